@@ -27,6 +27,17 @@ test('the exchange that this device keeps comes before', () => {
   })
 })
 
+test('after a disaster its days are the moved ones, and say so', () => {
+  const deadlines = { disasterDate: '2026-12-01', postponementDate: '2027-02-01', affected: true, extension: 'filed' }
+  const file = { version: 1, sales: [{ id: 'a', closing: '2026-11-21' }], deadlines }
+  localStorage.setItem(exchangeFileKey, JSON.stringify(file))
+  expect(dayDates('2026-12-02')).toEqual({
+    closing: 'Nov 21, 2026',
+    identification: 'May 5, 2027, moved',
+    end: 'Sep 17, 2027, moved',
+  })
+})
+
 test.each(['not json', '{"version":1}', '{"version":1,"sales":[{"id":"a","price":5}]}'])(
   'what has no closing leaves the example: %s',
   (stored) => {

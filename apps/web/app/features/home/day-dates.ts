@@ -1,4 +1,5 @@
 import { exchangeDates } from '@dst/domain/exchange-dates'
+import type { FileDates } from '@dst/domain/exchange-file'
 import { shortDate } from '@dst/domain/wording'
 import { today } from '~/lib/today.ts'
 import { ownDates } from '~/services/own-exchange.ts'
@@ -17,11 +18,21 @@ const yearLength = ', 2026'.length
 export function dayDates(now = today()): DayDates {
   const own = ownDates(now)
   const closing = own?.closing ?? now
+  if (own?.lastDays.moved !== undefined) return movedDates(own)
   const { identification, full, end } =
     own ?? exchangeDates({ closings: [closing], taxpayer: 'individual', extension: 'none' })
   return {
     closing: own === undefined ? 'if today' : shortDate(own.closing),
     identification: shortDate(identification),
     end: end < full ? `${shortDate(end).slice(0, -yearLength)} or ${shortDate(full)}` : shortDate(full),
+  }
+}
+
+/** The days to which an IRS notice moves them. */
+function movedDates({ closing, lastDays }: FileDates): DayDates {
+  return {
+    closing: shortDate(closing),
+    identification: `${shortDate(lastDays.identification)}, moved`,
+    end: `${shortDate(lastDays.end)}, moved`,
   }
 }

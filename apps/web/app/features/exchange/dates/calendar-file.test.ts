@@ -5,8 +5,9 @@ import type { Counted } from './dates-table.ts'
 
 type Extension = Counted['extension']
 
-function fileFor(closing: string, extension: Extension, madeAt = '2026-11-25T12:00:00Z'): string[] {
-  const dates = datesOf({ ...emptyExchangeFile, sales: [{ id: 'a', closing }], deadlines: { extension } }, '2026-11-25')
+function fileFor(closing: string, extension: Extension, madeAt = '2026-11-25T12:00:00Z', disaster = {}): string[] {
+  const deadlines = { extension, ...disaster }
+  const dates = datesOf({ ...emptyExchangeFile, sales: [{ id: 'a', closing }], deadlines }, '2026-11-25')
   if (!dates.ok) throw new Error(dates.error)
   const counted: Counted = { kind: 'individual', fiscalYearEnd: '12-31', extension, closings: 1 }
   const text = calendarFile({ dates: dates.value, counted, exchange: 'x7', madeAt: new Date(madeAt) })
@@ -73,4 +74,19 @@ test.each([
   ['filed', 'This assumes that the extension of the return was filed in time.'],
 ] as const)('the text names the assumption about an extension: %s', (extension, words) => {
   expect(values(fileFor('2026-11-21', extension), 'DESCRIPTION').filter((text) => text.includes(words))).toHaveLength(1)
+})
+
+test('after a disaster the events stand on the moved days, and name the notice and the day without it', () => {
+  const notice = { disasterDate: '2026-09-10', postponementDate: '2027-02-01', affected: true }
+  const lines = fileFor('2026-08-01', 'none', undefined, notice)
+  expect(values(lines, 'SUMMARY')).toEqual([
+    'Exchange: last day to name property\\, as an IRS notice moves it',
+    'Exchange: last day to close\\, as an IRS notice moves it',
+  ])
+  expect(values(lines, 'DTSTART')).toEqual(['VALUE=DATE:20270201', 'VALUE=DATE:20270415'])
+  expect(values(lines, 'UID')).toEqual(['identification-x7@exchange-dates', 'end-x7@exchange-dates'])
+  const [naming, closing] = values(lines, 'DESCRIPTION').filter((text) => text.startsWith('Moved by section 17'))
+  expect(naming).toContain('Without the notice the last day is Tue Sep 15\\, 2026.')
+  expect(closing).toContain('Without the notice the last day is Thu Jan 28\\, 2027.')
+  expect(closing).toContain('With an extension filed in time it is Fri May 28\\, 2027.')
 })

@@ -2,6 +2,7 @@ import { dateOfDay, type FileDates, type PlainDate } from '@dst/domain/exchange-
 import { weekdayDate } from '@dst/domain/wording'
 import { createEvents, type DateArray, type EventAttributes } from 'ics'
 import type { Counted } from './dates-table.ts'
+import { movedBy } from './dates-words.ts'
 
 /** What a calendar file is made from. */
 export interface CalendarInputs {
@@ -51,7 +52,9 @@ export function calendarFile({ dates, counted, exchange, madeAt }: CalendarInput
   return value.replaceAll(/^(TRIGGER:-P\d+D)T(?=\r)/gm, '$1')
 }
 
-function calendarDates({ closing, identification, end, endIfExtended, dueDate }: FileDates, counted: Counted) {
+function calendarDates(dates: FileDates, counted: Counted) {
+  if (dates.lastDays.moved !== undefined) return movedDates(dates, counted)
+  const { closing, identification, end, endIfExtended, dueDate } = dates
   const from = `Counted from the closing on ${weekdayDate(closing)}.`
   const events: CalendarDate[] = [
     {
@@ -85,6 +88,30 @@ function calendarDates({ closing, identification, end, endIfExtended, dueDate }:
       text:
         `${from} This assumes that an extension of the return was filed by ${weekdayDate(dueDate)}. Without it ` +
         `the last day is ${weekdayDate(end)}.`,
+    },
+  ]
+}
+
+/** After a disaster: the moved days under the same ids, each with the one that holds without the notice. */
+function movedDates({ closing, identification, end, lastDays }: FileDates, counted: Counted): CalendarDate[] {
+  const { endIfExtended } = lastDays
+  const without = (day: PlainDate) =>
+    `${movedBy(lastDays) ?? ''} Without the notice the last day is ${weekdayDate(day)}. Counted from the closing on ` +
+    `${weekdayDate(closing)}.`
+  const extended =
+    endIfExtended === lastDays.end ? '' : ` With an extension filed in time it is ${weekdayDate(endIfExtended)}.`
+  return [
+    {
+      name: 'identification',
+      day: lastDays.identification,
+      title: 'Exchange: last day to name property, as an IRS notice moves it',
+      text: `${without(identification)} The signed list must be sent to the intermediary by midnight.`,
+    },
+    {
+      name: 'end',
+      day: lastDays.end,
+      title: 'Exchange: last day to close, as an IRS notice moves it',
+      text: `${without(end)} ${assumption[counted.extension]}${extended}`,
     },
   ]
 }

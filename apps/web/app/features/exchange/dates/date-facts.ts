@@ -1,14 +1,13 @@
 import { daysBetween, type FileDates, type PlainDate } from '@dst/domain/exchange-file'
-import { identificationWindow } from '@dst/domain/parameters/deadlines'
 
-/** Where today is: before the closing, within 45 days of it, then until the last day to close, or after it. */
+/** Where today is: before the closing, then until the last day to name, until the last day to close, or after it. */
 export type Phase = 'before' | 'naming' | 'closing' | 'over'
 
-/** The last day of the exchange counts as within it. */
-export function phaseOf({ day, closing, end }: FileDates): Phase {
+/** The last days count as within; where an IRS notice moves them, the moved ones. */
+export function phaseOf({ day, closing, lastDays }: FileDates): Phase {
   if (day < 0) return 'before'
-  if (day <= identificationWindow.value) return 'naming'
-  return day <= daysBetween(closing, end) ? 'closing' : 'over'
+  if (day <= daysBetween(closing, lastDays.identification)) return 'naming'
+  return day <= daysBetween(closing, lastDays.end) ? 'closing' : 'over'
 }
 
 /** Whether this date is a Saturday or a Sunday. */

@@ -2,7 +2,7 @@ import type { TaxpayerKind } from '@dst/domain/exchange-dates'
 import type { ExchangeFile, FileDates } from '@dst/domain/exchange-file'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { weekdayDate } from '@dst/domain/wording'
-import { kindWords } from './dates-words.ts'
+import { kindWords, movedBy } from './dates-words.ts'
 
 /** What the dates are counted with. */
 export interface Counted {
@@ -24,10 +24,11 @@ export function tableRows(dates: FileDates, counted: Counted): { heading: string
     cells: [weekdayDate(day), law] satisfies [string, string],
   })
   const { law, extensionLaw, form } = returnLaw[counted.kind]
+  const unmoved = dates.lastDays.moved === undefined ? '' : ', without the notice'
   return [
     row('Closing: day 0', closing, closingWords(counted.closings)),
     row(
-      'Last day to name property',
+      `Last day to name property${unmoved}`,
       identification,
       `26 U.S.C. 1031(a)(3)(A). Day ${identificationWindow.value}, to midnight.`,
     ),
@@ -39,13 +40,13 @@ export function tableRows(dates: FileDates, counted: Counted): { heading: string
       `26 U.S.C. 6081, ${extensionLaw}. Only if ${form} was filed in time.`,
     ),
     row(
-      'Last day to close',
+      `Last day to close${unmoved}`,
       end,
       `The earlier of day ${exchangeWindow.value} and the due date. ${extensionWords[counted.extension]}`,
     ),
     ...(end === endIfExtended
       ? []
-      : [row('Last day to close, once extended', endIfExtended, 'The same with the extended due date.')]),
+      : [row(`Last day to close, once extended${unmoved}`, endIfExtended, 'The same with the extended due date.')]),
     ...postponedRows(dates),
   ]
 }
@@ -65,17 +66,12 @@ export function countedLines(dates: FileDates, counted: Counted): string[] {
 
 /** What an IRS notice after a disaster makes of both days; undefined when none is counted. */
 export function disasterWords(dates: FileDates): string | undefined {
-  const { section6, section17 } = dates
-  const found = [section6, section17].filter((section) => section !== undefined)
-  const [first] = found
-  if (first === undefined) return undefined
-  const name = found.map(({ identification }) => identification).reduce((one, other) => (other > one ? other : one))
-  const close = found.map(({ end }) => end).reduce((one, other) => (other > one ? other : one))
-  if (name <= dates.identification && close <= dates.end) return 'This notice moves neither of your two days.'
-  return (
-    `With this notice you generally have until ${weekdayDate(name)} to name property, and until ` +
-    `${weekdayDate(close)} to close.`
-  )
+  const { section6, section17, lastDays, identification, end } = dates
+  if (section6 === undefined && section17 === undefined) return undefined
+  const moved = movedBy(lastDays)
+  if (moved === undefined) return 'This notice moves neither of your two days.'
+  const [named, closed] = [weekdayDate(identification), weekdayDate(end)]
+  return `${moved} Without the notice the two days are ${named} and ${closed}.`
 }
 
 const extensionWords = {
@@ -112,7 +108,7 @@ function closingWords(closings: number): string {
     : '26 CFR 1.1031(k)-1(b)(2).'
 }
 
-function postponedRows({ section6, section17 }: FileDates): { heading: string; cells: [string, string] }[] {
+function postponedRows({ section6, section17, lastDays }: FileDates): { heading: string; cells: [string, string] }[] {
   return [
     { name: '6', dates: section6 },
     { name: '17', dates: section17 },
@@ -121,7 +117,7 @@ function postponedRows({ section6, section17 }: FileDates): { heading: string; c
       ? []
       : [
           {
-            heading: `After the disaster: section ${name}`,
+            heading: `After the disaster: section ${name}${lastDays.moved?.section === Number(name) ? ', counted here' : ''}`,
             cells: [
               `${weekdayDate(dates.identification)} to name, ${weekdayDate(dates.end)} to close`,
               `Rev. Proc. 2018-58, section ${name}. Ask your intermediary in writing before you rely on this.`,

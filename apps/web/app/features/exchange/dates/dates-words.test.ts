@@ -195,25 +195,74 @@ test('the table names law and assumption of each date', () => {
   ])
 })
 
-test('after a disaster the better of both sections is told, and both are in the table', () => {
+describe('after a disaster', () => {
   const disaster = { disasterDate: '2026-09-10', postponementDate: '2027-02-01' }
   const deadlines = { extension: 'filed', affected: true, ...disaster } as const
-  const dates = datesFor('2026-08-01', '2026-09-20', { deadlines })
-  expect(disasterWords(dates)).toBe(
-    'With this notice you generally have until Mon Feb 1, 2027 to name property, and until Fri May 28, 2027 to close.',
-  )
-  expect(
-    tableRows(dates, { ...person, extension: 'filed' })
-      .slice(-2)
-      .map(({ heading, cells }) => [heading, cells[0]]),
-  ).toEqual([
-    ['After the disaster: section 6', 'Mon Feb 1, 2027 to name, Mon Feb 1, 2027 to close'],
-    ['After the disaster: section 17', 'Mon Feb 1, 2027 to name, Fri May 28, 2027 to close'],
-  ])
-  expect(disasterWords(datesFor('2026-08-01', '2026-09-20'))).toBeUndefined()
-  expect(disasterWords(datesFor('2027-03-01', '2027-03-01', { deadlines }))).toBe(
-    'This notice moves neither of your two days.',
-  )
+  const datesOn = (today: string) => datesFor('2026-08-01', today, { deadlines })
+
+  test('the days of one section hold, and the words name it, its notice and the days without it', () => {
+    const dates = datesOn('2026-09-20')
+    expect(plainText(firstLine(dates, 'filed'))).toBe(
+      'As the IRS notice moves your days, you generally have until Mon Feb 1, 2027 to name property, and until Fri ' +
+        'May 28, 2027 to close.',
+    )
+    expect(disasterWords(dates)).toBe(
+      'Moved by section 17 of Rev. Proc. 2018-58, for an IRS notice that postpones deadlines to Mon Feb 1, 2027. ' +
+        'Without the notice the two days are Tue Sep 15, 2026 and Thu Jan 28, 2027.',
+    )
+    expect(disasterWords(datesFor('2026-08-01', '2026-09-20'))).toBeUndefined()
+    expect(disasterWords(datesFor('2027-03-01', '2027-03-01', { deadlines }))).toBe(
+      'This notice moves neither of your two days.',
+    )
+  })
+
+  test('both sections are in the table, and which one is counted', () => {
+    const rows = tableRows(datesOn('2026-09-20'), { ...person, extension: 'filed' })
+    expect(rows.slice(-2).map(({ heading, cells }) => [heading, cells[0]])).toEqual([
+      ['After the disaster: section 6', 'Mon Feb 1, 2027 to name, Mon Feb 1, 2027 to close'],
+      ['After the disaster: section 17, counted here', 'Mon Feb 1, 2027 to name, Fri May 28, 2027 to close'],
+    ])
+    expect(rows.map(({ heading }) => heading)).toContain('Last day to name property, without the notice')
+  })
+
+  test.each([
+    ['2026-09-16', 'naming', 'Today, Wed Sep 16, 2026, is day 46: 138 days are left to name property.'],
+    ['2027-02-01', 'naming', 'Today, Mon Feb 1, 2027, is day 184: the last one to name property, until midnight.'],
+    ['2027-02-02', 'closing', 'Today, Tue Feb 2, 2027, is day 185: 115 days are left to close.'],
+    ['2027-05-28', 'closing', 'Today, Fri May 28, 2027, is day 300: the last one to close.'],
+    ['2027-05-29', 'over', 'Today, Sat May 29, 2027, is day 301.'],
+  ])('today is counted with the moved days: %s', (today, phase, words) => {
+    const dates = datesOn(today)
+    expect(phaseOf(dates)).toBe(phase)
+    expect(todayLine(dates, today as PlainDate)).toBe(words)
+    const named = noteIds(dates, { kind: 'individual', extension: 'filed' }).includes('nothing-named')
+    expect(named).toBe(phase !== 'naming')
+  })
+
+  test('later sentences say what moved the days', () => {
+    expect(plainText(firstLine(datesOn('2027-02-02'), 'filed'))).toMatch(
+      /^As the IRS notice moves it, the last day to name property was Mon Feb 1, 2027\. You have until Fri May 28, 2027 to close/,
+    )
+    expect(plainText(firstLine(datesOn('2027-05-29'), 'filed'))).toBe(
+      'Your exchange period ended on Fri May 28, 2027, as the IRS notice moves it.',
+    )
+    const unextended = datesFor('2026-08-01', '2026-09-20', { deadlines: { ...disaster, affected: true } })
+    expect(plainText(firstLine(unextended, 'none'))).toMatch(
+      /until Thu Apr 15, 2027 to close\. An extension of your return moves the second date to Fri May 28, 2027 \(43 more days\)\.$/,
+    )
+  })
+
+  test('the line of days is that of the moved ones, and says so', () => {
+    const { title, stops, summary, lost } = lineOf(datesOn('2026-09-20'), '2026-09-20')
+    expect(title).toBe('Your days, as the IRS notice moves them')
+    expect(stops).toEqual([
+      { label: 'Closing of your sale', date: 'Sat Aug 1, 2026', position: 0 },
+      { label: 'Last day to name property, moved', date: 'Mon Feb 1, 2027', position: 184 / 300 },
+      { label: 'Last day to close, moved', date: 'Fri May 28, 2027', position: 1 },
+    ])
+    expect(summary).toContain('Moved by section 17 of Rev. Proc. 2018-58')
+    expect(lost).toBeUndefined()
+  })
 })
 
 test.each([

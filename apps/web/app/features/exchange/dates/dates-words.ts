@@ -33,13 +33,14 @@ export function daysInWords(count: number): string {
 
 /** The answer: how long there is to name and to close, and what an extension of the return changes. */
 export function firstLine(dates: FileDates, extension: Extension): Words {
-  const { identification, end, closing } = dates
+  const { lastDays, closing } = dates
+  const { identification, end, moved } = lastDays
   switch (phaseOf(dates)) {
     case 'over':
       return overLine(dates, extension)
     case 'closing':
       return [
-        `Day ${naming} was `,
+        moved === undefined ? `Day ${naming} was ` : 'As the IRS notice moves it, the last day to name property was ',
         date(identification),
         '. You have until ',
         date(end),
@@ -49,10 +50,13 @@ export function firstLine(dates: FileDates, extension: Extension): Words {
     case 'before':
     case 'naming': {
       const days = daysInWords(daysBetween(closing, identification))
+      const have = dates.day < 0 ? 'will have' : 'have'
       return [
-        `You ${dates.day < 0 ? 'will have' : 'have'} ${days}, until `,
+        moved === undefined
+          ? `You ${have} ${days}, until `
+          : `As the IRS notice moves your days, you generally ${have} until `,
         date(identification),
-        ', to name property, and until ',
+        moved === undefined ? ', to name property, and until ' : ' to name property, and until ',
         date(end),
         ' to close.',
         ...extensionWords(dates, extension),
@@ -61,13 +65,14 @@ export function firstLine(dates: FileDates, extension: Extension): Words {
   }
 }
 
-function overLine({ end, endIfExtended, day, closing }: FileDates, extension: Extension): Words {
+function overLine({ lastDays, day, closing }: FileDates, extension: Extension): Words {
+  const { end, endIfExtended, moved } = lastDays
   const mayBeExtended = extension !== 'filed' && endIfExtended !== end
   const years = Math.floor(day / 365)
   return [
     'Your exchange period ended on ',
     date(end),
-    '.',
+    moved === undefined ? '.' : ', as the IRS notice moves it.',
     ...(mayBeExtended
       ? [' If an extension of your return was filed in time, the last day is ', date(endIfExtended), '.']
       : []),
@@ -77,10 +82,11 @@ function overLine({ end, endIfExtended, day, closing }: FileDates, extension: Ex
   ]
 }
 
-function extensionWords({ end, endIfExtended, dueDate, full }: FileDates, extension: Extension): Words {
+function extensionWords({ lastDays, dueDate, full }: FileDates, extension: Extension): Words {
+  const { end, endIfExtended, moved } = lastDays
   const unextended = dueDate < full ? dueDate : full
   if (extension === 'filed') {
-    return end === unextended
+    return end === unextended || moved !== undefined
       ? []
       : [' That counts the extension that you filed: without it, the second date would be ', date(unextended), '.']
   }
@@ -96,17 +102,18 @@ function extensionWords({ end, endIfExtended, dueDate, full }: FileDates, extens
 
 /** Where today is in the exchange. */
 export function todayLine(dates: FileDates, today: PlainDate): string {
-  const { day, closing, end } = dates
+  const { day, closing, lastDays } = dates
+  const toName = daysBetween(closing, lastDays.identification)
   const now = `Today, ${weekdayDate(today)}, is day ${day}`
   switch (phaseOf(dates)) {
     case 'before':
       return `Counted from the planned closing on ${weekdayDate(closing)}, in ${daysInWords(-day)}.`
     case 'naming':
-      return day === naming
+      return day === toName
         ? `${now}: the last one to name property, until midnight.`
-        : `${now}: ${left(naming - day)} to name property.`
+        : `${now}: ${left(toName - day)} to name property.`
     case 'closing': {
-      const remaining = daysBetween(closing, end) - day
+      const remaining = daysBetween(closing, lastDays.end) - day
       return remaining === 0 ? `${now}: the last one to close.` : `${now}: ${left(remaining)} to close.`
     }
     case 'over':
@@ -123,7 +130,7 @@ export function noteIds(dates: FileDates, { kind, extension }: { kind: TaxpayerK
   const { identification, end, full, dueDate, endIfExtended, daysLost } = dates
   const counted = end === full ? undefined : end
   const ids: string[] = []
-  if (dates.day > naming) ids.push('nothing-named')
+  if (dates.day > daysBetween(dates.closing, dates.lastDays.identification)) ids.push('nothing-named')
   if (daysLost > 0 || (endIfExtended !== dueDate && full > dueDate)) ids.push('extension')
   if (isWeekend(identification) || (counted === undefined && isWeekend(end))) ids.push('weekends')
   if (counted !== undefined && isMovedDueDate(counted)) ids.push('due-date-weekend')
@@ -131,8 +138,9 @@ export function noteIds(dates: FileDates, { kind, extension }: { kind: TaxpayerK
   return ids
 }
 
-/** The line from the closing to day 180. */
+/** The line from the closing to day 180, or to the last day that a notice sets. */
 export function lineOf(dates: FileDates, today: PlainDate) {
+  if (dates.lastDays.moved !== undefined) return movedLineOf(dates, today)
   const { closing, identification, full, end, daysLost, day } = dates
   const length = exchangeWindow.value
   const stop = (label: string, at: PlainDate) => ({
@@ -159,4 +167,37 @@ export function lineOf(dates: FileDates, today: PlainDate) {
     today: day >= 0 && day <= length ? stop('Today', today) : undefined,
     lost: isCut ? { from: daysBetween(closing, end) / length, to: 1, label: lostWords } : undefined,
   }
+}
+
+/** The same after a disaster: it says that these are the moved days, and by which notice. */
+function movedLineOf({ closing, lastDays, day }: FileDates, today: PlainDate) {
+  const { identification, end } = lastDays
+  const length = daysBetween(closing, end)
+  const stop = (label: string, at: PlainDate) => ({
+    label,
+    date: weekdayDate(at),
+    position: daysBetween(closing, at) / length,
+  })
+  return {
+    title: 'Your days, as the IRS notice moves them',
+    summary:
+      `From the closing on ${weekdayDate(closing)}. Last day to name property, moved: ${weekdayDate(identification)}. ` +
+      `Last day to close, moved: ${weekdayDate(end)}. ${movedBy(lastDays) ?? ''}`,
+    stops: [
+      stop(day < 0 ? 'Planned closing' : 'Closing of your sale', closing),
+      stop('Last day to name property, moved', identification),
+      stop('Last day to close, moved', end),
+    ],
+    today: day >= 0 && day <= length ? stop('Today', today) : undefined,
+    lost: undefined,
+  }
+}
+
+/** What moves the days; undefined where nothing does. */
+export function movedBy({ moved }: FileDates['lastDays']): string | undefined {
+  if (moved === undefined) return undefined
+  return (
+    `Moved by section ${moved.section} of Rev. Proc. 2018-58, for an IRS notice that postpones deadlines to ` +
+    `${weekdayDate(moved.notice)}.`
+  )
 }

@@ -1,5 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { purchaseValue, type Purchase } from '@dst/domain/exchange-file'
+import { purchaseValue, type ListedProperty, type Purchase } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { DescriptionList } from '@dst/ui/description-list'
@@ -11,6 +11,7 @@ import { DateInput } from '../fields/date-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { CountInput, MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
+import { receiptWords } from './receipt-words.ts'
 
 const kinds = [
   { value: 'dst', label: 'DST' },
@@ -21,8 +22,14 @@ const wants = [
   { value: 'backup', label: 'Backup' },
 ] as const
 
+interface CandidatesProps {
+  /** The purchases as they count; none until today is known. */
+  properties: readonly ListedProperty[]
+  closed: boolean
+}
+
 /** What is named: one set of entries for each property. Closed, only the day of a closing can be entered. */
-export function Candidates({ closed }: { closed: boolean }) {
+export function Candidates({ properties, closed }: CandidatesProps) {
   const { purchases } = useExchangeFile()
   const addButton = useRef<HTMLButtonElement>(null)
   const focusName = (index: number) => document.getElementById(fieldId(`purchases.${index}.name`))?.focus()
@@ -47,7 +54,11 @@ export function Candidates({ closed }: { closed: boolean }) {
               <NamedFields purchase={purchase} index={index} />
             </div>
           )}
-          <DateInput path={`purchases.${index}.closedOn`} label="Closed on" hint="Empty until you have received it." />
+          <DateInput
+            path={`purchases.${index}.closedOn`}
+            label="Closed on"
+            hint={receiptWords[properties[index]?.receipt ?? 'open']}
+          />
           <p className="list-fine">{worthWords(purchase)}</p>
           {closed ? null : (
             <Button variant="quiet" size="small" icon="trash" onClick={() => remove(index)}>

@@ -1,11 +1,10 @@
 import type { DraftNotice, ListNotes } from '@dst/content/exchange'
 import type { ExchangeFile, ListedProperty } from '@dst/domain/exchange-file'
-import { longDate } from '@dst/domain/wording'
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ReviewNote } from '~/lib/review-note.tsx'
-import type { ListDays } from './list-days.ts'
+import { noticeDay, type ListDays } from './list-days.ts'
 import { namedProperties, type NamedProperty } from './named-properties.ts'
 
 type NoticeName = 'identification' | 'revocation'
@@ -53,7 +52,7 @@ export function DraftNotices({ content, file, properties, days }: DraftNoticesPr
           printed={printed === name}
           named={named}
           sold={soldNames}
-          lastDay={days.lastDay === undefined ? '' : longDate(days.lastDay)}
+          lastDay={noticeDay(days)}
         />
       ))}
     </div>

@@ -16,7 +16,7 @@ import { useAnsweredFile } from '../use-answered-file.ts'
 import { useToday } from '../use-today.ts'
 import { Candidates } from './candidates.tsx'
 import { DraftNotices } from './draft-notices.tsx'
-import { lastDayWords, listDays } from './list-days.ts'
+import { lastDayWords, listDays, type ListDays } from './list-days.ts'
 import { verdictOf } from './list-words.ts'
 import { ListBar, Standing } from './standing.tsx'
 import './list.css'
@@ -71,9 +71,8 @@ const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; fil
               </Button>
             }
           >
-            Property is named within {identificationWindow.value} days, and that time is over: nothing can be added or
-            taken back. You can still close on what you named or received in time, until the end of the exchange. Enter
-            the day of each closing.
+            {`${closedWords(days)} nothing can be added or taken back. You can still close on what you named or received ` +
+              'in time, until the end of the exchange. Enter the day of each closing.'}
           </Banner>
         ) : null}
       </section>
@@ -83,7 +82,7 @@ const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; fil
         </Section>
       )}
       <Section heading="What you name" intro="Everything that your notice names counts, backups too.">
-        <Candidates closed={days.over && !unlocked} />
+        <Candidates properties={properties} closed={days.over && !unlocked} />
       </Section>
       <Section heading="Draft notices" tone="well" intro="To sign and deliver yourself. We send nothing.">
         <DraftNotices content={content} file={file} properties={properties} days={days} />
@@ -102,6 +101,12 @@ const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; fil
     </>
   )
 })
+
+function closedWords({ moved }: ListDays): string {
+  return moved === undefined
+    ? `Property is named within ${identificationWindow.value} days, and that time is over:`
+    : 'The time to name property is over, as the IRS notice moves it too:'
+}
 
 const pauseMs = 1_200
 

@@ -1,9 +1,10 @@
 import { emptyExchangeFile, listedProperties, listOf, type ExchangeFile } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { readOnly } from './candidates.tsx'
-import { lastDayWords, listDays } from './list-days.ts'
+import { lastDayWords, listDays, noticeDay } from './list-days.ts'
 import { countedAs, limitSummary, listFormula, verdictOf } from './list-words.ts'
 import { namedProperties } from './named-properties.ts'
+import { receiptWords } from './receipt-words.ts'
 import { dsts, soldWith } from './sample-lists.ts'
 import { drawingOf } from './standing.tsx'
 
@@ -13,9 +14,10 @@ const listIn = (file: ExchangeFile) => {
   if (!list.ok) throw new Error(list.error)
   return list.value
 }
-const verdict = (file: ExchangeFile, over = false) => {
-  const list = listOf(file, today)
-  return verdictOf(file, listedProperties(file, today), list.ok ? list.value : undefined, { over }).join(' ')
+const verdict = (file: ExchangeFile, over = false, on = over ? '2027-02-15' : today) => {
+  const list = listOf(file, on)
+  const days = { ...listDays(file, on), over }
+  return verdictOf(file, listedProperties(file, on), list.ok ? list.value : undefined, days).join(' ')
 }
 const over = soldWith(...dsts(5, 400_000, 0.55))
 
@@ -37,7 +39,7 @@ describe('the verdict', () => {
 
   test('what was received in time stays named', () => {
     const file = soldWith(
-      { name: 'Oak Trust', equity: 400_000, loanShare: 0.55, closedOn: '2026-12-01' },
+      { name: 'Oak Trust', equity: 400_000, loanShare: 0.55, closedOn: '2026-11-24' },
       ...dsts(4, 400_000, 0.55),
     )
     expect(verdict(file)).toBe(
@@ -58,7 +60,7 @@ describe('the verdict', () => {
         'changed: it counts only if you buy at least $4,222,223 of it before the exchange ends.',
     )
     const oneReceived = soldWith(
-      { name: 'Oak Trust', equity: 400_000, loanShare: 0.55, closedOn: '2026-12-01' },
+      { name: 'Oak Trust', equity: 400_000, loanShare: 0.55, closedOn: '2026-11-24' },
       { name: 'Elm Trust', equity: 400_000, loanShare: 0.55, closedOn: '2027-02-01' },
       ...dsts(3, 400_000, 0.55),
     )
@@ -79,7 +81,7 @@ describe('the verdict', () => {
       '4 properties, as you count them, worth $5,000,000. Your limit is $4,000,000 (200% of $2,000,000). Remove ' +
         '$1,000,000 of value, or buy at least $4,750,000 of it.',
     )
-    const received = dsts(4, 1_100_000, 0).map((dst) => ({ ...dst, closedOn: '2026-12-01' }))
+    const received = dsts(4, 1_100_000, 0).map((dst) => ({ ...dst, closedOn: '2026-11-24' }))
     expect(verdict(soldWith(...received, ...dsts(1, 1_000_000, 0)))).toBe(
       '5 properties worth $5,400,000. Your limit is $4,000,000 (200% of $2,000,000). What you have received counts, ' +
         'and can’t be taken off. Buy at least $5,130,000 of it. You have received $4,400,000 of it. Whatever else ' +
@@ -134,13 +136,65 @@ test('a notice has what the file has, and leaves out what was received', () => {
     { kind: 'property', name: '7 Oak Avenue', price: 900_000 },
     { name: 'Maple Trust', equity: 400_000, loanShare: 0.55 },
     { name: 'Birch Trust' },
-    { name: 'Elm Trust', equity: 100_000, closedOn: '2026-12-01' },
+    { name: 'Elm Trust', equity: 100_000, closedOn: '2026-11-24' },
   )
   expect(namedProperties(file, listedProperties(file, today))).toEqual([
     { id: 'p0', name: '7 Oak Avenue', kind: 'property', interest: '', value: '$900,000' },
     { id: 'p1', name: 'Maple Trust', kind: 'dst', interest: '$400,000', value: '$888,889' },
     { id: 'p2', name: 'Birch Trust', kind: 'dst', interest: '', value: '' },
   ])
+})
+
+test.each([
+  [
+    '2026-11-20',
+    'before the sale',
+    'This day is before your sale closed: it does not count as received in this exchange.',
+  ],
+  ['2026-12-01', 'in the future', 'This day is in the future: it does not count as received yet.'],
+  ['2027-04-16', 'after the end', 'This day is after the exchange’s last day: it does not count as received.'],
+])('a closing on %s, %s, is not received, stays on the notice, and the field says why', (closedOn, _case, words) => {
+  const file = soldWith({ name: 'Elm Trust', equity: 400_000, loanShare: 0.55, closedOn }, ...dsts(4, 400_000, 0.55))
+  const properties = listedProperties(file, today)
+  expect(namedProperties(file, properties).map(({ name }) => name)).toContain('Elm Trust')
+  expect(properties[0]).toMatchObject({ received: false })
+  expect(receiptWords[properties[0]?.receipt ?? 'open']).toBe(words)
+  expect(verdict(file)).toBe(verdict(over))
+})
+
+test('a closing by today is received, and after the last day to name it still counts as bought', () => {
+  const receipt = (closedOn: string, on: string) =>
+    listedProperties(soldWith({ equity: 400_000, closedOn }), on).map((property) => receiptWords[property.receipt])[0]
+  expect(receipt('2026-11-24', today)).toBe('Received in time: it counts as named.')
+  expect(receipt('2027-01-06', '2027-01-06')).toMatch(/^After the last day to name property/)
+})
+
+describe('after a disaster', () => {
+  const notice = { disasterDate: '2026-12-01', postponementDate: '2027-02-01', affected: true }
+  const moved = (file: ExchangeFile): ExchangeFile => ({ ...file, deadlines: { ...notice, extension: 'filed' } })
+
+  test('the last day is the moved one, with what moves it and the day without it', () => {
+    const days = listDays(moved(over), '2027-02-02')
+    expect(lastDayWords(days)).toBe(
+      'You can name property, and take it back, until midnight of Wed May 5, 2027. That is the day as section 17 of ' +
+        'Rev. Proc. 2018-58 moves it; without the IRS notice it is Tue Jan 5, 2027. Ask your intermediary in writing ' +
+        'before you rely on this.',
+    )
+    expect(noticeDay(days)).toBe('May 5, 2027 (postponed under section 17 of Rev. Proc. 2018-58)')
+    expect(noticeDay(listDays(over, today))).toBe('January 5, 2027')
+    expect(lastDayWords(listDays(moved(over), '2027-05-06'))).toMatch(/^The last day .* was Wed May 5, 2027\. That/)
+  })
+
+  test('what was received by the moved day stays identified, and the verdict says no other day', () => {
+    const file = soldWith(
+      { name: 'Oak Trust', equity: 400_000, loanShare: 0.55, closedOn: '2027-02-15' },
+      ...dsts(4, 400_000, 0.55),
+    )
+    expect(verdict(moved(file), false, '2027-03-01')).toMatch(
+      /what you received by the last day to name property stays identified: Oak Trust\.$/,
+    )
+    expect(verdict(file, false, '2027-03-01')).not.toContain('stays identified')
+  })
 })
 
 test('after the last day the entries are there to read', () => {
@@ -163,7 +217,15 @@ test('after the last day the entries are there to read', () => {
 })
 
 test('how a property counts', () => {
-  const property = { id: 'p', name: 'A', units: 1, value: 1, valueKnown: true, received: false }
+  const property = {
+    id: 'p',
+    name: 'A',
+    units: 1,
+    value: 1,
+    valueKnown: true,
+    received: false,
+    receipt: 'open',
+  } as const
   expect(countedAs(property)).toBe('1')
   expect(countedAs(property, 'backup')).toBe('1, a backup')
   expect(countedAs({ ...property, received: true }, 'backup')).toBe('1, received in time')

@@ -1,5 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
-import type { ExchangeFile, FileList, ListedProperty } from '@dst/domain/exchange-file'
+import { isReceived, type ExchangeFile, type FileList, type ListedProperty } from '@dst/domain/exchange-file'
 import { identificationMends } from '@dst/domain/identification'
 import {
   identificationCount,
@@ -14,7 +14,7 @@ export function verdictOf(
   file: ExchangeFile,
   properties: readonly ListedProperty[],
   list: FileList | undefined,
-  { over = false }: { readonly over?: boolean } = {},
+  { over = false, moved }: { readonly over?: boolean; readonly moved?: unknown } = {},
 ): readonly string[] {
   const few = inWords(identificationCount.value)
   const count = properties.reduce((sum, { units }) => sum + units, 0)
@@ -30,7 +30,8 @@ export function verdictOf(
     const words = `With more than ${few}, their value has a limit. Enter the sale price: the limit is counted from it.`
     return [start, words]
   }
-  return [start, ...limitWords(file, list, over), ...unknown]
+  const lastDay = moved === undefined ? `day ${identificationWindow.value}` : 'the last day to name property'
+  return [start, ...limitWords(file, list, { over, lastDay }), ...unknown]
 }
 
 function emptyWords(few: string, list: FileList | undefined): string {
@@ -45,14 +46,18 @@ const emptyAndOver =
   'Nothing is on your list, and the last day to name property has passed. If you named and received nothing by then, ' +
   'the exchange can no longer be completed.'
 
-function limitWords(file: ExchangeFile, list: FileList, over: boolean): readonly string[] {
+function limitWords(
+  file: ExchangeFile,
+  list: FileList,
+  { over, lastDay }: { over: boolean; lastDay: string },
+): readonly string[] {
   const { check, properties } = list
   const limit = `Your limit is ${formatUsd(check.limit)} (${twice()} of ${formatUsd(soldFor(file))})`
   if (check.rule !== '95-percent') {
     const left = `${formatUsd(Math.floor(check.limit - check.value))} is left`
     return [over ? `${limit}: the list keeps to the ${twice()} rule.` : `${limit}: ${left}.`]
   }
-  const bought = boughtOf(file, list)
+  const bought = boughtOf(list)
   if (Math.round((bought - check.mustBuy) * 100) >= 0) {
     const enough = `You have received ${formatUsd(bought)} of it, and ${wholeDollars(check.mustBuy)} is enough`
     return [`${limit}.`, `${enough}: the list keeps to the ${percent(identificationPurchaseShare.value)} rule.`]
@@ -64,11 +69,9 @@ function limitWords(file: ExchangeFile, list: FileList, over: boolean): readonly
     ...(bought > 0 ? [`You have received ${formatUsd(bought)} of it.`] : []),
     ...(safe.length === 0
       ? []
-      : [`Whatever else you buy, what you received by day ${lastDay} stays identified: ${namesOf(safe)}.`]),
+      : [`Whatever else you buy, what you received by ${lastDay} stays identified: ${namesOf(safe)}.`]),
   ]
 }
-
-const lastDay = identificationWindow.value
 
 /** What mends a list that can still be changed. */
 function mendWords({ check, properties }: FileList): readonly string[] {
@@ -93,10 +96,9 @@ function stillWords({ check }: FileList): readonly string[] {
   ]
 }
 
-/** The value of what has been received, by the last day or after it. */
-function boughtOf({ purchases }: ExchangeFile, { properties }: FileList): number {
-  const closed = new Set(purchases.flatMap(({ id, closedOn }) => (closedOn === undefined ? [] : id)))
-  return properties.reduce((sum, { id, value }) => sum + (closed.has(id) ? value : 0), 0)
+/** The value of what has been received, by the last day to name or after it. */
+function boughtOf({ properties }: FileList): number {
+  return properties.reduce((sum, { receipt, value }) => sum + (isReceived(receipt) ? value : 0), 0)
 }
 
 function unknownWords(properties: readonly ListedProperty[]): readonly string[] {
