@@ -14,6 +14,10 @@ export interface FileMoney {
   readonly gainKnown: boolean
   /** How many purchases count: those wanted first or received, whose value is known. */
   readonly purchases: number
+  /** Cash and loans of those that count, in US dollars. */
+  readonly bought: { readonly cash: number; readonly debt: number }
+  /** Part of the price that was taken at the closing. */
+  readonly takenAtClosing: number
   /** Tax on the boot, from what it costs as gain of the lowest to the highest kind; undefined while unknown. */
   readonly taxOnBoot?: { readonly low: number; readonly high: number }
 }
@@ -22,23 +26,30 @@ export interface FileMoney {
 export function moneyOf(file: ExchangeFile, today: string): Result<FileMoney, 'price-missing'> {
   const sales = pricedSales(file.sales)
   if (sales.length === 0) return fail('price-missing')
-  const bought = boughtPurchases(file.purchases, datesOf(file, today), today).flatMap(
+  const counted = boughtPurchases(file.purchases, datesOf(file, today), today).flatMap(
     (purchase) => purchaseValue(purchase) ?? [],
   )
+  const bought = {
+    cash: counted.reduce((sum, { cash }) => sum + cash, 0),
+    debt: counted.reduce((sum, { debt }) => sum + debt, 0),
+  }
+  const takenAtClosing = sumOf(sales, 'cashTaken')
   const tax = taxOf(file, today)
   const check = replacementCheck({
     price: sumOf(sales, 'price'),
     sellingCosts: Math.min(sumOf(sales, 'sellingCosts'), sumOf(sales, 'price')),
     debtPaidOff: sumOf(sales, 'debtPaidOff'),
     adjustedBasis: tax.ok ? tax.value.estimate.adjustedBasis : 0,
-    cashSpent: bought.reduce((sum, { cash }) => sum + cash, 0),
-    newDebt: bought.reduce((sum, { debt }) => sum + debt, 0),
-    takenAtClosing: sumOf(sales, 'cashTaken'),
+    cashSpent: bought.cash,
+    newDebt: bought.debt,
+    takenAtClosing,
   })
   return succeed({
     check,
     gainKnown: tax.ok,
-    purchases: bought.length,
+    purchases: counted.length,
+    bought,
+    takenAtClosing,
     ...(tax.ok ? { taxOnBoot: taxOnBoot(file, tax.value, check.taxedNow) } : {}),
   })
 }

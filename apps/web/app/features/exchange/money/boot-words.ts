@@ -1,5 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
 import type { FileMoney } from '@dst/domain/exchange-file'
+import { listed } from '@dst/domain/wording'
 
 /** One line of the table of what is taxed now. */
 export interface BootRow {
@@ -9,8 +10,9 @@ export interface BootRow {
 }
 
 /** What is known about the boot: what depends on the gain is left out until the gain is known. */
-export function bootRows({ check, gainKnown, taxOnBoot }: FileMoney, cpaTax?: number): readonly BootRow[] {
-  const boot: BootRow = { heading: 'Boot', amount: formatUsd(check.boot), why: bootReason(check) }
+export function bootRows(money: FileMoney, cpaTax?: number): readonly BootRow[] {
+  const { check, gainKnown, taxOnBoot } = money
+  const boot: BootRow = { heading: 'Boot', amount: formatUsd(check.boot), why: bootReason(money) }
   if (!gainKnown) return [boot]
   const { gain, taxedNow, deferred, newBasis } = check
   return [
@@ -19,11 +21,7 @@ export function bootRows({ check, gainKnown, taxOnBoot }: FileMoney, cpaTax?: nu
     {
       heading: 'Tax on it',
       amount: taxRange(taxOnBoot),
-      why:
-        taxedNow > 0
-          ? 'From what it costs if it is all growth in value to what it costs if depreciation comes first.' +
-            (cpaTax === undefined ? '' : " By our estimate: your CPA's number is for the whole sale.")
-          : 'Nothing is taxed now.',
+      why: taxedNow > 0 ? rangeReason(taxOnBoot, cpaTax) : 'Nothing is taxed now.',
     },
     gain < 0
       ? { heading: 'Loss put off', amount: formatUsd(-deferred), why: 'It stays in the new property.' }
@@ -43,13 +41,24 @@ export function taxRange(range: FileMoney['taxOnBoot']): string {
   return low === high ? low : `${low} to ${high}`
 }
 
-function bootReason({ cashTaken, debtShort, boot }: FileMoney['check']): string {
+function rangeReason(range: FileMoney['taxOnBoot'], cpaTax: number | undefined): string {
+  const why =
+    range !== undefined && range.low === range.high
+      ? 'The same whether it is growth in value or comes from depreciation.'
+      : 'From what it costs if it is all growth in value to what it costs if depreciation comes first.'
+  return `${why}${cpaTax === undefined ? '' : " By our estimate: your CPA's number is for the whole sale."}`
+}
+
+function bootReason({ check: { missing, debtShort, boot }, takenAtClosing }: FileMoney): string {
   if (boot === 0) return 'All cash is spent, and all debt is replaced.'
+  const kept = missing.cash
   const parts = [
-    cashTaken > 0 ? `${formatUsd(cashTaken)} of cash that you keep` : undefined,
+    takenAtClosing > 0 ? `${formatUsd(takenAtClosing)} taken at the closing` : undefined,
+    kept > 0 ? `${formatUsd(kept)} of cash that you keep` : undefined,
     debtShort > 0 ? `${formatUsd(debtShort)} of debt that nothing replaces` : undefined,
   ]
-  return `${parts.filter((part) => part !== undefined).join(', and ')}.`
+  const found = parts.filter((part) => part !== undefined)
+  return `${found.length > 2 ? listed(found, 'and') : found.join(', and ')}.`
 }
 
 function taxedReason({ gain, boot }: FileMoney['check']): string {

@@ -25,7 +25,8 @@ function pressed(file: ExchangeFile, { index, values }: Mend): ExchangeFile {
   return { ...file, purchases }
 }
 
-const labels = (file: ExchangeFile, meter: MeterName) => mendsOf(file, moneyIn(file), meter).map(({ label }) => label)
+const labels = (file: ExchangeFile, meter: MeterName) =>
+  mendsOf(file, moneyIn(file), meter, today).map(({ label }) => label)
 
 test('with nothing bought, a DST is added for what is missing', () => {
   const file = fileOf({})
@@ -81,7 +82,7 @@ test('every mend mends its meter, whatever was sold and bought', () => {
               property === undefined ? [] : [{ kind: 'property' as const, price: property, loanShare: 0.6 }]
             const file = fileOf({ debtPaidOff, sellingCosts }, ...bought, ...(equity === undefined ? [] : [dst]))
             for (const meter of meters) {
-              const mends = mendsOf(file, moneyIn(file), meter)
+              const mends = mendsOf(file, moneyIn(file), meter, today)
               const { [meter]: missing } = missingIn(moneyIn(file))
               expect(mends.length > 0, JSON.stringify({ file, meter })).toBe(missing > 0)
               for (const mend of mends) {
@@ -98,4 +99,22 @@ test('every mend mends its meter, whatever was sold and bought', () => {
     }
   }
   expect(pressedOnce).toBeGreaterThan(500)
+})
+
+test('what was received is not changed any more, and what closed outside the exchange mends nothing', () => {
+  const sold = { closing: '2026-11-21' }
+  const dst = { kind: 'dst', name: 'Oak Trust', equity: 1_000_000, loanShare: 0.2 } as const
+  for (const closedOn of ['2026-11-24', '2026-11-20', '2028-01-01']) {
+    expect(labels(fileOf(sold, { ...dst, closedOn }), 'cash')[0]).toMatch(/^Add a DST with/)
+  }
+  expect(labels(fileOf(sold, { ...dst, closedOn: '2026-12-24' }), 'cash')[0]).toMatch(/into Oak Trust/)
+})
+
+test('what was taken at the closing is nothing that a button makes up for', () => {
+  const file = fileOf({ cashTaken: 50_000 })
+  expect(missingIn(moneyIn(file))).toEqual({ value: 1_830_000, cash: 1_430_000, debt: 400_000 })
+  const [mend] = mendsOf(file, moneyIn(file), 'value', today)
+  const mended = mend === undefined ? file : pressed(file, mend)
+  expect(missingIn(moneyIn(mended))).toEqual({ value: 0, cash: 0, debt: 0 })
+  expect(moneyIn(mended).check.boot).toBe(50_000)
 })

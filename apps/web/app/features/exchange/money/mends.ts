@@ -1,6 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import { purchaseValue, type ExchangeFile, type FileMoney, type Purchase } from '@dst/domain/exchange-file'
+import { boughtPurchases, datesOf, isReceived, receiptOf } from '@dst/domain/exchange-file'
+import type { ExchangeFile, FileMoney, Purchase } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum, exchangeLoanMaximum, verdictLimits } from '@dst/domain/parameters'
 import { purchaseName } from './purchase-name.ts'
 
@@ -24,10 +25,10 @@ const most = exchangeLoanMaximum.value
  * The ways to bring a meter to its target, the first one first: a DST of the file gets more cash, a larger loan or
  * both, or a DST is added. None where nothing is missing, or where there is no room for another purchase.
  */
-export function mendsOf(file: ExchangeFile, money: FileMoney, meter: MeterName): readonly Mend[] {
+export function mendsOf(file: ExchangeFile, money: FileMoney, meter: MeterName, today: string): readonly Mend[] {
   const missing = missingIn(money)
   if (missing[meter] === 0) return []
-  const target = targetOf(file)
+  const target = targetOf(file, today)
   if (target === undefined) return []
   return target.equity === 0 ? added(target, money, meter) : raised(target, missing, meter)
 }
@@ -38,7 +39,7 @@ export function missingIn({ check }: FileMoney): Readonly<Record<MeterName, numb
   return { value: wholeDollars(value), cash: wholeDollars(cash), debt: wholeDollars(debt) }
 }
 
-/** The DST that is changed: the largest that counts, else one without an amount, else a new one. */
+/** The DST that is changed: the largest that counts and is not received, else one without an amount, else a new one. */
 interface Target {
   readonly index: number
   readonly isNew: boolean
@@ -47,10 +48,13 @@ interface Target {
   readonly loanShare: number
 }
 
-function targetOf(file: ExchangeFile): Target | undefined {
+function targetOf(file: ExchangeFile, today: string): Target | undefined {
+  const dates = datesOf(file, today)
+  const counted = new Set(boughtPurchases(file.purchases, dates, today))
   const [largest] = file.purchases
     .map((purchase, index) => ({ purchase, index }))
-    .filter(({ purchase }) => isDst(purchase) && purchase.wanted !== 'backup')
+    .filter(({ purchase }) => isDst(purchase) && counted.has(purchase))
+    .filter(({ purchase }) => !isReceived(receiptOf(purchase, dates, today)))
     .toSorted((one, other) => (other.purchase.equity ?? 0) - (one.purchase.equity ?? 0))
   if (largest !== undefined) {
     const { index, purchase } = largest
@@ -147,15 +151,4 @@ function wholeDollars(amount: number): number {
 
 function isDst({ kind = 'dst' }: Purchase): boolean {
   return kind === 'dst'
-}
-
-/** Cash and loans of the purchases that count: those wanted first whose value is known. */
-export function boughtIn(file: ExchangeFile): { readonly cash: number; readonly debt: number } {
-  const bought = file.purchases
-    .filter(({ wanted }) => wanted !== 'backup')
-    .flatMap((purchase) => purchaseValue(purchase) ?? [])
-  return {
-    cash: bought.reduce((sum, { cash }) => sum + cash, 0),
-    debt: bought.reduce((sum, { debt }) => sum + debt, 0),
-  }
 }

@@ -108,13 +108,55 @@ describe('the table of what must be replaced', () => {
   test('cash taken at the closing stays boot; own cash and more value are more than needed', () => {
     const taken = withSale(couple, { cashTaken: 5_000 }, { equity: 1_880_000 })
     expect(metersOf(taken, moneyIn(taken))[1]).toMatchObject({
-      status: 'Met, with $400,000 of your own',
+      target: 'of $1,475,000 to spend',
+      status: 'Met, with $405,000 of your own',
       state: 'over',
-      note: '$5,000 more was taken at the closing. Nothing that you buy makes up for it.',
+      note: '$5,000 was taken at the closing. Nothing that you buy makes up for it.',
     })
     expect(meters(withSale(couple, {}, { equity: 1_480_000, loanShare: 0.5 }))[0]).toBe(
       'Value: $2,960,000 of $1,880,000 to buy. Met, with $1,080,000 more',
     )
+  })
+
+  test('cash taken at the closing counts once, in the meters, the boot, the formula and the first answer', () => {
+    const file = withSale(couple, { ...basis, cashTaken: 50_000 }, { equity: 1_430_000, loanShare: 0.22 })
+    expect(meters(file)).toEqual([
+      'Value: $1,833,333 of $1,830,000 to buy. Met, with $3,333 more',
+      'Cash: $1,430,000 of $1,430,000 to spend. Met',
+      'Debt: $400,000 of $400,000 to replace. Met',
+    ])
+    expect(boots(file).slice(0, 2)).toEqual(['Boot: $50,000', 'Gain taxed now: $50,000'])
+    expect(bootRows(moneyIn(file))[0]?.why).toBe('$50,000 taken at the closing.')
+    const all = withSale(couple, { cashTaken: 50_000 }, { equity: 1_400_000 })
+    expect(bootRows(moneyIn(all))[0]?.why).toBe(
+      '$50,000 taken at the closing, $30,000 of cash that you keep and $400,000 of debt that nothing replaces.',
+    )
+    expect(moneyFormula(file, moneyIn(file)).map(({ formula }) => formula)).toEqual([
+      '$2,000,000 − $120,000 = $1,880,000',
+      'the larger of $0 and $1,880,000 − $400,000 = $1,480,000',
+      '$50,000 at the closing, plus the larger of $0 and $1,430,000 left to spend − $1,430,000 spent = $50,000',
+      'the larger of $0 and $400,000 − $403,333 − $0 − $0 = $0',
+      '$50,000 + $0 = $50,000',
+      '$400,000 ÷ ($400,000 + $1,430,000) = 21.9%',
+      'the smaller of the gain, $1,085,128, and the boot, $50,000 = $50,000',
+      '$1,833,333 − $1,035,128 deferred = $798,205',
+    ])
+    expect(replaceSentence(file, moneyIn(file))).toBe(
+      '$50,000 was taken at the closing, and is taxed up to the gain. To defer the rest, buy for at least $1,830,000, ' +
+        'spend all of the $1,430,000 that the sale leaves, and replace $400,000 of debt.',
+    )
+    expect(costsLesson(2_000_000, 120_000, moneyIn(file))).toContain('has to be 21.3% of what you buy')
+  })
+
+  test('a boot that costs the same of either kind is told so', () => {
+    const file: ExchangeFile = {
+      ...withSale(couple, basis, { equity: 1_480_000, loanShare: 0.2 }),
+      taxpayer: { kind: 'c-corporation' },
+    }
+    expect(bootRows(moneyIn(file))[2]).toMatchObject({
+      amount: '$6,300',
+      why: 'The same whether it is growth in value or comes from depreciation.',
+    })
   })
 
   test('without a known gain only the boot is told', () => {
@@ -142,4 +184,7 @@ test('a purchase says what it counts for', () => {
   )
   expect(purchaseWords({ id: 'a' })).toBe('It counts once its amount is entered.')
   expect(purchaseWords({ id: 'a', equity: 1, wanted: 'backup' })).toBe('A backup on your list: it does not count here.')
+  expect(purchaseWords({ id: 'a', equity: 1, wanted: 'backup' }, 'later')).toBe('Worth $1: $1 of cash and $0 of loan.')
+  expect(purchaseWords({ id: 'a', equity: 1 }, 'before-sale')).toContain('before your sale: it does not count here')
+  expect(purchaseWords({ id: 'a', equity: 1 }, 'after-end')).toContain('last day: it does not count here')
 })

@@ -2,7 +2,8 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { ExchangeFile, FileMoney } from '@dst/domain/exchange-file'
 import { verdictLimits } from '@dst/domain/parameters'
-import { boughtIn, missingIn, type MeterName } from './mends.ts'
+import { missingIn, type MeterName } from './mends.ts'
+import { toReplaceIn } from './to-replace.ts'
 
 /** What a meter says. */
 export interface MeterWords {
@@ -26,11 +27,10 @@ interface Measured {
 export function metersOf(file: ExchangeFile, money: FileMoney): readonly MeterWords[] {
   const { check } = money
   const missing = missingIn(money)
-  const { cash } = boughtIn(file)
-  const debt = check.exchangeCash === 0 ? Math.min(check.netSalePrice, debtOf(file)) : debtOf(file)
-  const taken = check.cashTaken - check.missing.cash
-  const value = { there: check.newValue, wanted: check.netSalePrice, missing: missing.value }
-  const spent = { there: cash, wanted: check.exchangeCash, missing: missing.cash }
+  const target = toReplaceIn(file, money)
+  const { debt } = target
+  const value = { there: check.newValue, wanted: target.value, missing: missing.value }
+  const spent = { there: money.bought.cash, wanted: target.cash, missing: missing.cash }
   const replaced = { there: debt - missing.debt, wanted: debt, missing: missing.debt }
   return [
     {
@@ -46,8 +46,8 @@ export function metersOf(file: ExchangeFile, money: FileMoney): readonly MeterWo
       ...measured(spent),
       target: `of ${formatUsd(spent.wanted)} to spend`,
       status: cashStatus(spent),
-      ...(taken > 0
-        ? { note: `${formatUsd(taken)} more was taken at the closing. Nothing that you buy makes up for it.` }
+      ...(money.takenAtClosing > 0
+        ? { note: `${formatUsd(money.takenAtClosing)} was taken at the closing. Nothing that you buy makes up for it.` }
         : {}),
     },
     {
@@ -59,11 +59,6 @@ export function metersOf(file: ExchangeFile, money: FileMoney): readonly MeterWo
       ...debtNote(money, missing.debt),
     },
   ]
-}
-
-/** The debts that the sales pay off. */
-function debtOf({ sales }: ExchangeFile): number {
-  return sales.reduce((sum, { price, debtPaidOff = 0 }) => sum + (price === undefined ? 0 : debtPaidOff), 0)
 }
 
 function measured({ there, wanted, missing }: Measured): Pick<MeterWords, 'share' | 'amount' | 'state'> {
@@ -89,21 +84,23 @@ function debtNote({ check }: FileMoney, missing: number): { note?: string } {
 }
 
 /** The first answer: what has to be replaced. */
-export function replaceSentence(file: ExchangeFile, { check }: FileMoney): string {
-  const debt = check.exchangeCash === 0 ? Math.min(check.netSalePrice, debtOf(file)) : debtOf(file)
-  const cash =
-    check.exchangeCash === 0
-      ? 'the sale leaves no cash'
-      : `spend all of the ${formatUsd(check.exchangeCash)} that the sale leaves`
+export function replaceSentence(file: ExchangeFile, money: FileMoney): string {
+  const { value, cash, debt } = toReplaceIn(file, money)
+  const taken = money.takenAtClosing
+  const spend = cash === 0 ? 'the sale leaves no cash' : `spend all of the ${formatUsd(cash)} that the sale leaves`
   const loan = debt === 0 ? '' : `, and replace ${formatUsd(debt)} of debt`
-  return `To defer all of the tax, buy for at least ${formatUsd(check.netSalePrice)}, ${cash}${loan}.`
+  const start =
+    taken > 0
+      ? `${formatUsd(taken)} was taken at the closing, and is taxed up to the gain. To defer the rest`
+      : 'To defer all of the tax'
+  return `${start}, buy for at least ${formatUsd(value)}, ${spend}${loan}.`
 }
 
 /** Why the loan that is needed is a larger share than the one that was paid off. */
 export function costsLesson(price: number, costs: number, { check }: FileMoney): string | undefined {
   const debt = price - costs - check.exchangeCash
   if (costs <= 0 || debt <= 0 || check.exchangeCash <= 0) return undefined
-  const [before, after] = [percentOf(debt / price), percentOf(check.neededLoanShare)]
+  const [before, after] = [percentOf(debt / price), percentOf(debt / (debt + check.exchangeCash))]
   if (before === after) return undefined
   return (
     `Your loan is ${before} of the price. Costs of ${formatUsd(costs)} come out of the proceeds, so the new loan has ` +

@@ -7,7 +7,7 @@ import { mendsOf, type Mend, type MeterName } from './mends.ts'
 import { metersOf } from './meter-words.ts'
 
 /** The three meters; each that is short has the buttons that mend it. */
-export function Meters({ file, money }: { file: ExchangeFile; money: FileMoney }) {
+export function Meters({ file, money, today }: { file: ExchangeFile; money: FileMoney; today: string }) {
   const [told, setTold] = useState('')
   const holders = useRef<Partial<Record<MeterName, HTMLDivElement | null>>>({})
 
@@ -25,7 +25,7 @@ export function Meters({ file, money }: { file: ExchangeFile; money: FileMoney }
   return (
     <div className="money-meters">
       {metersOf(file, money).map(({ name, note, ...meter }) => {
-        const mends = mendsOf(file, money, name)
+        const mends = mendsOf(file, money, name, today)
         return (
           <div
             key={name}

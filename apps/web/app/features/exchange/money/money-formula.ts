@@ -1,7 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import { usualSellingCosts, type ExchangeFile, type FileMoney } from '@dst/domain/exchange-file'
-import { boughtIn } from './mends.ts'
+import { debtOf, toReplaceIn } from './to-replace.ts'
 
 /** One step of a calculation with the person's numbers. */
 export interface FormulaLine {
@@ -28,13 +28,14 @@ export function soldIn({ sales }: ExchangeFile): { readonly price: number; reado
 export function moneyFormula(file: ExchangeFile, money: FileMoney): readonly FormulaLine[] {
   const { check, gainKnown } = money
   const { price, costs } = soldIn(file)
-  const { cash, debt: newDebt } = boughtIn(file)
-  const oldDebt = file.sales.reduce((sum, sale) => sum + (sale.price === undefined ? 0 : (sale.debtPaidOff ?? 0)), 0)
+  const { bought, takenAtClosing: taken } = money
+  const { cash, debt: newDebt } = bought
+  const oldDebt = debtOf(file)
+  const target = toReplaceIn(file, money)
   const usd = formatUsd
-  const taken = check.cashTaken - check.missing.cash
-  const brought = Math.max(0, oldDebt - check.netSalePrice)
-  const added = Math.max(0, cash - check.exchangeCash)
-  const toReplace = usd(oldDebt - brought)
+  const brought = oldDebt - target.debt
+  const added = Math.max(0, cash - target.cash)
+  const toReplace = usd(target.debt)
   const also = [newDebt, added, brought].map((amount) => ` − ${usd(amount)}`).join('')
   return [
     { term: 'Net sale price', formula: `${usd(price)} − ${usd(costs)} = ${usd(check.netSalePrice)}` },
@@ -45,8 +46,10 @@ export function moneyFormula(file: ExchangeFile, money: FileMoney): readonly For
     {
       term: 'Cash taken',
       formula:
-        `the larger of $0 and ${usd(check.exchangeCash)} − ${usd(cash)} spent` +
-        `${taken > 0 ? `, plus ${usd(taken)} taken at the closing` : ''} = ${usd(check.cashTaken)}`,
+        taken > 0
+          ? `${usd(taken)} at the closing, plus the larger of $0 and ${usd(target.cash)} left to spend ` +
+            `− ${usd(cash)} spent = ${usd(check.cashTaken)}`
+          : `the larger of $0 and ${usd(check.exchangeCash)} − ${usd(cash)} spent = ${usd(check.cashTaken)}`,
     },
     {
       term: 'Debt not replaced (less new debt, own cash, and cash brought to the closing)',
@@ -58,7 +61,7 @@ export function moneyFormula(file: ExchangeFile, money: FileMoney): readonly For
     },
     {
       term: 'Loan share that replaces the debt with all the cash',
-      formula: `${toReplace} ÷ (${toReplace} + ${usd(check.exchangeCash)}) = ${percentOf(check.neededLoanShare)}`,
+      formula: `${toReplace} ÷ (${toReplace} + ${usd(target.cash)}) = ${percentOf(check.neededLoanShare)}`,
     },
     ...(gainKnown ? gainLines(check) : []),
   ]

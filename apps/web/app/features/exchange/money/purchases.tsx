@@ -1,5 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { purchaseValue, type Purchase } from '@dst/domain/exchange-file'
+import { datesOf, isReceived, purchaseValue, receiptOf, type Purchase, type Receipt } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { addItem, removeItem, useExchangeFile } from '~/services/exchange-file.ts'
@@ -13,8 +13,10 @@ const kinds = [
 ] as const
 
 /** What is bought: cash and loan of each purchase. */
-export function Purchases() {
-  const { purchases } = useExchangeFile()
+export function Purchases({ today }: { today: string }) {
+  const file = useExchangeFile()
+  const { purchases } = file
+  const dates = datesOf(file, today)
   const room = purchases.length < exchangeFileMaximum.value.purchases
   return (
     <div className="money-purchases">
@@ -39,7 +41,7 @@ export function Purchases() {
               hint="No loan until entered."
             />
           </div>
-          <p className="money-fine">{purchaseWords(purchase)}</p>
+          <p className="money-fine">{purchaseWords(purchase, receiptOf(purchase, dates, today))}</p>
           <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
             Remove {purchase.name ?? `purchase ${index + 1}`}
           </Button>
@@ -55,8 +57,10 @@ export function Purchases() {
 }
 
 /** What a purchase counts for. */
-export function purchaseWords(purchase: Purchase): string {
-  if (purchase.wanted === 'backup') return 'A backup on your list: it does not count here.'
+export function purchaseWords(purchase: Purchase, receipt: Receipt = 'open'): string {
+  if (receipt === 'before-sale') return 'By its date it closed before your sale: it does not count here.'
+  if (receipt === 'after-end') return 'By its date it closes after the exchange’s last day: it does not count here.'
+  if (purchase.wanted === 'backup' && !isReceived(receipt)) return 'A backup on your list: it does not count here.'
   const split = purchaseValue(purchase)
   if (split === undefined) return 'It counts once its amount is entered.'
   const { value, cash, debt } = split

@@ -43,7 +43,7 @@ export function Replacement({ content, file, money, tax, today, goTo }: Replacem
   const lesson = costsLesson(price, costs, money.value)
   return (
     <div className="money-replace">
-      <Meters file={file} money={money.value} />
+      <Meters file={file} money={money.value} today={today} />
       {gainKnown && check.gain < 0 ? (
         <Banner tone="info" announce="none" heading={content.loss.heading}>
           {linked(content.loss.text)}
@@ -59,7 +59,7 @@ export function Replacement({ content, file, money, tax, today, goTo }: Replacem
           {linked(content.highLoan.text)}
         </Banner>
       ) : null}
-      <Purchases />
+      <Purchases today={today} />
       <div className="money-known">
         <h3>What is taxed now, and what goes on</h3>
         <DataTable

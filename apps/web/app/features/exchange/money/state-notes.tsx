@@ -22,10 +22,10 @@ export function StateNotes({ content, file }: { content: ExchangeTax; file: Exch
   )
 }
 
-/** The notes of the states that were entered; none for states without a tax on the gain. */
-export function stateNotes(content: ExchangeTax, { sales }: ExchangeFile): readonly ExchangeNote[] {
+/** The notes of the states that were entered; none for states that don't tax such a gain of people. */
+export function stateNotes(content: ExchangeTax, { sales, taxpayer }: ExchangeFile): readonly ExchangeNote[] {
   const entered = [...new Set(sales.flatMap(({ state }) => state ?? []))]
   const own = entered.flatMap((state) => content.states[state] ?? [])
-  const taxed = entered.some((state) => stateGainRates.value[state] > 0)
+  const taxed = entered.some((state) => taxpayer.kind === 'c-corporation' || stateGainRates.value[state] > 0)
   return taxed ? [...own, content.anyState] : own
 }

@@ -1,7 +1,7 @@
 import type { ExchangeTax } from '@dst/content/exchange'
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import type { ExchangeFile, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import { mustTypeDepreciation, type ExchangeFile, type FileTax, type TaxGap } from '@dst/domain/exchange-file'
 import { assumedOtherIncome, landShare, type StateCode } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
 import { capitalized } from '@dst/domain/wording'
@@ -16,6 +16,7 @@ import { saleName } from '../sale-name.ts'
 import { stateNames } from './state-names.ts'
 import { depreciationSentence } from './tax-formula.ts'
 import { deductionWords, sellingCostWords } from './tax-words.ts'
+import { depreciationHint, filingLabel, skippedWords, stateRateHint } from './tax-card-words.ts'
 
 interface TaxCardsProps {
   content: ExchangeTax
@@ -56,10 +57,11 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
   const property = tax.ok ? tax.value.properties[pricedIndex(file, at)] : undefined
   const computed = property === undefined ? undefined : depreciationSentence(property)
   const costs = sellingCostWords(sale)
-  const mustBeTyped = !tax.ok && tax.error.code === 'depreciation-missing'
+  const mustBeTyped = sale !== undefined && mustTypeDepreciation(sale)
+  const skipped = skippedWords(file, sale, costs)
   return (
     <form className="money-cards" aria-label="About your year" onSubmit={(event) => event.preventDefault()}>
-      <TaxCard heading="1. Who files the return" skipped="you and your spouse file jointly.">
+      <TaxCard heading="1. Who files the return" skipped={skipped.filer}>
         <SelectInput
           path="taxpayer.kind"
           label="Who files"
@@ -68,47 +70,49 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
           options={kinds}
         />
         {kind === undefined || kind === 'individual' || kind === 'partnership' || kind === 's-corporation' ? (
-          <SelectInput path="taxpayer.filing" label="How you file" none="Married, jointly" options={filings} />
+          <SelectInput path="taxpayer.filing" label={filingLabel(kind)} none="Married, jointly" options={filings} />
         ) : null}
         {kind === 'c-corporation' ? <p className="money-fine">{linked(content.corporation.text)}</p> : null}
         {kind === 'trust-or-estate' ? <p className="money-fine">{linked(content.trust.text)}</p> : null}
       </TaxCard>
-      <TaxCard
-        heading="2. Your other income"
-        skipped={`${formatUsd(assumedOtherIncome.value)} of taxable income, and the standard deduction.`}
-      >
-        <MoneyInput
-          path="income.otherTaxable"
-          label="Taxable income without the sale"
-          hint="After deductions: line 15 of your last Form 1040 is a start. Below 0 is written (5,000)."
-        />
-        <MoneyInput path="income.deductions" label="Deductions, if you itemize" hint={deductionWords(file, tax)} />
-        <Disclosure summary="Losses, and investment income">
-          <div className="money-card-fields">
-            <MoneyInput
-              path="income.otherInvestmentIncome"
-              label="Investment income in it"
-              hint="Rent, interest, dividends and other gains. None until entered."
-            />
-            <MoneyInput
-              path="income.suspendedLosses"
-              label="Suspended passive losses"
-              hint="Of this property, from Form 8582. None until entered."
-            />
-            <p className="money-fine">{linked(content.suspendedLosses.text)}</p>
-            <MoneyInput
-              path="income.capitalLossCarryover"
-              label="Capital losses carried over"
-              hint="From Schedule D. None until entered."
-            />
-            <FlagInput
-              path="income.realEstateProfessional"
-              label="I am a real-estate professional in this activity"
-              hint="By the hours test of section 469(c)(7). Then the gain is generally no investment income."
-            />
-          </div>
-        </Disclosure>
-      </TaxCard>
+      {kind === 'c-corporation' ? null : (
+        <TaxCard
+          heading="2. Your other income"
+          skipped={`${formatUsd(assumedOtherIncome.value)} of taxable income, and the standard deduction.`}
+        >
+          <MoneyInput
+            path="income.otherTaxable"
+            label="Taxable income without the sale"
+            hint="After deductions: line 15 of your last Form 1040 is a start. Below 0 is written (5,000)."
+          />
+          <MoneyInput path="income.deductions" label="Deductions, if you itemize" hint={deductionWords(file, tax)} />
+          <Disclosure summary="Losses, and investment income">
+            <div className="money-card-fields">
+              <MoneyInput
+                path="income.otherInvestmentIncome"
+                label="Investment income in it"
+                hint="Rent, interest, dividends and other gains. None until entered."
+              />
+              <MoneyInput
+                path="income.suspendedLosses"
+                label="Suspended passive losses"
+                hint="Of this property, from Form 8582. None until entered."
+              />
+              <p className="money-fine">{linked(content.suspendedLosses.text)}</p>
+              <MoneyInput
+                path="income.capitalLossCarryover"
+                label="Capital losses carried over"
+                hint="From Schedule D. None until entered."
+              />
+              <FlagInput
+                path="income.realEstateProfessional"
+                label="I am a real-estate professional in this activity"
+                hint="By the hours test of section 469(c)(7). Then the gain is generally no investment income."
+              />
+            </div>
+          </Disclosure>
+        </TaxCard>
+      )}
       <TaxCard
         heading={`3. What you paid and improved${of}`}
         skipped={`commercial property, ${percentOf(landShare.value)} of the price is land, and no improvements.`}
@@ -132,19 +136,12 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
           hint="If you got this property in an exchange: Form 8824 of that year."
         />
       </TaxCard>
-      <TaxCard heading={`4. What you wrote off${of}`} skipped="straight-line depreciation by whole months.">
-        <MoneyInput
-          path={`sales.${at}.depreciation`}
-          label="Depreciation so far"
-          hint="From your return or your CPA, all years together."
-        />
+      <TaxCard heading={`4. What you wrote off${of}`} skipped={skipped.depreciation}>
+        <MoneyInput path={`sales.${at}.depreciation`} label="Depreciation so far" hint={depreciationHint(sale)} />
         {computed === undefined ? null : <p className="money-fine">{computed}</p>}
         <p className="money-fine">{linked(mustBeTyped ? content.typedDepreciation.text : content.depreciation.text)}</p>
       </TaxCard>
-      <TaxCard
-        heading={`5. What selling costs${of}`}
-        skipped={`${costs} for commissions, title and transfer taxes, no state tax, and no cash taken.`}
-      >
+      <TaxCard heading={`5. What selling costs${of}`} skipped={skipped.costs}>
         <MoneyInput
           path={`sales.${at}.sellingCosts`}
           label="Selling costs"
@@ -156,11 +153,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
           none="Not entered: no state tax"
           options={states}
         />
-        <PercentInput
-          path="income.stateRate"
-          label="State rate on the gain"
-          hint="The highest rate of the state until entered; yours may be lower."
-        />
+        <PercentInput path="income.stateRate" label="State rate on the gain" hint={stateRateHint(file)} />
         <MoneyInput
           path={`sales.${at}.cashTaken`}
           label="Cash or credits taken at the closing"

@@ -21,7 +21,7 @@ export function TaxParts({ file, tax }: { file: ExchangeFile; tax: FileTax }) {
     <div className="money-parts">
       <BarComparison
         title="This estimate, and the simple one"
-        summary={simpleSentence(tax)}
+        summary={simpleSentence(tax, file)}
         bars={[
           { label: 'This estimate', total: formatUsd(estimate.total), parts },
           {

@@ -44,7 +44,7 @@ export function TaxSummary({ file, tax, today, goTo }: TaxSummaryProps) {
           total: index === parts.length - 1,
         }))}
       />
-      <p>{simpleSentence(tax.value)}</p>
+      <p>{simpleSentence(tax.value, file)}</p>
       <FiguresLink at={`taxYear${tax.value.figuresOf}`} />
       {taxNotes(file, tax.value).map((note) => (
         <p key={note} className="money-note">

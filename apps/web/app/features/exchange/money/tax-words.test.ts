@@ -1,6 +1,9 @@
-import { emptyExchangeFile, taxOf, type ExchangeFile } from '@dst/domain/exchange-file'
+import { exchangeTax } from '@dst/content/exchange'
+import { emptyExchangeFile, taxOf, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { couple, retired, taxIn, today, withSale } from '../testing/sample-files.ts'
+import { stateNotes } from './state-notes.tsx'
+import { depreciationHint, filingLabel, skippedWords, stateRateHint } from './tax-card-words.ts'
 import { depreciationSentence, federalLines, gainLines } from './tax-formula.ts'
 import {
   cpaSentence,
@@ -24,7 +27,7 @@ describe('the table of the tax', () => {
       'Total: $289,515',
     ])
     expect(taxSentence(taxIn(couple))).toBe('A sale would add about $289,515 to your taxes for 2026.')
-    expect(simpleSentence(taxIn(couple))).toBe(
+    expect(simpleSentence(taxIn(couple), couple)).toBe(
       'The simple figure of the home page is $251,282, $38,233 less. It leaves out the net investment income tax ' +
         '($39,958) and the alternative minimum tax ($28,569).',
     )
@@ -38,7 +41,7 @@ describe('the table of the tax', () => {
       'State tax: $0',
       'Total: $31,771',
     ])
-    expect(simpleSentence(taxIn(retired))).toBe(
+    expect(simpleSentence(taxIn(retired), retired)).toBe(
       'The simple figure of the home page is $52,364, 65% more. It takes the highest federal rates for everybody and ' +
         'no selling costs; here your own brackets count.',
     )
@@ -113,6 +116,66 @@ describe('the table of the tax', () => {
     const file: ExchangeFile = { ...couple, taxpayer: { kind: 'c-corporation' } }
     expect(rows(file)).toEqual(['Federal income tax: $235,056', 'State tax: $0', 'Total: $235,056'])
     expect(federalLines(file, taxIn(file)).map(({ formula }) => formula)).toEqual(['21% × $1,119,316 = $235,056'])
+    expect(simpleSentence(taxIn(file), file)).toBe(
+      'The simple figure of the home page is $251,282. It takes the rates of people and no selling costs; a C ' +
+        'corporation pays 21% of its gain.',
+    )
+    expect(taxNotes({ ...withSale(file, { placedInService: '2026-01' }) }, taxIn(file))).toEqual([])
+  })
+
+  test('of a C corporation the state takes nothing until its rate is entered, and the words say so', () => {
+    const file: ExchangeFile = { ...withSale(couple, { state: 'CA' }), taxpayer: { kind: 'c-corporation' } }
+    const state = (of: ExchangeFile) => taxRows(of, taxIn(of)).find(({ heading }) => heading === 'State tax')
+    expect(state(file)).toMatchObject({
+      amount: '$0',
+      how: 'Not included: enter the rate of the state for corporations.',
+    })
+    expect(stateRateHint(file)).toContain('not included until entered')
+    expect(state({ ...file, income: { stateRate: 0.0884 } })).toMatchObject({
+      amount: '$98,948',
+      how: '8.84% of the gain, as you entered.',
+    })
+    expect(stateRateHint(couple)).toBe('The highest rate of the state until entered; yours may be lower.')
+    const nevada: ExchangeFile = { ...withSale(couple, { state: 'NV' }), taxpayer: { kind: 'c-corporation' } }
+    expect(stateNotes(exchangeTax, nevada).map(({ id }) => id)).toEqual(['any-state'])
+    expect(stateNotes(exchangeTax, withSale(couple, { state: 'NV' }))).toEqual([])
+  })
+
+  test('nobody but people and their owners files jointly', () => {
+    const skipped = (kind: ExchangeFile['taxpayer']['kind']) =>
+      skippedWords({ ...couple, taxpayer: kind === undefined ? {} : { kind } }, undefined, '').filer
+    expect(skipped(undefined)).toBe('you and your spouse file jointly.')
+    expect(skipped('s-corporation')).toBe('an owner and a spouse who file jointly.')
+    expect(skipped('c-corporation')).toBe('a C corporation, whose rate depends on no other income.')
+    expect([filingLabel('partnership'), filingLabel('individual')]).toEqual(['How the owner files', 'How you file'])
+  })
+
+  test('property from an earlier exchange is long-term by the time before it, and its old depreciation is named', () => {
+    const late = withSale(couple, { placedInService: '2026-08', depreciation: 5_000, priorDeferredGain: 200_000 })
+    const notes = taxNotes(late, taxIn(late))
+    expect(notes[0]).toContain(
+      'the time in which you held the property before it generally counts too (section 1223(1))',
+    )
+    expect(notes[1]).toContain('old depreciation, which is taxed at up to 25%')
+    expect(notes.join(' ')).not.toContain('at ordinary rates')
+    const old = withSale(couple, { depreciation: 5_000, priorDeferredGain: 200_000 })
+    expect(taxNotes(old, taxIn(old))).toHaveLength(1)
+  })
+
+  test('depreciation that can’t be computed is asked for, and the card does not promise to compute it', () => {
+    const words = (changes: Partial<Sale>) => {
+      const file = withSale(couple, changes)
+      return [skippedWords(file, file.sales[0], '').depreciation, depreciationHint(file.sales[0])]
+    }
+    const usual = 'straight-line depreciation by whole months.'
+    const typed = 'nothing: this depreciation can’t be computed, and has to be entered.'
+    const all = 'From your return or your CPA, all years together.'
+    expect(words({})).toEqual([usual, all])
+    expect(words({ placedInService: '1985-02' })).toEqual([typed, all])
+    expect(words({ priorDeferredGain: 1 })).toEqual([
+      typed,
+      'Since you got this property, all years together. Older depreciation is in the gain that you deferred.',
+    ])
   })
 
   test('what stands out is said: a later year, no closing, a short holding, owners, losses set free', () => {
@@ -130,7 +193,7 @@ describe('the table of the tax', () => {
     expect(notes(withSale(couple, { placedInService: '2025-10' }))).toEqual([])
     expect(notes({ ...couple, taxpayer: { kind: 'partnership' } })[0]).toContain('The owners pay the tax')
     expect(notes({ ...couple, income: { ...couple.income, suspendedLosses: 50_000 } })[0]).toBe(
-      'Losses of earlier years that the sale sets free lower the tax by $21,155. An exchange does not set them free.',
+      'Losses of earlier years that the sale sets free lower the tax by $21,155. An exchange generally does not set them free.',
     )
   })
 

@@ -91,8 +91,9 @@ function investmentHow({ income }: ExchangeFile, { netInvestmentIncomeTax }: Fil
   return `Your income stays below the limit of the ${rate} tax, or the gain does not count.`
 }
 
-function stateHow({ sales, income }: ExchangeFile): string {
-  if (income.stateRate !== undefined) return `${percentOf(income.stateRate)} of the gain, as you entered.`
+function stateHow({ sales, income, taxpayer }: ExchangeFile): string {
+  if (income.stateRate !== undefined) return `${shareOf(income.stateRate)} of the gain, as you entered.`
+  if (taxpayer.kind === 'c-corporation') return 'Not included: enter the rate of the state for corporations.'
   const [first, ...others] = [...new Set(sales.flatMap(({ state, price }) => (price === undefined ? [] : [state])))]
   if (first === undefined && others.length === 0) return 'Enter the state of the property.'
   if (first === undefined || others.length > 0) return 'By the highest rate of each state that you entered.'
@@ -111,10 +112,14 @@ function shareOf(rate: number): string {
 }
 
 /** The simple figure of the home page, and one line why the two differ. */
-export function simpleSentence({ estimate, simple }: FileTax): string {
+export function simpleSentence({ estimate, simple }: FileTax, { taxpayer }: Pick<ExchangeFile, 'taxpayer'>): string {
   const { total, netInvestmentIncomeTax, alternativeMinimumTax, stateTax } = estimate
   const figure = `The simple figure of the home page is ${usd(simple)}`
   if (Math.abs(simple - total) < 0.5) return `${figure}: the same.`
+  if (taxpayer.kind === 'c-corporation') {
+    const rate = percentOf(corporateTaxRate.value)
+    return `${figure}. It takes the rates of people and no selling costs; a C corporation pays ${rate} of its gain.`
+  }
   if (simple > total) {
     const much = total > 0.5 ? `, ${percentOf(Math.round((simple / total - 1) * 100) / 100)} more` : ''
     return (
@@ -134,23 +139,39 @@ export function simpleSentence({ estimate, simple }: FileTax): string {
 /** What stands out about the year or the property, each as one sentence. */
 export function taxNotes(file: ExchangeFile, tax: FileTax): readonly string[] {
   const { saleYear, figuresOf, properties } = tax
-  const short = properties.filter(
+  const isCorporation = file.taxpayer.kind === 'c-corporation'
+  const late = properties.filter(
     ({ placedInService, sold }) => monthsIn(placedInService, sold) <= longTermHolding.value,
   )
+  const short = late.filter(({ priorDeferredGain = 0 }) => priorDeferredGain === 0)
+  const exchanged = properties.filter(({ priorDeferredGain = 0 }) => priorDeferredGain > 0)
   const dated = file.sales.some(({ closing, price }) => price !== undefined && closing !== undefined)
   return [
     ...(saleYear === figuresOf ? [] : [`The figures for ${saleYear} are not in yet: this uses those of ${figuresOf}.`]),
     ...(dated ? [] : ['No closing date is entered: the sale counts as one of this month.']),
-    ...(short.length === 0
+    ...(short.length === 0 || isCorporation
       ? []
       : ['In use for a year or less: all of that gain is taxed here like other income, at ordinary rates.']),
+    ...(late.length === short.length || isCorporation
+      ? []
+      : [
+          'In use for a year or less, but from an earlier exchange: the time in which you held the property before it ' +
+            'generally counts too (section 1223(1)), so its gain counts as long-term here.',
+        ]),
+    ...(exchanged.length === 0 || isCorporation
+      ? []
+      : [
+          'The gain deferred before generally still holds old depreciation, which is taxed at up to ' +
+            `${percentOf(unrecapturedSection1250Rate.value)}. It is taxed here like other gain: ask your CPA how much of ` +
+            'it there is.',
+        ]),
     ...(file.taxpayer.kind === 'partnership' || file.taxpayer.kind === 's-corporation'
       ? ['The owners pay the tax, each on their share: enter the share and the income of one owner.']
       : []),
     ...(tax.totalWithoutLosses - tax.estimate.total > 0.5
       ? [
           `Losses of earlier years that the sale sets free lower the tax by ` +
-            `${usd(tax.totalWithoutLosses - tax.estimate.total)}. An exchange does not set them free.`,
+            `${usd(tax.totalWithoutLosses - tax.estimate.total)}. An exchange generally does not set them free.`,
         ]
       : []),
   ]
