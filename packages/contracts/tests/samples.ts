@@ -148,6 +148,7 @@ export const exchangeFile: ExchangeFile = {
     growth: 0.02,
     dstIncome: 0.05,
     dstGrowth: 0.02,
+    loanMaturesInYear: 5,
     cutFromYear: 3,
     cutTo: 0.5,
   },

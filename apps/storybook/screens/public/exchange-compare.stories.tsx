@@ -42,6 +42,11 @@ export const MyAssumptions: Story = {
   play: says('Different assumed returns'),
 }
 
+export const LoanDueInABadYear: Story = {
+  args: kept(office({ ownReturns: true, dstLoanShare: 0.5, loanMaturesInYear: 4 })),
+  play: says('A loan due in a bad year'),
+}
+
 export const Loss: Story = {
   args: kept(withSale(couple, { price: 700_000, debtPaidOff: 0 })),
   play: says(/You have a loss of/),

@@ -17,7 +17,8 @@ function minus(amount: number, of: string, ofOpposite: string): string {
 }
 
 /** The model with the person's numbers, for paying the tax and for the DST. */
-export function compareLines({ sale, assumptions, comparison }: FileComparison) {
+export function compareLines(compared: FileComparison) {
+  const { sale, assumptions, comparison } = compared
   const equity = sale.price - sale.sellingCosts - sale.debtPaidOff
   const { pay, dst } = comparison.ways
   const { taxOnBoot, dstLoan, gap } = comparison
@@ -52,13 +53,31 @@ export function compareLines({ sale, assumptions, comparison }: FileComparison) 
         `${usd(dst.income)} of income${plus(dst.salePrice, 'from a sale')}${loan}` +
         `${minus(dst.taxDue, 'of tax', 'of tax saved')} = ${usd(dst.value)}`,
     },
+    ...badYearLines(compared),
     { term: 'The difference', description: `${usd(dst.value)} less ${usd(pay.value)} = ${usd(gap)}` },
+  ]
+}
+
+/** What is lost in the year in which the loan falls due; it is already in the DST's income and price. */
+function badYearLines({ assumptions, comparison }: FileComparison) {
+  const { loanMatures, likeForLike, returns } = assumptions
+  const { ways, dstLoan, gapParts } = comparison
+  if (loanMatures === undefined || likeForLike || gapParts.badYear === 0) return []
+  const { inYear, drop } = loanMatures
+  const worth = (ways.dst.works + dstLoan) * (1 + returns.dst.growth) ** inYear
+  return [
+    {
+      term: `In it: the loan falls due in a bad year, at the end of year ${inYear}`,
+      description:
+        `${percentOf(drop)} of ${usd(worth)} = ${usd(drop * worth)} of value lost for good; ` +
+        `the income after it is ${percentOf(drop)} lower`,
+    },
   ]
 }
 
 /** Everything that is assumed. */
 export function assumptionRows(assumptions: Assumptions) {
-  const { returns, shelter, likeForLike } = assumptions
+  const { returns, shelter, likeForLike, loanMatures } = assumptions
   const own = likeForLike ? returns.pay : returns.dst
   return [
     { term: 'Years', description: String(assumptions.years) },
@@ -78,6 +97,13 @@ export function assumptionRows(assumptions: Assumptions) {
       description: likeForLike
         ? 'none works, at equal returns'
         : `interest of ${percentOf(assumptions.interest)} a year`,
+    },
+    {
+      term: 'Its loan matures in a bad year',
+      description:
+        likeForLike || loanMatures === undefined
+          ? 'never'
+          : `at the end of year ${loanMatures.inYear}, with ${percentOf(loanMatures.drop)} of the value lost`,
     },
   ]
 }

@@ -34,7 +34,7 @@ const CompareOf = memo(function CompareOf({ review, file }: { review: ReactNode;
   const today = useToday()
   const compared: Result<FileComparison, TaxGap> =
     today === undefined ? { ok: false, error: { code: 'price-missing' } } : compareOf(file, today)
-  const assumptions = assumptionsOf(file.plan)
+  const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
   return (
     <>
       <PageHeader

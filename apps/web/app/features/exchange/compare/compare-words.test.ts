@@ -97,6 +97,35 @@ test('the formulas show the numbers of the person', () => {
   })
 })
 
+test('a loan that falls due in a bad year is in the split, the formula and the assumptions', () => {
+  const plan = { ownReturns: true, dstLoanShare: 0.4, loanMaturesInYear: 4 }
+  const bad = comparedWith(plan)
+  const without = comparedWith({ ownReturns: true, dstLoanShare: 0.4 })
+  const { badYear } = bad.comparison.gapParts
+  expect(bad.comparison.gap - without.comparison.gap).toBeCloseTo(badYear, 4)
+  expect(splitSteps(bad).at(-1)).toMatchObject({ label: 'A loan due in a bad year', value: badYear })
+  expect(splitSteps(bad).reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(bad.comparison.gap, 4)
+  expect(splitSentence(bad)).toMatch(/of it, and a loan that falls due in a bad year −\$[\d,]+\.$/)
+  // 1,332,000 and a loan of 986,667, grown by 2% for four years.
+  expect(compareLines(bad).find(({ term }) => term.startsWith('In it'))).toEqual({
+    term: 'In it: the loan falls due in a bad year, at the end of year 4',
+    description: '25% of $2,509,799 = $627,450 of value lost for good; the income after it is 25% lower',
+  })
+  expect(assumptionRows(bad.assumptions)).toContainEqual({
+    term: 'Its loan matures in a bad year',
+    description: 'at the end of year 4, with 25% of the value lost',
+  })
+  for (const none of [
+    without,
+    comparedWith({ ...plan, ownReturns: false }),
+    comparedWith({ ...plan, dstLoanShare: 0 }),
+  ]) {
+    expect(none.comparison.gapParts.badYear).toBe(0)
+    expect(splitSteps(none).map(({ label }) => label)).not.toContain('A loan due in a bad year')
+    expect(compareLines(none).filter(({ term }) => term.startsWith('In it'))).toEqual([])
+  }
+})
+
 test('a tax that is saved is added, and what is below zero is taken away', () => {
   const loss = compareLines(comparedWith({}, withSale(couple, { price: 700_000, debtPaidOff: 0 })))
   expect(loss[1]?.description).toBe('$658,000 + $17,242 of tax saved = $675,242')

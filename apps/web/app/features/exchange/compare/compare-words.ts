@@ -100,7 +100,7 @@ function grownBy(assumptions: Assumptions, change: number): Assumptions {
 
 /** The parts of the gap, the one from other returns marked. */
 export function splitSteps({ comparison, assumptions }: FileComparison) {
-  const { deferral, basis, fees, leverage, returns } = comparison.gapParts
+  const { deferral, basis, fees, leverage, returns, badYear } = comparison.gapParts
   const steps = [
     { label: 'Tax that works until the end', value: deferral },
     { label: 'Less depreciation', value: basis },
@@ -111,6 +111,7 @@ export function splitSteps({ comparison, assumptions }: FileComparison) {
           { label: 'The loan of the DST', value: leverage },
           { label: 'Different assumed returns', value: returns, hatched: true },
         ]),
+    ...(badYear < -0.5 ? [{ label: 'A loan due in a bad year', value: badYear }] : []),
   ]
   return steps.map((step) => ({ ...step, amount: signedUsd(step.value) }))
 }
@@ -119,7 +120,9 @@ export function splitSteps({ comparison, assumptions }: FileComparison) {
 export function splitSentence({ comparison: { gap, gapParts }, assumptions }: FileComparison): string {
   const end = `The DST ends ${usd(Math.abs(gap))} ${gap < 0 ? 'behind' : 'ahead'}.`
   if (assumptions.likeForLike) return `${end} Only costs, basis and deferral make the difference.`
-  return `${end} Different assumed returns make ${signedUsd(gapParts.returns)} of it.`
+  const { returns, badYear } = gapParts
+  const due = badYear < -0.5 ? `, and a loan that falls due in a bad year ${signedUsd(badYear)}` : ''
+  return `${end} Different assumed returns make ${signedUsd(returns)} of it${due}.`
 }
 
 export function signedUsd(amount: number): string {

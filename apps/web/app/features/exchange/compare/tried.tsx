@@ -1,7 +1,7 @@
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { Assumptions } from '@dst/domain/comparison'
 import { assumptionsOf, type Plan } from '@dst/domain/exchange-file'
-import { triedShares, triedYears } from '@dst/domain/parameters'
+import { badYearDrop, triedShares, triedYears } from '@dst/domain/parameters'
 import { RadioGroup, type RadioOption } from '@dst/ui/radio-group'
 import { SliderField } from '@dst/ui/slider-field'
 import { setField, setFields, useExchangeFileStore } from '~/services/exchange-file.ts'
@@ -10,6 +10,7 @@ import { FlagInput } from '../fields/flag-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { signedPercent, yearsWords } from './compare-words.ts'
+import { endingHint, endingOptions } from './ending-words.ts'
 
 const half = 0.5
 const years = { min: triedYears.value.from, max: triedYears.value.to } as const
@@ -29,8 +30,10 @@ const accreditation: readonly RadioOption<Accreditation>[] = [
 export function Tried() {
   // Not the file of the answers, which is a moment behind: a slider would spring back under the finger.
   const plan = useExchangeFileStore(({ file }) => file.plan)
-  const assumptions = assumptionsOf(plan)
+  const kind = useExchangeFileStore(({ file }) => file.taxpayer.kind)
+  const assumptions = assumptionsOf(plan, kind)
   const { returns, likeForLike } = assumptions
+  const hint = endingHint(kind)
   return (
     <form className="compare-stack" aria-label="Your assumptions" onSubmit={(event) => event.preventDefault()}>
       <ChoiceInput
@@ -38,11 +41,8 @@ export function Tried() {
         label="How it ends"
         usual={assumptions.ending}
         layout="inline"
-        options={[
-          { value: 'sold', label: 'Sold, and the tax is paid' },
-          { value: 'exchanged', label: 'Exchanged again' },
-          { value: 'heirs', label: 'Left to heirs' },
-        ]}
+        options={endingOptions(kind)}
+        {...(hint === undefined ? {} : { hint })}
       />
       <div className="compare-fields">
         <Share path="plan.load" label="Up-front costs of the DST" value={assumptions.load} range={loads} />
@@ -135,6 +135,17 @@ function OwnReturns({
         value={dstLoanShare}
         range={loans}
         usual="what replaces your loan"
+      />
+      <SliderField
+        id={fieldId('plan.loanMaturesInYear')}
+        label="Its loan matures in a bad year"
+        hint={`Hypothetical: ${percentOf(badYearDrop.value)} of the value is lost for good. Without a loan it changes nothing.`}
+        min={0}
+        max={Math.max(most, plan.loanMaturesInYear ?? 0)}
+        step={1}
+        value={plan.loanMaturesInYear ?? 0}
+        valueText={plan.loanMaturesInYear === undefined ? 'never' : `at the end of year ${plan.loanMaturesInYear}`}
+        onValueChange={(year) => setField('plan.loanMaturesInYear', year === 0 ? undefined : year)}
       />
     </div>
   )

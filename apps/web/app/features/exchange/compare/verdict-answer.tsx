@@ -18,7 +18,9 @@ const shownHere: readonly FieldPath[] = ['sales.0.price', 'sales.0.purchasePrice
 
 /** What the figures say, in one sentence, with its reason. */
 export function VerdictAnswer({ file, compared, today }: VerdictAnswerProps) {
-  const words = compared.ok ? verdictWords(compared.value.verdict, compared.value.assumptions) : undefined
+  const words = compared.ok
+    ? verdictWords(compared.value.verdict, compared.value.assumptions, file.taxpayer.kind)
+    : undefined
   const told = useSettled(words?.text ?? '')
   return (
     <div className="compare-answer">

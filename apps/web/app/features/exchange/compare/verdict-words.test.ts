@@ -1,5 +1,6 @@
 import { usualAssumptions, verdict, type Assumptions, type ComparedSale } from '@dst/domain/comparison'
 import { expect, test } from 'vitest'
+import { endingHint, endingOptions } from './ending-words.ts'
 import { verdictWords } from './verdict-words.ts'
 
 /** 1,480,000 of cash without a loan to replace, and 260,946 of tax. */
@@ -50,7 +51,8 @@ const told: readonly (readonly [number, ComparedSale, Assumptions, string])[] = 
     4,
     { ...office, taxWithoutLosses: 347_928 },
     heirs,
-    'Losses of earlier years cut the tax of a sale from $347,928 to $260,946. An exchange does not set them free.',
+    'Losses of earlier years cut the tax of a sale from $347,928 to $260,946. An exchange generally does not ' +
+      'set them free.',
   ],
   [
     5,
@@ -142,6 +144,24 @@ test('no verdict tells anybody what to do, and each says why and what changes it
     expect(`${text} ${why} ${turns}`).not.toMatch(/you should|recommend|guarantee/i)
     expect(Math.min(why.length, turns.length)).toBeGreaterThan(20)
   }
+})
+
+test('of a corporation neither a low rate of people nor heirs are told', () => {
+  const low = told.find(([rule]) => rule === 3)?.[1] ?? office
+  const words = (sale: ComparedSale, kind: Parameters<typeof verdictWords>[2]) =>
+    verdictWords(verdict(sale, usualAssumptions), usualAssumptions, kind)
+  expect(words(low, 'c-corporation').text).toBe('The tax is low beside the gain: 15.5%. Waiting may mean a higher one.')
+  for (const kind of ['c-corporation', 's-corporation'] as const) {
+    expect(words(office, kind).text).toBe(
+      'At equal returns you would end with $107,011 less. It turns if you exchange again or pay a load below 3.9%.',
+    )
+    expect(words(low, kind).turns).not.toContain('heirs')
+    expect(endingOptions(kind).map(({ value }) => value)).toEqual(['sold', 'exchanged'])
+    expect(endingHint(kind)).toContain('keeps its basis')
+  }
+  expect(words(low, 'partnership').turns).toMatch(/, or heirs\.$/)
+  expect(endingHint('partnership')).toContain('section 754')
+  expect([endingHint(undefined), endingOptions(undefined).length]).toEqual([undefined, 3])
 })
 
 test('a high loan, and what is closed to a person, lead to other ways', () => {

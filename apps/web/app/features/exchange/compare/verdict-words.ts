@@ -1,6 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { Assumptions, Ending, Verdict } from '@dst/domain/comparison'
+import { canLeaveToHeirs, type ExchangeFile } from '@dst/domain/exchange-file'
 import { dstMinimumInvestment, lowRateHorizon, verdictLimits } from '@dst/domain/parameters'
 import { inWords } from '@dst/domain/wording'
 import { paths, type Path } from '~/paths.ts'
@@ -14,12 +15,14 @@ export interface VerdictWords {
   readonly links: readonly { readonly label: string; readonly href: Path }[]
 }
 
+type Kind = ExchangeFile['taxpayer']['kind']
+
 const usd = formatUsd
 const low = percentOf(verdictLimits.value.lowRate)
 const minimum = dstMinimumInvestment.value.to
 
 /** The first rule that holds, as one sentence or two, with why it matters and what would change it. */
-export function verdictWords(verdict: Verdict, assumptions: Assumptions): VerdictWords {
+export function verdictWords(verdict: Verdict, assumptions: Assumptions, kind?: Kind): VerdictWords {
   switch (verdict.rule) {
     case 1:
       return {
@@ -34,27 +37,20 @@ export function verdictWords(verdict: Verdict, assumptions: Assumptions): Verdic
     case 2:
       return loadAboveTax(verdict)
     case 3:
-      return {
-        text: `Your rate is low this year: ${percentOf(verdict.effectiveRate)}. Waiting may mean a higher one.`,
-        why: 'Tax that is put off is generally due at the rates of the later year, on the same gain.',
-        turns:
-          `It turns with a rate above ${low} of the gain, ` +
-          `a horizon of more than ${inWords(lowRateHorizon.value)} years, or heirs.`,
-        links: [],
-      }
+      return lowRate(verdict, kind)
     case 4:
       return {
         text:
           `Losses of earlier years cut the tax of a sale from ${usd(verdict.taxWithoutLosses)} to ` +
-          `${usd(verdict.tax)}. An exchange does not set them free.`,
-        why: 'A taxable sale of the whole property generally frees its suspended losses.',
+          `${usd(verdict.tax)}. An exchange generally does not set them free.`,
+        why: 'A taxable sale of the whole property to an unrelated buyer generally frees its suspended losses.',
         turns: 'It turns when the losses are small beside the gain, or grouped with other property.',
         links: [],
       }
     case 5:
       return cashNeeded(verdict)
     case 6:
-      return behind(verdict, assumptions)
+      return behind(verdict, assumptions, kind)
     case 7:
       return {
         text: 'The tax is more than the cash you would get: talk to your CPA and lender first.',
@@ -109,11 +105,26 @@ function cashNeeded({ cashNeeded: needed, equity }: Extract<Verdict, { rule: 5 }
   }
 }
 
-function behind(verdict: Extract<Verdict, { rule: 6 }>, { ending, load }: Assumptions): VerdictWords {
+function lowRate({ effectiveRate }: Extract<Verdict, { rule: 3 }>, kind: Kind): VerdictWords {
+  const rate = percentOf(effectiveRate)
+  const years = `a horizon of more than ${inWords(lowRateHorizon.value)} years`
+  const above = `It turns with a rate above ${low} of the gain`
+  return {
+    text:
+      kind === 'c-corporation'
+        ? `The tax is low beside the gain: ${rate}. Waiting may mean a higher one.`
+        : `Your rate is low this year: ${rate}. Waiting may mean a higher one.`,
+    why: 'Tax that is put off is generally due at the rates of the later year, on the same gain.',
+    turns: canLeaveToHeirs(kind) ? `${above}, ${years}, or heirs.` : `${above}, or ${years}.`,
+    links: [],
+  }
+}
+
+function behind(verdict: Extract<Verdict, { rule: 6 }>, { ending, load }: Assumptions, kind: Kind): VerdictWords {
   const { behind: less, breakEvenLoad, gapByEnding } = verdict
   const ways = [
     ...(['heirs', 'exchanged'] as const).flatMap((name) =>
-      name !== ending && gapByEnding[name] > 0 ? [turnWords[name]] : [],
+      name !== ending && gapByEnding[name] > 0 && (name !== 'heirs' || canLeaveToHeirs(kind)) ? [turnWords[name]] : [],
     ),
     ...(breakEvenLoad === undefined || breakEvenLoad >= load || percentOf(breakEvenLoad) === '0%'
       ? []
