@@ -8,6 +8,9 @@ const ownWording: Readonly<Record<string, (value: string) => string>> = {
   tenantsInCommonCap: (value) => `\\b${value} (?:co-)?owners`,
   questionnaireStepCount: (value) => `\\b${value}(?: short steps|-step (?:questionnaire|investor))`,
   minimumHold: (value) => `\\babout ${value} years`,
+  disqualifiedAgentYears: (value) => `\\bthe ${value} years before`,
+  relatedPartyYears: (value) => `\\bproperty for ${value} years`,
+  cashNeededYears: (value) => `\\b(?:need|leaves|cash) .*within ${value} years`,
 }
 
 /** The calculator's initial values are examples, and other examples use the same round amounts. */

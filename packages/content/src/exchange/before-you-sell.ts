@@ -22,7 +22,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Somebody who was your agent within the last two years, such as your lawyer, CPA, broker or employee, generally can’t be the intermediary. Neither, generally, can a close relative, or a company of which you own more than a small part.',
+          text: `Somebody who was your agent within the ${figures.agentYears} years before the sale, such as your lawyer, CPA, broker or employee, generally can’t be the intermediary, unless it was only for exchanges or for usual title, escrow or trust services. Neither, generally, can a close relative, or a company of which you own more than ${figures.relatedShare}.`,
         },
       ],
       sources: ['reg-1031k'],
@@ -34,11 +34,11 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'In an exchange with a relative or a company of yours, both sides generally have to keep their property for two years. Buying from a related person often does not qualify at all.',
+          text: `In an exchange with a close relative or a company of yours, both sides generally have to keep their property for ${figures.relatedYears} years, or the tax that was put off falls due. A death, a forced sale, or a reason other than tax may be an exception. Buying from a related person through an intermediary often does not qualify at all.`,
         },
       ],
-      sources: ['irc-1031'],
-      reviewed: '2026-11-25',
+      sources: ['irc-1031', 'form-8824'],
+      reviewed: '2026-11-26',
     },
     {
       id: 'money-untouched',
@@ -58,7 +58,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Some states hold back a part of the price at the closing. Most have a form for exchanges, and it usually has to be with the closing agent before the closing.',
+          text: 'Some states hold back a part of the price at the closing. Often a form claims an exemption for an exchange, and it usually has to be with the closing agent before the closing.',
         },
       ],
       sources: ['state-claims'],
@@ -70,7 +70,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Deposits and rent that you owe the buyer, repairs and loan costs paid from the price usually count as cash taken. Paying them from your own pocket generally keeps them out of the exchange.',
+          text: 'Deposits and rent that you owe the buyer, repairs and loan costs paid from the price may count as cash taken. Paying them from your own pocket generally keeps them out of the exchange. Ask your intermediary line by line.',
         },
       ],
       sources: ['reg-1031k'],
@@ -94,7 +94,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The taxpayer who sells generally has to be the one who buys. Spouses usually count as two, even on a joint return. A partnership generally can’t sell and let its partners buy one by one. A change of owners just before the sale is a question for your CPA.',
+          text: 'The taxpayer who sells generally has to be the one who buys. A revocable trust and an LLC with one owner usually count as that owner. Spouses usually count as two, even on a joint return. A partnership generally can’t sell and let its partners buy one by one. A change of owners just before the sale is a question for your CPA.',
         },
       ],
       sources: ['irc-1031'],
@@ -106,7 +106,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Also when you buy in the year after. A return that is filed before the purchase has closed usually can’t report the exchange: ask your CPA first.',
+          text: 'Also when you buy in the year after. A return that is filed before the purchase has closed usually can’t report the exchange: ask your CPA first. After an exchange with a related person the form is generally due for the years after too.',
         },
       ],
       sources: ['irc-1031', 'form-8824', 'return-due-dates'],

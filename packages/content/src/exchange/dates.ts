@@ -59,15 +59,15 @@ export const datesNotes: ExchangeNotes = {
     },
     {
       id: 'nothing-named',
-      heading: `If nothing was named by day ${figures.identificationDays}`,
+      heading: 'If nothing was named in time',
       blocks: [
         {
           kind: 'paragraph',
-          text: `The exchange can generally no longer be completed, unless you bought replacement property within the ${figures.identificationDays} days: what you received by then counts as named. Ask your intermediary when the money can come back.`,
+          text: `Property is named by day ${figures.identificationDays}, or by the day to which an IRS notice after a disaster moves it. If none was, the exchange can generally no longer be completed, unless you bought replacement property by then: what you received in time counts as named. Ask your intermediary when the money can come back.`,
         },
         {
           kind: 'paragraph',
-          text: 'If the money comes back in the year after the sale, the gain is generally taxed in that later year under the rules for installment sales (section 453), if you meant to exchange when you sold. If the sale paid off a loan, a part of the gain may be taxed in the year of the sale all the same. Ask your CPA before you file.',
+          text: 'If the money comes back in the year after the sale, the gain is generally taxed in that later year under the rules for installment sales (section 453), if you truly meant to exchange when you sold and an intermediary held the money. You may also choose the year of the sale. If the sale paid off a loan, a part of the gain may be taxed in the year of the sale all the same. Ask your CPA before you file.',
         },
       ],
       sources: ['reg-1031k', 'reg-1031k-g6', 'irc-453'],
@@ -95,13 +95,13 @@ export const datesNotes: ExchangeNotes = {
           items: [
             'A declaration of FEMA or of a state alone generally moves neither day. It takes a notice of the IRS that names Revenue Procedure 2018-58.',
             'Section 6 is for affected taxpayers: in general, their home, business or records are in the covered area. A deadline from the day of the disaster on, and before the last day of the notice, moves to that last day.',
-            `Section 17 is also for people with a hardship, if the sale closed by the day of the disaster. A deadline on or after that day moves by ${figures.disasterDays} days, or to the last day of the notice if that is later, but not beyond the due date of the return with its extensions, nor by more than twelve months.`,
-            'An affected person may generally choose one of the two.',
+            `Section 17 is also for taxpayers with a hardship, if the sale closed by the day of the disaster. A deadline on or after that day moves by ${figures.disasterDays} days, or to the last day of the notice if that is later, but not beyond the due date of the return with its extensions, nor by more than ${figures.disasterMonths} months.`,
+            'An affected taxpayer may generally choose one of the two sections, for both days. A day of each is no choice. This page counts with the section that leaves longer to close.',
           ],
         },
       ],
       sources: ['rev-proc-2018-58'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-26',
     },
   ],
 }

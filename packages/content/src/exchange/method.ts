@@ -1,16 +1,19 @@
 import { percentOf } from '@dst/domain/calculator-explanation'
 import {
+  badYearDrop,
   comparedCosts,
   comparedInterest,
   comparedReturns,
   comparedTaxRates,
   comparedYears,
+  corporateTaxRate,
   dstMinimumInvestment,
   lowRateHorizon,
   shelteredIncome,
   verdictLimits,
 } from '@dst/domain/parameters'
 import type { Section } from '../blocks/index.ts'
+import { figures } from '../figures/figures.ts'
 
 /** How the comparison is made: its rules, its model, its assumptions and its limits. */
 export interface ExchangeMethod {
@@ -21,7 +24,7 @@ export interface ExchangeMethod {
 
 const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
 const minimum = `$${dstMinimumInvestment.value.to.toLocaleString('en-US')}`
-const reviewed = '2026-11-25'
+const reviewed = '2026-11-26'
 
 export const exchangeMethod: ExchangeMethod = {
   title: 'How the comparison is made',
@@ -40,7 +43,7 @@ export const exchangeMethod: ExchangeMethod = {
             'The tax is less than the up-front cost of the DST (Delaware statutory trust).',
             `The tax is at most ${percentOf(lowRate)} of the gain, the years are at most ${lowRateHorizon.value}, and the property is not left to heirs.`,
             `Losses of earlier years cut the tax by ${percentOf(lossShare)} or more.`,
-            `You need more than ${percentOf(cashShare)} of the cash within five years.`,
+            `You need more than ${percentOf(cashShare)} of the cash within ${figures.cashYears} years.`,
             'At equal returns the DST ends behind paying the tax.',
             'The tax is more than the cash that the sale leaves. Where it leaves none, this comes before the rule above.',
             `The loan to replace is more than ${percentOf(loanShare)} of what you buy.`,
@@ -68,9 +71,10 @@ export const exchangeMethod: ExchangeMethod = {
             'Buying yourself works with the cash less the costs of buying. Keeping it works with the price less the loan.',
             'The income of a year is a share of what works. Depreciation shelters a part of it, and the rest is taxed. An old basis (what tax law counts as your cost) shelters less than a new one.',
             'At the end a sale brings the grown price less its costs. The tax put off is due then, with tax on what was gained since.',
-            'Exchanged again, the tax is still put off, and is shown. Left to heirs, under current law income tax on that gain is usually not due.',
+            'Exchanged again, the tax is still put off, and is shown. Left to heirs of a person, under current law income tax on that gain is usually not due.',
             'At equal returns no loan works beside the DST. A loan that it does not replace is taxed on day one, up to the gain.',
-            'With assumptions of your own, the difference is split by changing one thing after the other: deferral, basis, costs, loan, returns.',
+            'With assumptions of your own, the difference is split by changing one thing after the other: deferral, basis, costs, loan, returns, and a loan that falls due in a bad year.',
+            `A loan of the DST that falls due in a bad year: the trust has to sell or borrow anew while prices are low. Then ${percentOf(badYearDrop.value)} of the value at the end of that year is lost for good, and the income after it is lower by as much. The loan and its cost stay. It can only lower what the DST comes to.`,
           ],
         },
       ],
@@ -95,9 +99,11 @@ export const exchangeMethod: ExchangeMethod = {
             row('Costs of a sale at the end', percentOf(comparedCosts.value.exit)),
             row('Tax on income', percentOf(comparedTaxRates.value.income)),
             row('Tax on what is gained after today', percentOf(comparedTaxRates.value.gain)),
+            row('Both, of a C corporation', percentOf(corporateTaxRate.value)),
             row('Income that a new basis shelters', percentOf(shelteredIncome.value.fullBasis)),
             row('Income that an old basis shelters', percentOf(shelteredIncome.value.carriedBasis)),
             row('Interest on a loan of the DST', percentOf(comparedInterest.value)),
+            row('Value lost when that loan falls due in a bad year, once you try it', percentOf(badYearDrop.value)),
           ],
         },
       ],
@@ -113,9 +119,10 @@ export const exchangeMethod: ExchangeMethod = {
           ordered: false,
           items: [
             'Nobody knows the returns of a property. Equal returns show what costs and taxes do, not what will happen.',
-            'Income is level, and growth is the same each year. Real years differ, and a loan may fall due in a bad one.',
+            'Income is level, and growth is the same each year. Real years differ, and a loan may fall due in a bad one: that can be tried for the DST.',
             'Tax rates and the law stay as they are. They may change before the tax that was put off is due.',
-            'Loans on a property that you keep or buy are taken to bring what they cost.',
+            'Loans on a property that you keep or buy are taken to bring what they cost. That they fall due in a bad year is not counted, though it may happen there too.',
+            'Of a corporation, heirs inherit the shares: what it owns keeps its basis, so that ending is not offered. Of a partnership, its property generally follows only with an election (section 754).',
             'A DST usually cannot be sold before its end, and may pay less than planned or nothing. A number does not show that.',
             'It is no tax, legal or investment advice. Ask your CPA before you decide.',
           ],

@@ -34,6 +34,6 @@ test('what matters most to a retired couple stands first among what is left out'
 
 test('a high loan is told with the shares of the parameters', () => {
   expect(exchangeMoney.highLoan.text).toContain(
-    'Loans of 30% to 60% of the value are usual, and few DSTs go above 60%.',
+    'Loans of 30% to 60% of the value are usual. Few DSTs go above 60%, and above 65% they are rare.',
   )
 })

@@ -24,7 +24,7 @@ export interface ExchangeMoney {
   readonly newBasis: ExchangeNote
 }
 
-const { usual } = dstLoanShare.value
+const { usual, seldomAbove } = dstLoanShare.value
 const few = percentOf(verdictLimits.value.loanShare)
 
 export const exchangeMoney: ExchangeMoney = {
@@ -40,12 +40,13 @@ export const exchangeMoney: ExchangeMoney = {
           'Cash: spend all the money that the sale leaves. What you keep is boot (value that is not like-kind property).',
           'Debt: replace the loans that the sale pays off, with new loans or with cash of your own.',
           'New cash makes up for missing debt. New debt never makes up for cash that you take.',
-          'Boot is taxed first, up to your whole gain.',
+          'Boot is generally taxed first, up to your whole gain.',
+          'Cash or credits that you took at the closing count as boot once. They can’t be spent any more, and nothing that you buy makes up for them.',
         ],
       },
     ],
     sources: ['irc-1031', 'reg-1031d', 'form-8824'],
-    reviewed: '2026-11-25',
+    reviewed: '2026-11-26',
   },
   costs: {
     id: 'costs',
@@ -57,7 +58,7 @@ export const exchangeMoney: ExchangeMoney = {
   highLoan: {
     id: 'high-loan',
     heading: 'Few DSTs carry that much debt',
-    text: `Loans of ${percentOf(usual.from)} to ${percentOf(usual.to)} of the value are usual, and few DSTs go above ${few}. There are other ways to deal with a high loan, each with its costs: cash of your own, a building with a new loan, two purchases together, or deferring only a part.`,
+    text: `Loans of ${percentOf(usual.from)} to ${percentOf(usual.to)} of the value are usual. Few DSTs go above ${few}, and above ${percentOf(seldomAbove)} they are rare. There are other ways to deal with a high loan, each with its costs: cash of your own, a building with a new loan, two purchases together, or deferring only a part.`,
     sources: ['dst-terms', 'reg-1031d'],
     reviewed: '2026-11-25',
   },

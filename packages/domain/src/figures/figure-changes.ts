@@ -21,6 +21,12 @@ export const figureChanges: readonly FigureChange[] = [
     names: ['badYearDrop'],
   },
   {
+    date: '2026-11-26',
+    what: 'Years and shares for agents and related persons, hours of a real-estate professional, years of needed cash',
+    to: 'Stated',
+    names: ['disqualifiedAgentYears', 'relatedOwnerShare', 'relatedPartyYears', 'realEstateHours', 'cashNeededYears'],
+  },
+  {
     date: '2026-11-25',
     what: 'Days on which figures are read again',
     to: 'Stated for every figure, by one rule',

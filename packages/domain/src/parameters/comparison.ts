@@ -73,6 +73,14 @@ export const verdictLimits: Parameter<{
   reviewed: '2026-11-25',
 }
 
+export const cashNeededYears: Parameter = {
+  label: 'Years within which cash that is needed speaks against a DST',
+  unit: 'years',
+  value: 5,
+  source: 'docs/product/exchange-file.md#verdict',
+  reviewed: '2026-11-26',
+}
+
 export const lowRateHorizon: Parameter = {
   label: 'Longest horizon for which a low rate today is worth a sentence',
   unit: 'years',

@@ -86,3 +86,11 @@ export const commercialDepreciationFrom: Parameter<string> = {
   source: '26 U.S.C. 168(c); P.L. 103-66, sec. 13151(b)',
   reviewed: '2026-11-25',
 }
+
+export const realEstateHours: Parameter = {
+  label: 'Hours of work a year in rentals above which the gain of a real-estate professional is no investment income',
+  unit: 'hours',
+  value: 500,
+  source: '26 CFR 1.1411-4(g)(7)',
+  reviewed: '2026-11-26',
+}

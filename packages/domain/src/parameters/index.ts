@@ -76,6 +76,7 @@ export { requestRates } from './request-rates.ts'
 export { bronzeMinimum, goldMinimum, silverMinimum } from './tiers.ts'
 export { contactPromise } from './contact-promise.ts'
 export { exchangeWindow, identificationWindow } from './deadlines.ts'
+export { disqualifiedAgentYears, relatedOwnerShare, relatedPartyYears } from './exchange-parties.ts'
 export { queryDefaults } from './query-defaults.ts'
 export { errorToastDuration, successToastDuration } from './toasts.ts'
 export {
@@ -86,6 +87,7 @@ export {
   minimumTaxRates,
   netInvestmentIncomeThreshold,
   ordinaryRates,
+  realEstateHours,
   residentialDepreciationFrom,
 } from './federal-tax.ts'
 export type { ByFiling, FederalFigures, FilingStatus } from './federal-tax.ts'
@@ -113,6 +115,7 @@ export {
   comparedTaxRates,
   comparedYears,
   badYearDrop,
+  cashNeededYears,
   growthBand,
   lowRateHorizon,
   shelteredIncome,

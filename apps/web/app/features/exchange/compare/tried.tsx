@@ -1,7 +1,8 @@
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { Assumptions } from '@dst/domain/comparison'
 import { assumptionsOf, type Plan } from '@dst/domain/exchange-file'
-import { badYearDrop, triedShares, triedYears } from '@dst/domain/parameters'
+import { badYearDrop, cashNeededYears, triedShares, triedYears } from '@dst/domain/parameters'
+import { inWords } from '@dst/domain/wording'
 import { RadioGroup, type RadioOption } from '@dst/ui/radio-group'
 import { SliderField } from '@dst/ui/slider-field'
 import { setField, setFields, useExchangeFileStore } from '~/services/exchange-file.ts'
@@ -77,7 +78,7 @@ export function Tried() {
       <div className="compare-fields">
         <MoneyInput
           path="plan.cashNeeded"
-          label="Cash you need from this within five years"
+          label={`Cash you need from this within ${inWords(cashNeededYears.value)} years`}
           hint="None until entered."
         />
         <RadioGroup

@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { Assumptions, Ending, Verdict } from '@dst/domain/comparison'
 import { canLeaveToHeirs, type ExchangeFile } from '@dst/domain/exchange-file'
-import { dstMinimumInvestment, lowRateHorizon, verdictLimits } from '@dst/domain/parameters'
+import { cashNeededYears, dstMinimumInvestment, lowRateHorizon, verdictLimits } from '@dst/domain/parameters'
 import { inWords } from '@dst/domain/wording'
 import { paths, type Path } from '~/paths.ts'
 
@@ -94,7 +94,8 @@ function loadAboveTax({ load, loadCost, tax }: Extract<Verdict, { rule: 2 }>): V
 
 function cashNeeded({ cashNeeded: needed, equity }: Extract<Verdict, { rule: 5 }>): VerdictWords {
   const cash = Math.max(0, equity)
-  const left = cash > 0 ? `of the ${usd(cash)} that the sale leaves within five years` : 'within five years'
+  const soon = `within ${inWords(cashNeededYears.value)} years`
+  const left = cash > 0 ? `of the ${usd(cash)} that the sale leaves ${soon}` : soon
   return {
     text:
       `You need ${usd(needed)} ${left}${cash > 0 ? '' : ', and the sale leaves no cash'}. ` +

@@ -55,7 +55,7 @@ const MoneyOf = memo(function MoneyOf({ content, file }: { content: MoneyContent
       </section>
       <Section
         heading="What must be replaced"
-        intro="An exchange defers all of the tax only if you replace three things. What is missing is taxed now."
+        intro="An exchange defers all of the tax only if you replace three things. What is missing is generally taxed now, up to the gain."
         tone="well"
       >
         <Replacement content={content.money} file={file} money={money} tax={tax} today={today ?? ''} goTo={goTo} />
