@@ -21,6 +21,7 @@ export default [
     route(paths.exchangeMoney, 'routes/exchange-money.tsx'),
     route(paths.exchangeList, 'routes/exchange-list.tsx'),
     route(paths.exchangeCompare, 'routes/exchange-compare.tsx'),
+    route(paths.exchangePacket, 'routes/exchange-packet.tsx'),
   ]),
   route(paths.exchangeMethod, 'routes/exchange-method.tsx'),
   route(paths.contact, 'routes/contact.tsx'),

@@ -22,7 +22,13 @@ export interface Weight extends BuiltPage {
 }
 
 const accountPages = new Set(['/login', '/signup'])
-const exchangeViews = new Set(['/exchange', '/exchange/money', '/exchange/list', '/exchange/compare'])
+const exchangeViews = new Set([
+  '/exchange',
+  '/exchange/money',
+  '/exchange/list',
+  '/exchange/compare',
+  '/exchange/packet',
+])
 const fallback = '__spa-fallback.html'
 
 /** Weighs every page that the site in `client` has as a file, in path order. */

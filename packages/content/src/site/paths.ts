@@ -14,6 +14,7 @@ export const contentPaths = [
   '/exchange/money',
   '/exchange/list',
   '/exchange/compare',
+  '/exchange/packet',
   '/exchange/method',
   '/contact',
   '/login',

@@ -6,6 +6,7 @@ const views = [
   { label: 'Money', href: paths.exchangeMoney },
   { label: 'List', href: paths.exchangeList },
   { label: 'Compare', href: paths.exchangeCompare },
+  { label: 'Packet', href: paths.exchangePacket },
 ] as const
 
 /** Links to the views of the exchange file. */

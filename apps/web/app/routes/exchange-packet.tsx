@@ -1,0 +1,25 @@
+import { exchangePacket } from '@dst/content/exchange'
+import { useLoaderData } from 'react-router'
+import { PacketView } from '~/features/exchange/packet/packet-view.tsx'
+import { contentOf } from '~/lib/content-of.ts'
+import { pageMeta } from '~/lib/page-meta.ts'
+import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { paths } from '~/paths.ts'
+
+export function loader() {
+  return reviewedContent(exchangePacket)
+}
+
+export function meta() {
+  return pageMeta({
+    path: paths.exchangePacket,
+    title: 'Your packet',
+    description:
+      'Your exchange on paper for your CPA and intermediary: dates, money, tax and list, each with its law, and ' +
+      'questions to ask.',
+  })
+}
+
+export default function PacketRoute() {
+  return <PacketView content={contentOf(useLoaderData<typeof loader>())} />
+}
