@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { PacketView } from '~/features/exchange/packet/packet-view.tsx'
 import { contentOf } from '~/lib/content-of.ts'
 import { pageMeta } from '~/lib/page-meta.ts'
+import { ReviewNote } from '~/lib/review-note.tsx'
 import { reviewedContent } from '~/lib/reviewed-content.ts'
 import { paths } from '~/paths.ts'
 
@@ -21,5 +22,12 @@ export function meta() {
 }
 
 export default function PacketRoute() {
-  return <PacketView content={contentOf(useLoaderData<typeof loader>())} />
+  const content = contentOf(useLoaderData<typeof loader>())
+  const { dateNotes, leavesOut, bootNotes, listNotes, questions } = content
+  return (
+    <PacketView
+      content={content}
+      review={<ReviewNote of={[...dateNotes, ...leavesOut, ...bootNotes, ...listNotes, ...questions]} />}
+    />
+  )
 }

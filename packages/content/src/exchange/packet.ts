@@ -1,15 +1,32 @@
-import type { Reviewed } from '../sources/index.ts'
+import type { Section } from '../blocks/index.ts'
+import { datesNotes } from './dates.ts'
+import { listNotes } from './list.ts'
+import { exchangeMoney, type ExchangeNote } from './money.ts'
+import {
+  adviserQuestions,
+  cpaQuestions,
+  intermediaryQuestions,
+  sponsorQuestions,
+  type PacketQuestions,
+} from './packet-questions.ts'
+import { exchangeTax } from './tax.ts'
 
-/** What the packet asks the people around an exchange. */
+/** What the packet says besides the figures of a file. */
 export interface ExchangePacket {
+  /** Notes on the dates; the packet shows those that hold. */
+  readonly dateNotes: readonly Section[]
+  /** What the estimate of the tax leaves out. */
+  readonly leavesOut: readonly ExchangeNote[]
+  readonly bootNotes: readonly Section[]
+  readonly listNotes: readonly Section[]
+  /** A page each. */
   readonly questions: readonly PacketQuestions[]
 }
 
-/** Questions for one of them, with room for the answers. */
-export interface PacketQuestions extends Reviewed {
-  readonly id: string
-  readonly heading: string
-  readonly questions: readonly string[]
+export const exchangePacket: ExchangePacket = {
+  dateNotes: datesNotes.sections.filter(({ id }) => id !== 'reverse' && id !== 'disaster'),
+  leavesOut: exchangeTax.leavesOut,
+  bootNotes: [exchangeMoney.replace],
+  listNotes: listNotes.sections.filter(({ id }) => id === 'three-rules' || id === 'signed-and-sent'),
+  questions: [cpaQuestions, intermediaryQuestions, adviserQuestions, sponsorQuestions],
 }
-
-export const exchangePacket: ExchangePacket = { questions: [] }

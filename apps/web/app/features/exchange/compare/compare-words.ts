@@ -67,6 +67,13 @@ export function shortfallSentence({ sale }: FileComparison): string | undefined 
   )
 }
 
+/** How the years end. */
+export const endingNames = {
+  sold: 'Sold, and the tax is paid',
+  exchanged: 'Exchanged again',
+  heirs: 'Left to heirs',
+} as const satisfies Record<Ending, string>
+
 const endingWords = {
   sold: ', sold and taxed',
   exchanged: ', exchanged again',

@@ -1,13 +1,14 @@
 import { canLeaveToHeirs, type ExchangeFile } from '@dst/domain/exchange-file'
+import { endingNames } from './compare-words.ts'
 
 type Kind = ExchangeFile['taxpayer']['kind']
 
 /** How it can end. Of a corporation heirs inherit the shares, and its property keeps its basis. */
 export function endingOptions(kind: Kind) {
   const options = [
-    { value: 'sold', label: 'Sold, and the tax is paid' },
-    { value: 'exchanged', label: 'Exchanged again' },
-    { value: 'heirs', label: 'Left to heirs' },
+    { value: 'sold', label: endingNames.sold },
+    { value: 'exchanged', label: endingNames.exchanged },
+    { value: 'heirs', label: endingNames.heirs },
   ] as const
   return options.filter(({ value }) => value !== 'heirs' || canLeaveToHeirs(kind))
 }

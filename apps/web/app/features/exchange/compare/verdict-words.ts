@@ -17,6 +17,9 @@ export interface VerdictWords {
 
 type Kind = ExchangeFile['taxpayer']['kind']
 
+/** What would change a verdict of the model, on the page that has its sliders. */
+export const slidersBelow = 'The sliders below show how far.'
+
 const usd = formatUsd
 const low = percentOf(verdictLimits.value.lowRate)
 const minimum = dstMinimumInvestment.value.to
@@ -138,7 +141,7 @@ function behind(verdict: Extract<Verdict, { rule: 6 }>, { ending, load }: Assump
     why:
       'In the model, paying the tax starts depreciation afresh and has no up-front cost; ' +
       'the DST works with the tax that it puts off.',
-    turns: 'The sliders below show how far.',
+    turns: slidersBelow,
     links: [],
   }
 }
@@ -174,7 +177,7 @@ function worthItsCost(verdict: Extract<Verdict, { rule: 10 }>, { ending, load }:
       'Deferral looks worth its cost under your assumptions, mainly if you keep deferring. ' +
       `What would change this: ${anyOf(changes)}.`,
     why: `At equal returns the DST would end ${usd(ahead)} ahead of paying the tax. All of it is hypothetical.`,
-    turns: 'The sliders below show how far.',
+    turns: slidersBelow,
     links: [],
   }
 }

@@ -13,6 +13,13 @@ export interface Counted {
   readonly closings: number
 }
 
+/** What the dates of a file are counted with. */
+export function countedOf({ taxpayer, deadlines, sales }: ExchangeFile): Counted {
+  const { kind = 'individual', fiscalYearEnd = '12-31' } = taxpayer
+  const closings = sales.filter(({ closing }) => closing !== undefined).length
+  return { kind, fiscalYearEnd, extension: deadlines.extension ?? 'none', closings }
+}
+
 /** What ends, when, and the law and the assumption behind it. */
 export const tableColumns = ['What', 'Date', 'Section of law and assumption'] as const
 

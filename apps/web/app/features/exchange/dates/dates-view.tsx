@@ -13,7 +13,7 @@ import { BeforeYouSell } from './before-you-sell.tsx'
 import { ClosingInputs } from './closing-inputs.tsx'
 import { DatesAnswer, type Shown } from './dates-answer.tsx'
 import { DatesDetails, DatesLine } from './dates-details.tsx'
-import type { Counted } from './dates-table.ts'
+import { countedOf } from './dates-table.ts'
 import './dates.css'
 import { DisasterInputs } from './disaster-inputs.tsx'
 import { FilerInputs } from './filer-inputs.tsx'
@@ -75,10 +75,4 @@ function shownOf(file: ExchangeFile, today: PlainDate | undefined): { shown?: Sh
   const example = datesOf({ ...file, sales: [{ id: 'example', closing: today }] }, today)
   if (dates.error === 'closing-too-early' || !example.ok) return { isTooEarly: true }
   return { shown: { dates: example.value, today, isExample: true }, isTooEarly: false }
-}
-
-function countedOf({ taxpayer, deadlines, sales }: ExchangeFile): Counted {
-  const { kind = 'individual', fiscalYearEnd = '12-31' } = taxpayer
-  const closings = sales.filter(({ closing }) => closing !== undefined).length
-  return { kind, fiscalYearEnd, extension: deadlines.extension ?? 'none', closings }
 }

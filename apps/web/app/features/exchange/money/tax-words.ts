@@ -107,7 +107,7 @@ function effectiveHow({ gain, effectiveRate }: FileTax['estimate']): string {
 }
 
 /** State rates have up to two decimals. */
-function shareOf(rate: number): string {
+export function shareOf(rate: number): string {
   return `${Number((rate * 100).toFixed(2))}%`
 }
 

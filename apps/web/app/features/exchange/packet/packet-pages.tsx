@@ -1,6 +1,17 @@
 import type { ExchangePacket } from '@dst/content/exchange'
 import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { BootPage } from './boot-page.tsx'
+import { ComparePage } from './compare-page.tsx'
+import { DatesPage } from './dates-page.tsx'
+import { ListPage } from './list-page.tsx'
+import { MoneyPage } from './money-page.tsx'
+import { packetFacts } from './packet-facts.ts'
+import { PacketPage } from './packet-page.tsx'
+import './packet.css'
+import { QuestionsPage } from './questions-page.tsx'
+import { SummaryPage } from './summary-page.tsx'
 
+/** Props of {@link PacketPages}. */
 export interface PacketPagesProps {
   file: ExchangeFile
   /** The day on which the packet is prepared, as yyyy-mm-dd. */
@@ -10,13 +21,25 @@ export interface PacketPagesProps {
   content: ExchangePacket
 }
 
-/** The pages of the packet for any file, each complete in itself. They hold nothing to press. */
+/** The pages of the packet for any file, each complete in itself. They know no store, and hold nothing to press. */
 export function PacketPages({ file, today, names, content }: PacketPagesProps) {
+  const facts = packetFacts(file, today, names)
+  const parts = [
+    { heading: 'Summary', body: <SummaryPage facts={facts} /> },
+    { heading: 'The ways compared', body: <ComparePage facts={facts} /> },
+    { heading: 'Dates', body: <DatesPage facts={facts} notes={content.dateNotes} /> },
+    { heading: 'Money and tax', body: <MoneyPage facts={facts} leavesOut={content.leavesOut} /> },
+    { heading: 'Boot: what is taxed in the exchange', body: <BootPage facts={facts} notes={content.bootNotes} /> },
+    { heading: 'Draft list of property', body: <ListPage facts={facts} notes={content.listNotes} /> },
+    ...content.questions.map((page) => ({ heading: page.heading, body: <QuestionsPage page={page} /> })),
+  ]
   return (
-    <div className="packet" data-names={names || undefined}>
-      <p>
-        {file.sales.length} {today} {content.questions.length}
-      </p>
+    <div className="packet">
+      {parts.map(({ heading, body }, index) => (
+        <PacketPage key={heading} facts={facts} heading={heading} part={`Part ${index + 1} of ${parts.length}`}>
+          {body}
+        </PacketPage>
+      ))}
     </div>
   )
 }

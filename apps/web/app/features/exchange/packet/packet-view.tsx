@@ -1,19 +1,53 @@
 import type { ExchangePacket } from '@dst/content/exchange'
+import { Button } from '@dst/ui/button'
+import { Checkbox } from '@dst/ui/checkbox'
 import { PageHeader } from '@dst/ui/page-header'
+import { useState, type ReactNode } from 'react'
 import { useExchangeFileStore } from '~/services/exchange-file.ts'
+import { MoneyInput } from '../fields/number-input.tsx'
 import { useToday } from '../use-today.ts'
 import { PacketPages } from './packet-pages.tsx'
 
-/** The file on paper, for the people who have to check it. */
-export function PacketView({ content }: { content: ExchangePacket }) {
+/** The file on paper, for the people who check it. Whether names are printed is asked each time, and kept nowhere. */
+export function PacketView({ content, review }: { content: ExchangePacket; review: ReactNode }) {
   const { file, opened } = useExchangeFileStore()
   const today = useToday()
+  const [names, setNames] = useState(false)
   return (
     <>
-      <PageHeader size="plain" title="Your packet" />
-      {today === undefined || !opened ? null : (
-        <PacketPages file={file} today={today} names={false} content={content} />
-      )}
+      <PageHeader
+        size="plain"
+        title="Your packet"
+        lead={
+          <p>
+            Your exchange on paper, for your CPA, your intermediary and whoever advises you. Each part can be handed out
+            alone.
+          </p>
+        }
+      />
+      <div className="packet-screen ui-page-width">
+        <form className="packet-choices" aria-label="Your packet" onSubmit={(event) => event.preventDefault()}>
+          <MoneyInput
+            path="income.cpaTax"
+            label="All taxes of the sale, as your CPA has them"
+            hint="When the packet comes back: typed here, it stands in place of our estimate everywhere."
+          />
+          <Checkbox
+            name="names"
+            label="Print the names I entered"
+            hint="Of sales and properties. Otherwise they read Sale 1, Property 1. This choice is not kept."
+            checked={names}
+            onCheckedChange={setNames}
+          />
+          <Button variant="primary" icon="printer" onClick={() => window.print()}>
+            Print
+          </Button>
+          {review}
+        </form>
+        {today === undefined || !opened ? null : (
+          <PacketPages file={file} today={today} names={names} content={content} />
+        )}
+      </div>
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { formatUsd } from '@dst/domain/calculator'
+import { percentOf } from '@dst/domain/calculator-explanation'
+import type { ExchangeFile, FileMoney, Purchase } from '@dst/domain/exchange-file'
+import { taxRange } from '../money/boot-words.ts'
+import { boughtIn } from '../money/mends.ts'
+import { computed, entered, needed, type PacketLine } from './packet-line.ts'
+
+/** What is planned to be bought: a line for its money, one for its loan. */
+export function purchaseLines(purchases: readonly Purchase[]): readonly PacketLine[] {
+  return purchases.flatMap((purchase, index) => {
+    const { kind = 'dst', price, equity, loanShare, wanted } = purchase
+    const backup = wanted === 'backup' ? ', a backup: not counted' : ''
+    const name = purchase.name ?? `${kind === 'dst' ? 'DST' : 'Property'} ${index + 1}`
+    const what = `${name}: ${kind === 'dst' ? 'cash put in' : 'price'}${backup}`
+    return [
+      needed({ what, law: '26 U.S.C. 1031(a)(1)' }, kind === 'dst' ? equity : price, formatUsd),
+      entered({ what: `${name}: loan, as a share of its value`, law: '26 CFR 1.1031(d)-2' }, loanShare, {
+        shown: percentOf,
+        usual: percentOf(0),
+      }),
+    ]
+  })
+}
+
+/** How boot comes about, and what of the gain is taxed now. Without a gain, only as far as it is known. */
+export function bootLines(file: ExchangeFile, money: FileMoney): readonly PacketLine[] {
+  const { check, gainKnown } = money
+  const bought = boughtIn(file)
+  const debt = file.sales.reduce((sum, { price, debtPaidOff = 0 }) => sum + (price === undefined ? 0 : debtPaidOff), 0)
+  return [
+    computed('Net sale price: value to buy for', 'Form 8824, line 15', check.netSalePrice),
+    computed('Loans that the sales pay off: debt to replace', '26 CFR 1.1031(d)-2', debt),
+    computed('Exchange cash: cash to spend', '26 U.S.C. 1031(b)', check.exchangeCash),
+    computed('Value bought', '26 U.S.C. 1031(a)(1)', check.newValue),
+    computed('Cash spent on it', '26 U.S.C. 1031(b)', bought.cash),
+    computed('Loans on it', '26 CFR 1.1031(d)-2', bought.debt),
+    computed('Cash taken', '26 U.S.C. 1031(b)', check.cashTaken),
+    computed('Debt that neither loans nor own cash replace', '26 CFR 1.1031(d)-2', check.debtShort),
+    computed('Boot', 'Form 8824, line 15', check.boot),
+    ...(gainKnown ? gainLines(money) : []),
+  ]
+}
+
+function gainLines({ check, taxOnBoot }: FileMoney): readonly PacketLine[] {
+  const { gain, taxedNow, deferred, newBasis } = check
+  return [
+    computed(gain < 0 ? 'Loss' : 'Gain', '26 U.S.C. 1001(a)', gain),
+    computed('Gain taxed now: up to the boot', '26 U.S.C. 1031(b)', taxedNow),
+    {
+      what: 'Tax on it, by our estimate: the least and the most',
+      law: '26 U.S.C. 1, 1(h)',
+      value: taxRange(taxOnBoot),
+      from: 'computed',
+    },
+    computed(gain < 0 ? 'Loss put off' : 'Gain deferred', '26 U.S.C. 1031(a), (c)', Math.abs(deferred)),
+    computed('Basis of what is bought', '26 U.S.C. 1031(d)', newBasis),
+  ]
+}

@@ -1,0 +1,37 @@
+import type { Section } from '@dst/content/blocks'
+import { DataTable } from '@dst/ui/data-table'
+import { metersOf } from '../money/meter-words.ts'
+import { bootLines, purchaseLines } from './boot-lines.ts'
+import { LinesTable } from './lines-table.tsx'
+import { MissingNote, TaxMissing } from './missing-note.tsx'
+import { Notes } from './notes.tsx'
+import type { PacketFacts } from './packet-facts.ts'
+
+/** What is not replaced, and what of the gain that makes taxable. */
+export function BootPage({ facts, notes }: { facts: PacketFacts; notes: readonly Section[] }) {
+  const { file, money, tax } = facts
+  return (
+    <>
+      {money.ok ? (
+        <DataTable
+          caption="What has to be replaced"
+          columns={['What', 'Bought, of what is needed', 'How it stands']}
+          rows={metersOf(file, money.value).map(({ label, amount, target, status, note = '' }) => ({
+            heading: label,
+            cells: [`${amount} ${target}`, `${status}. ${note}`],
+          }))}
+        />
+      ) : (
+        <MissingNote text="Without the sale price, nothing can be counted." path="sales.0.price" />
+      )}
+      {file.purchases.length === 0 ? (
+        <MissingNote text="Nothing is entered that is to be bought." path="purchases.0.equity" />
+      ) : (
+        <LinesTable caption="What is to be bought" lines={purchaseLines(file.purchases)} />
+      )}
+      {money.ok ? <LinesTable caption="Boot, line by line" lines={bootLines(file, money.value)} /> : null}
+      {money.ok && !tax.ok ? <TaxMissing facts={facts} gap={tax.error} /> : null}
+      <Notes notes={notes} />
+    </>
+  )
+}

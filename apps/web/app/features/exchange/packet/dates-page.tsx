@@ -1,0 +1,68 @@
+import type { Section } from '@dst/content/blocks'
+import { exchangeWindow, firstYearOfReturnDueDates, identificationWindow } from '@dst/domain/parameters'
+import { DataTable } from '@dst/ui/data-table'
+import { countedLines, countedOf, disasterWords, tableColumns, tableRows } from '../dates/dates-table.ts'
+import { firstLine, noteIds, plainText, todayLine } from '../dates/dates-words.ts'
+import { disasterGap } from '../dates/disaster-gap.ts'
+import { dateLines } from './date-lines.ts'
+import { MissingNote } from './missing-note.tsx'
+import { Notes } from './notes.tsx'
+import type { PacketFacts } from './packet-facts.ts'
+
+/** The last days with their sections of law, and what they are counted with. */
+export function DatesPage({ facts, notes }: { facts: PacketFacts; notes: readonly Section[] }) {
+  const { file } = facts
+  const gap = disasterGap(file)
+  return (
+    <>
+      <Counted facts={facts} />
+      <DataTable caption="What they are counted with" columns={['What', 'Value', 'From']} rows={dateLines(file)} />
+      {gap === undefined ? null : <p>The disaster is not counted. {gap}</p>}
+      <Notes notes={notes.filter(({ id }) => shownNotes(facts).includes(id))} />
+    </>
+  )
+}
+
+function Counted({ facts: { file, dates, today } }: { facts: PacketFacts }) {
+  if (!dates.ok) {
+    return (
+      <>
+        <p>
+          From the day of the closing there are {identificationWindow.value} days to name property, and{' '}
+          {exchangeWindow.value} days to close. The tax return can end them sooner.
+        </p>
+        <MissingNote
+          text={
+            dates.error === 'closing-missing'
+              ? 'No closing is entered, so no date is counted.'
+              : `Estates, trusts, partnerships and corporations had other due dates for tax years that began before ${firstYearOfReturnDueDates.value}.`
+          }
+          path="sales.0.closing"
+        />
+      </>
+    )
+  }
+  const counted = countedOf(file)
+  const postponed = disasterWords(dates.value)
+  return (
+    <>
+      <p>
+        <strong>{plainText(firstLine(dates.value, counted.extension))}</strong>
+      </p>
+      <p>{todayLine(dates.value, today)}</p>
+      {postponed === undefined ? null : <p>{postponed} Ask your intermediary in writing before you rely on this.</p>}
+      <DataTable caption="The dates" columns={tableColumns} rows={tableRows(dates.value, counted)} />
+      <h3>How they are counted</h3>
+      <ul>
+        {countedLines(dates.value, counted).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Without dates, what holds for everybody. */
+function shownNotes({ file, dates }: PacketFacts): readonly string[] {
+  return dates.ok ? noteIds(dates.value, countedOf(file)) : ['weekends', 'extension']
+}

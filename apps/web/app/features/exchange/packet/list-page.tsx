@@ -1,0 +1,44 @@
+import type { Section } from '@dst/content/blocks'
+import { DataTable } from '@dst/ui/data-table'
+import { DescriptionList } from '@dst/ui/description-list'
+import { lastDayWords, listDays } from '../list/list-days.ts'
+import { listFormula } from '../list/list-words.ts'
+import { listRows, listVerdict } from './list-lines.ts'
+import { MissingNote } from './missing-note.tsx'
+import { Notes } from './notes.tsx'
+import type { PacketFacts } from './packet-facts.ts'
+
+/** What may be named, and how it stands with the rules. It is no notice. */
+export function ListPage({ facts, notes }: { facts: PacketFacts; notes: readonly Section[] }) {
+  const { file, today, list } = facts
+  const rows = listRows(facts)
+  return (
+    <>
+      <p>
+        <strong>A draft to talk about. It names nothing:</strong> that takes a notice in writing, signed by the taxpayer
+        and sent in time.
+      </p>
+      <p>{listVerdict(facts)}</p>
+      <p>{lastDayWords(listDays(file, today))}</p>
+      {rows.length === 0 ? (
+        <MissingNote text="No property is entered." path="purchases.0.name" />
+      ) : (
+        <DataTable
+          caption="What is on the list"
+          columns={['Property', 'Kind', 'Own cash', 'Value without regard to loans', 'Counts as']}
+          rows={rows}
+        />
+      )}
+      {list.ok && rows.length > 0 ? (
+        <div className="packet-note">
+          <h3>How it is counted: Regulation 1.1031(k)-1(c)(4)</h3>
+          <DescriptionList
+            layout="stacked"
+            items={listFormula(file, list.value).map(({ term, formula }) => ({ term, description: formula }))}
+          />
+        </div>
+      ) : null}
+      <Notes notes={notes} />
+    </>
+  )
+}

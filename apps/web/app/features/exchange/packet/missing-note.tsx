@@ -1,0 +1,18 @@
+import type { TaxGap } from '@dst/domain/exchange-file'
+import { gapWords } from '../gap-words.ts'
+import { whereToEnter, type PacketFacts } from './packet-facts.ts'
+
+/** What keeps the tax from being known, and where to enter it. */
+export function TaxMissing({ facts: { file, today }, gap }: { facts: PacketFacts; gap: TaxGap }) {
+  const { text, path } = gapWords(file, gap, today)
+  return <MissingNote text={text} path={path} />
+}
+
+/** What is missing, and where to enter it. */
+export function MissingNote({ text, path }: { text: string; path: string }) {
+  return (
+    <p className="packet-missing">
+      <strong>Missing.</strong> {text} {whereToEnter(path)}
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ExchangeNote } from '@dst/content/exchange'
+import { saleName } from '../sale-name.ts'
+import { taxNotes } from '../money/tax-words.ts'
+import { LinesTable } from './lines-table.tsx'
+import { TaxMissing } from './missing-note.tsx'
+import type { PacketFacts } from './packet-facts.ts'
+import { saleLines } from './sale-lines.ts'
+import { gainLines, taxLines } from './tax-lines.ts'
+import { yearLines } from './year-lines.ts'
+
+/** Every line of the money with its law, its value and its origin, and room for the CPA's number. */
+export function MoneyPage({ facts, leavesOut }: { facts: PacketFacts; leavesOut: readonly ExchangeNote[] }) {
+  const { file, tax } = facts
+  const known = tax.ok ? tax.value : undefined
+  const sales = file.sales.length === 0 ? [{ id: 'first' }] : file.sales
+  return (
+    <>
+      <p>
+        “You” was entered, “default” stands until something is, and “computed” follows from the other lines. Where your
+        CPA has another number, it goes in the last column.
+      </p>
+      {known === undefined && !tax.ok ? <TaxMissing facts={facts} gap={tax.error} /> : null}
+      {sales.map((sale, index) => (
+        <LinesTable
+          key={sale.id}
+          caption={sales.length > 1 ? saleName(sale, index) : 'The sale'}
+          lines={saleLines(sale, known?.year, known?.properties[pricedIndex(facts, index)])}
+        />
+      ))}
+      <LinesTable caption="The taxpayer and the year" lines={yearLines(file, known?.year)} />
+      {known === undefined ? null : <LinesTable caption="The gain" lines={gainLines(known)} />}
+      <LinesTable
+        caption={known === undefined ? 'The tax of the sale' : `The tax of the sale, ${known.saleYear}`}
+        lines={taxLines(file, tax)}
+      />
+      {known === undefined ? null : taxNotes(file, known).map((note) => <p key={note}>{note}</p>)}
+      <div className="packet-note">
+        <h3>What the estimate leaves out</h3>
+        <ul>
+          {leavesOut.map(({ id, heading, text }) => (
+            <li key={id}>
+              {heading}. {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** The estimate counts only the sales that have a price. */
+function pricedIndex({ file: { sales } }: PacketFacts, at: number): number {
+  return sales[at]?.price === undefined ? -1 : sales.slice(0, at).filter(({ price }) => price !== undefined).length
+}

@@ -1,0 +1,39 @@
+import { longDate } from '@dst/domain/wording'
+import { useId, type ReactNode } from 'react'
+import { siteAddress } from '~/lib/site-address.ts'
+import { siteName } from '~/lib/site-name.ts'
+import { paths } from '~/paths.ts'
+import { figuresAsOf, type PacketFacts } from './packet-facts.ts'
+
+interface PacketPageProps {
+  facts: PacketFacts
+  heading: string
+  /** "Part 2 of 10": a part can take more than one sheet, and the sheets are numbered when they are printed. */
+  part: string
+  children: ReactNode
+}
+
+/** One part of the packet, which tells by itself what it is. Its head is repeated on each sheet that it takes. */
+export function PacketPage({ facts: { today, tax }, heading, part, children }: PacketPageProps) {
+  const id = useId()
+  return (
+    <section className="packet-page" aria-labelledby={id}>
+      <div className="packet-head">
+        <div className="packet-letterhead">
+          <p>
+            <strong>{siteName}</strong>, {siteAddress(paths.exchangePacket)}
+          </p>
+          <p>{part}</p>
+        </div>
+        <p className="packet-fine">
+          Prepared on {longDate(today)}. {figuresAsOf(tax)}. Computed from what was entered, which nobody has checked.
+          No tax, legal or investment advice.
+        </p>
+      </div>
+      <div className="packet-body">
+        <h2 id={id}>{heading}</h2>
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { DataTable } from '@dst/ui/data-table'
+import { slidersBelow, verdictWords } from '../compare/verdict-words.ts'
+import { TaxMissing } from './missing-note.tsx'
+import type { PacketFacts } from './packet-facts.ts'
+import { summaryRows, summarySentences } from './summary-words.ts'
+
+/** What the figures say, or what keeps them from it. */
+export function SummaryPage({ facts }: { facts: PacketFacts }) {
+  return (
+    <>
+      <Verdict facts={facts} />
+      {summarySentences(facts).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <DataTable caption="At a glance" columns={['What', 'Value']} rows={summaryRows(facts)} />
+    </>
+  )
+}
+
+function Verdict({ facts }: { facts: PacketFacts }) {
+  const { compared } = facts
+  if (!compared.ok) {
+    return (
+      <>
+        <p>
+          There is no verdict yet: it takes the sale price, what was paid for the property, and since when it is used.
+        </p>
+        <TaxMissing facts={facts} gap={compared.error} />
+      </>
+    )
+  }
+  const { text, why, turns } = verdictWords(compared.value.verdict, compared.value.assumptions)
+  return (
+    <div className="packet-note">
+      <p className="packet-verdict">{text}</p>
+      <p>
+        <strong>Why this matters.</strong> {why}
+      </p>
+      <p>
+        <strong>What would change it.</strong>{' '}
+        {turns === slidersBelow ? 'The sliders under Compare show how far.' : turns}
+      </p>
+      <p>
+        The verdict says what the figures say, and recommends nothing. It is hypothetical: it rests on the assumptions
+        of the next part.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ExchangeFile } from '@dst/domain/exchange-file'
+
+/** The file without what the person has written themselves, so that sales and purchases go by their numbers. */
+export function withoutNames(file: ExchangeFile): ExchangeFile {
+  const { noticeUrl: _address, ...deadlines } = file.deadlines
+  return {
+    ...file,
+    deadlines,
+    sales: file.sales.map(({ label: _label, ...sale }) => sale),
+    purchases: file.purchases.map(({ name: _name, ...purchase }) => purchase),
+  }
+}
