@@ -109,6 +109,17 @@ test('a C corporation pays 21% of its gain, and saves as much of a loss', () => 
   expect(loss.ok && loss.value.estimate.effectiveRate).toBe(0)
 })
 
+test('state tax of a C corporation is not included until its rate is typed: rates of the states are for people', () => {
+  const corporation = { ...sale({ state: 'CA' }), taxpayer: { kind: 'c-corporation' as const } }
+  const stateTax = (file: ExchangeFile) => {
+    const tax = taxOf(file, today)
+    return tax.ok ? Math.round(tax.value.estimate.stateTax) : undefined
+  }
+  expect(stateTax(corporation)).toBe(0)
+  // 8.84% of 1,119,316.24.
+  expect(stateTax({ ...corporation, income: { stateRate: 0.0884 } })).toBe(98_948)
+})
+
 test('a sale after the last year with figures is computed with those of that year', () => {
   const tax = taxOf(sale({ closing: '2027-02-01' }), today)
   expect(tax).toMatchObject({ ok: true, value: { saleYear: 2027, figuresOf: 2026 } })

@@ -17,7 +17,7 @@ export function skippedWords({ taxpayer }: ExchangeFile, sale: Sale | undefined,
     depreciation: mustBeTyped
       ? 'nothing: this depreciation can’t be computed, and has to be entered.'
       : 'straight-line depreciation by whole months.',
-    costs: `${costs} for commissions, title and transfer taxes, no state tax, and no cash taken.`,
+    costs: `${costs} for commissions, title and transfer taxes, no cash taken, and state tax is not included.`,
   }
 }
 

@@ -150,7 +150,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
         <SelectInput
           path={`sales.${at}.state`}
           label="State of the property"
-          none="Not entered: no state tax"
+          none="Not entered"
           options={states}
         />
         <PercentInput path="income.stateRate" label="State rate on the gain" hint={stateRateHint(file)} />

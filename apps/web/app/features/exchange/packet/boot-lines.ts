@@ -14,7 +14,7 @@ export function purchaseLines(purchases: readonly Purchase[]): readonly PacketLi
     const what = `${name}: ${kind === 'dst' ? 'cash put in' : 'price'}${backup}`
     return [
       needed({ what, law: '26 U.S.C. 1031(a)(1)' }, kind === 'dst' ? equity : price, formatUsd),
-      entered({ what: `${name}: loan, as a share of its value`, law: '26 CFR 1.1031(d)-2' }, loanShare, {
+      entered({ what: 'Its loan, as a share of the value', law: '26 CFR 1.1031(d)-2' }, loanShare, {
         shown: percentOf,
         usual: percentOf(0),
       }),

@@ -20,6 +20,7 @@ export function assumptionLines(plan: Plan, assumptions: Assumptions): readonly 
     'Income a year of the DST': own ? (plan.dstIncome ?? plan.income) : plan.income,
     'Growth a year of the DST': own ? (plan.dstGrowth ?? plan.growth) : plan.growth,
     'Up-front costs of the DST': plan.load,
+    'Loan of the DST': own ? plan.dstLoanShare : undefined,
   }
   const line = (heading: string, value: string, from: unknown): AssumptionLine => ({
     heading,

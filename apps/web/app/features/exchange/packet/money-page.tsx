@@ -16,15 +16,15 @@ export function MoneyPage({ facts, leavesOut }: { facts: PacketFacts; leavesOut:
   return (
     <>
       <p>
-        “You” was entered, “default” stands until something is, and “computed” follows from the other lines. Where your
-        CPA has another number, it goes in the last column.
+        “You” was entered, “default” stands until something is, “computed” follows from other lines, and “missing” has
+        to be entered. The last column is for the numbers of your CPA.
       </p>
       {known === undefined && !tax.ok ? <TaxMissing facts={facts} gap={tax.error} /> : null}
       {sales.map((sale, index) => (
         <LinesTable
           key={sale.id}
           caption={sales.length > 1 ? saleName(sale, index) : 'The sale'}
-          lines={saleLines(sale, known?.year, known?.properties[pricedIndex(facts, index)])}
+          lines={saleLines(file, index, tax)}
         />
       ))}
       <LinesTable caption="The taxpayer and the year" lines={yearLines(file, known?.year)} />
@@ -46,9 +46,4 @@ export function MoneyPage({ facts, leavesOut }: { facts: PacketFacts; leavesOut:
       </div>
     </>
   )
-}
-
-/** The estimate counts only the sales that have a price. */
-function pricedIndex({ file: { sales } }: PacketFacts, at: number): number {
-  return sales[at]?.price === undefined ? -1 : sales.slice(0, at).filter(({ price }) => price !== undefined).length
 }

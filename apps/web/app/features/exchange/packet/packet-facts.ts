@@ -57,7 +57,7 @@ export function figuresAsOf(tax: PacketFacts['tax']): string {
 /** In which view a field is entered, for somebody who has only the paper. */
 export function whereToEnter(path: string): string {
   const [name, address] = viewOf(path)
-  return `Enter it under ${name}: ${siteAddress(address)}`
+  return `Its place is ${name}: ${siteAddress(address)}`
 }
 
 function viewOf(path: string) {

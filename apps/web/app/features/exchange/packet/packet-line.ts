@@ -1,7 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 
 /** Where a value comes from. */
-export type Origin = 'you' | 'default' | 'computed' | 'not entered'
+export type Origin = 'you' | 'default' | 'computed' | 'missing'
 
 /** One line of the money: what it is, the law behind it, and whose value it is. */
 export interface PacketLine {
@@ -31,7 +31,7 @@ export function needed<Value>(
   shown: (value: Value) => string,
 ): PacketLine {
   return value === undefined
-    ? { what, law, value: 'Not entered', from: 'not entered' }
+    ? { what, law, value: 'Not entered', from: 'missing' }
     : { what, law, value: shown(value), from: 'you' }
 }
 

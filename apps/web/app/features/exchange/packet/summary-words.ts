@@ -1,9 +1,9 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { lastNamingDay } from '@dst/domain/exchange-file'
+import { listedProperties, purchaseValue, type FileDates } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 import { replaceSentence } from '../money/meter-words.ts'
 import { soldIn } from '../money/money-formula.ts'
-import { cpaSentence, taxSentence } from '../money/tax-words.ts'
+import { taxSentence } from '../money/tax-words.ts'
 import type { PacketFacts } from './packet-facts.ts'
 
 /** A fact, and its value. */
@@ -15,31 +15,49 @@ export interface SummaryRow {
 const unknown = 'Not known yet'
 
 /** The facts on which everything else rests, in one table. */
-export function summaryRows({ file, dates, tax, money, list }: PacketFacts): readonly SummaryRow[] {
+export function summaryRows(facts: PacketFacts): readonly SummaryRow[] {
+  const { file, dates, tax, money } = facts
   const { cpaTax } = file.income
   const row = (heading: string, value = unknown): SummaryRow => ({ heading, cells: [value] })
-  const day = dates.ok ? dates.value : undefined
-  const { price } = soldIn(file)
   return [
-    row('First closing', day && weekdayDate(day.closing)),
-    row('Last day to name property', day && weekdayDate(lastNamingDay(day))),
-    row('Last day to close', day && lastDayToClose(day)),
-    row(file.sales.length > 1 ? 'Sale prices together' : 'Sale price', money.ok ? formatUsd(price) : undefined),
+    row('First closing', dates.ok ? weekdayDate(dates.value.closing) : undefined),
+    row('Last day to name property', dates.ok ? lastDayToName(dates.value) : undefined),
+    row('Last day to close', dates.ok ? lastDayToClose(dates.value) : undefined),
+    row(
+      file.sales.length > 1 ? 'Sale prices together' : 'Sale price',
+      money.ok ? formatUsd(soldIn(file).price) : undefined,
+    ),
     row('Cash that the sale leaves to the exchange', money.ok ? formatUsd(money.value.check.exchangeCash) : undefined),
     row('Tax of a sale, our estimate', tax.ok ? formatUsd(tax.value.estimate.total) : undefined),
     row("Tax of a sale, CPA's number", cpaTax === undefined ? 'Not entered' : formatUsd(cpaTax)),
     row('Boot, with what is planned to be bought', money.ok ? formatUsd(money.value.check.boot) : undefined),
-    row('Property on the list', list.ok ? listed(list.value.check) : undefined),
+    row('Property on the list', onTheList(facts)),
   ]
 }
 
-function lastDayToClose({ end, endIfExtended }: Extract<PacketFacts['dates'], { ok: true }>['value']): string {
-  const extended = end === endIfExtended ? '' : `; once the return is extended, ${weekdayDate(endIfExtended)}`
-  return `${weekdayDate(end)}${extended}`
+function lastDayToName(dates: FileDates): string {
+  return [weekdayDate(dates.identification), ...postponed(dates, 'identification')].join('; ')
 }
 
-function listed({ count, value }: { readonly count: number; readonly value: number }): string {
-  return `${count}, worth ${formatUsd(value)}`
+function lastDayToClose(dates: FileDates): string {
+  const { end, endIfExtended } = dates
+  const extended = end === endIfExtended ? [] : [`once the return is extended, ${weekdayDate(endIfExtended)}`]
+  return [weekdayDate(end), ...extended, ...postponed(dates, 'end')].join('; ')
+}
+
+/** What an IRS notice after a disaster makes of a day, where it moves it. */
+function postponed({ section6, section17, ...dates }: FileDates, name: 'identification' | 'end'): readonly string[] {
+  const [latest = dates[name]] = [section6, section17]
+    .flatMap((section) => section?.[name] ?? [])
+    .toSorted()
+    .toReversed()
+  return latest > dates[name] ? [`by the IRS notice, if your intermediary agrees, ${weekdayDate(latest)}`] : []
+}
+
+function onTheList({ file, today }: PacketFacts): string {
+  const count = listedProperties(file, today).reduce((sum, { units }) => sum + units, 0)
+  const value = file.purchases.reduce((sum, purchase) => sum + (purchaseValue(purchase)?.value ?? 0), 0)
+  return count === 0 ? 'None' : `${count}, worth ${formatUsd(value)}`
 }
 
 /** What has to be replaced, and what the sale costs, in sentences. */
@@ -48,6 +66,11 @@ export function summarySentences({ file, money, tax }: PacketFacts): readonly st
   return [
     ...(money.ok ? [replaceSentence(file, money.value)] : []),
     ...(tax.ok ? [taxSentence(tax.value, cpaTax)] : []),
-    ...(tax.ok && cpaTax !== undefined ? [cpaSentence(tax.value, cpaTax)] : []),
+    ...(tax.ok && cpaTax !== undefined
+      ? [
+          `That number, ${formatUsd(cpaTax)}, stands in place of our estimate, ${formatUsd(tax.value.estimate.total)}, ` +
+            'in the verdict and the comparison.',
+        ]
+      : []),
   ]
 }

@@ -31,7 +31,7 @@ export function taxLines(file: ExchangeFile, tax: Result<FileTax, TaxGap>): read
   const { cpaTax } = file.income
   const cpa = cpaTax === undefined ? {} : { cpa: formatUsd(cpaTax) }
   const total = 'All taxes of the sale, our estimate'
-  if (!tax.ok) return [{ what: total, law: '', value: 'Not known yet', from: 'not entered', ...cpa }]
+  if (!tax.ok) return [{ what: total, law: '', value: 'Not known yet', from: 'missing', ...cpa }]
   const corporate = file.taxpayer.kind === 'c-corporation'
   return taxRows(file, tax.value).map(({ heading, amount, how }) =>
     heading === 'Total'

@@ -63,8 +63,9 @@ function personLines({ taxpayer, income }: ExchangeFile, year?: FileTax['year'])
 function usualStateRate({ taxpayer, sales }: ExchangeFile): string {
   const states = [...new Set(sales.flatMap(({ state }) => state ?? []))]
   const [first, ...others] = states
-  if (taxpayer.kind === 'c-corporation' || first === undefined) return 'Not included until you enter a rate'
+  if (taxpayer.kind === 'c-corporation') return 'Not included until you enter a rate'
+  if (first === undefined) return 'Not included until you enter the state or a rate'
   if (others.length > 0) return 'The highest rate of each state'
   const { [first]: rate } = stateGainRates.value
-  return rate === 0 ? shareOf(0) : `${shareOf(rate)}, the highest rate of the state`
+  return `${shareOf(rate)}, the highest rate of the state`
 }
