@@ -42,11 +42,11 @@ export function PacketView({ content, review }: { content: ExchangePacket; revie
           <Button variant="primary" icon="printer" onClick={() => window.print()}>
             Print
           </Button>
-          {review}
         </form>
         {today === undefined || !opened ? null : (
           <PacketPages file={file} today={today} names={names} content={content} />
         )}
+        <div className="packet-review">{review}</div>
       </div>
     </>
   )

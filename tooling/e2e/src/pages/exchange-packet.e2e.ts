@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test'
+import { getDocumentProxy } from 'unpdf'
+import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { tabTo } from '../support/keyboard.ts'
+import { openLive } from '../support/live-page.ts'
+import { expectNothingCutOff } from '../support/narrow-text.ts'
+import { printed } from '../support/paper.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+const path = '/exchange/packet'
+const letter = [612, 792]
+
+/** A couple's commercial property and a DST with a loan that the costs make too small. */
+const couple = {
+  'sales.a.closing': '2026-11-21',
+  'sales.a.price': '2000000',
+  'sales.a.purchasePrice': '1000000',
+  'sales.a.placedInService': '2015-03',
+  'sales.a.debtPaidOff': '400000',
+  'income.otherTaxable': '150000',
+  'purchases.p.kind': 'dst',
+  'purchases.p.equity': '1480000',
+  'purchases.p.loanShare': '0.2',
+}
+
+/** Opens a view with these figures and nothing else. */
+async function openWith(page: Page, figures: Record<string, string>, view = path) {
+  await page.clock.setFixedTime(new Date('2026-11-25T15:00:00Z'))
+  await openLive(page, view)
+  await page.evaluate(() => globalThis.localStorage.clear())
+  await page.goto('about:blank')
+  await openLive(page, `${view}#${new URLSearchParams(figures)}`)
+  if (Object.keys(figures).length > 0) await expect(page.getByText('Kept on this device.')).toBeVisible()
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const parts = (page: Page) => page.locator('.packet-page')
+const names = (page: Page) => page.getByLabel('Print the names I entered')
+
+/** The text of each printed sheet, which has to be of the size of a letter. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const file = await page.pdf({ preferCSSPageSize: true })
+  const sheets = await getDocumentProxy(new Uint8Array(file))
+  const texts: string[] = []
+  for (let number = 1; number <= sheets.numPages; number += 1) {
+    const sheet = await sheets.getPage(number)
+    expect(sheet.view.slice(2)).toEqual(letter)
+    const { items } = await sheet.getTextContent()
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
+  }
+  return texts.map(squeezed)
+}
+
+/** On paper, words are set in pieces. */
+function squeezed(text: string): string {
+  return text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
+}
+
+/** Expects that every sheet has its number, and names the part, the site, the day and the figures. */
+async function expectNumberedSheets(page: Page, least: number): Promise<string[]> {
+  const sheets = await sheetsOf(page)
+  expect(sheets.length).toBeGreaterThanOrEqual(least)
+  for (const [index, sheet] of sheets.entries()) {
+    for (const words of [
+      `Page ${index + 1} of ${sheets.length}`,
+      'of 10',
+      'DST Investing',
+      path,
+      'Prepared on November 25, 2026',
+      'Figures as of tax year 2026',
+    ]) {
+      expect(sheet, `sheet ${index + 1}`).toContain(squeezed(words))
+    }
+  }
+  expect((await printed(page)).faults).toEqual([])
+  return sheets
+}
+
+test('from typed figures to a packet without names, then with them, on sheets of letter size', async ({ page }) => {
+  await openWith(page, {}, '/exchange/money')
+  await page.getByLabel('Sale price').fill('2,000,000')
+  await page.getByLabel('What you paid for it').fill('1m')
+  await page.getByLabel('In use since').fill('March 2015')
+  await page.getByLabel('Closing', { exact: true }).fill('Nov 21, 2026')
+  await page.getByLabel('Taxable income without the sale').fill('150000')
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: 'List', exact: true }).click()
+  await page.getByRole('button', { name: 'Add a property' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Oak Trust')
+  await page.getByLabel('Cash that you put in').fill('1,880,000')
+  await page.keyboard.press('Tab')
+  await page.getByRole('link', { name: 'Packet', exact: true }).click()
+
+  await expect(parts(page)).toHaveCount(10)
+  await expect(part(page, 'Money and tax')).toContainText('26 U.S.C. 1001(b)')
+  await expect(page.getByRole('row', { name: /^Sale price 26 U.S.C. 1001\(b\) \$2,000,000 you/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Selling costs .* \$120,000, 6% of the price default/ })).toBeVisible()
+  await expect(part(page, 'Draft list of property')).toContainText('1. DST 1')
+  const unnamed = await expectNumberedSheets(page, 10)
+  expect(unnamed.join(' ')).not.toContain('oaktrust')
+
+  await names(page).check()
+  await expect(part(page, 'Draft list of property')).toContainText('1. Oak Trust')
+  expect((await sheetsOf(page)).join(' ')).toContain('oaktrust')
+  await page.reload()
+  await expect(names(page)).not.toBeChecked()
+  await expect(part(page, 'Draft list of property')).toContainText('1. DST 1')
+})
+
+test("the CPA's number stands beside our estimate here, and in its place under Money and Compare", async ({ page }) => {
+  await openWith(page, couple)
+  await expect(part(page, 'Summary')).toContainText('A sale would add about $289,515 to your taxes for 2026.')
+  await page.getByLabel('All taxes of the sale, as your CPA has them').fill('120,000')
+  await page.keyboard.press('Tab')
+  const total = page.getByRole('row', { name: /^All taxes of the sale, our estimate/ })
+  await expect(total).toContainText('$289,515')
+  await expect(total.getByRole('cell').last()).toHaveText('$120,000')
+  const verdict = 'The up-front cost of a DST at 10% ($148,000) is more than the tax it puts off ($120,000).'
+  await expect(part(page, 'Summary')).toContainText(verdict)
+  await page.getByRole('link', { name: 'Money', exact: true }).click()
+  await expect(page.locator('.money-answer')).toContainText('By the number of your CPA, a sale would add $120,000')
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  await expect(page.locator('.compare-verdict')).toHaveText(verdict)
+})
+
+test('an empty file prints what is open and where it is entered', async ({ page }) => {
+  await openWith(page, {})
+  await expect(part(page, 'Summary')).toContainText(/Enter the sale price.*\/exchange\/money/)
+  await expect(part(page, 'Dates')).toContainText(/No closing is entered.*\/exchange/)
+  await expect(part(page, 'Draft list of property')).toContainText(/No property is entered.*\/exchange\/list/)
+  const sheets = await expectNumberedSheets(page, 10)
+  expect(sheets.filter((sheet) => sheet.includes('yourpacket'))).toEqual([])
+  await expectAccessibleInLightAndDark(page, 'an empty packet')
+})
+
+test('a full file breaks its tables between rows, and repeats their heads', async ({ page }) => {
+  const figures: Record<string, string> = { ...couple }
+  for (let at = 0; at < 39; at += 1) {
+    figures[`purchases.q${at}.kind`] = 'dst'
+    figures[`purchases.q${at}.equity`] = '100000'
+    figures[`purchases.q${at}.units`] = String(at + 100)
+  }
+  await openWith(page, figures)
+  const sheets = await expectNumberedSheets(page, 13)
+  const listed = sheets.filter((sheet) => /\d+\.dst\d+dstinterest/.test(sheet))
+  expect(listed.length).toBeGreaterThanOrEqual(2)
+  expect(listed.filter((sheet) => !sheet.includes(squeezed('Value without regard to loans')))).toEqual([])
+  for (let row = 2; row <= 40; row += 1) {
+    const whole = new RegExp(`${row}\\.dst${row}dstinterest\\$100,000\\$100,000${row + 98}`)
+    expect(sheets.filter((sheet) => whole.test(sheet)), `row ${row} is on one sheet`).toHaveLength(1)
+  }
+})
+
+test('by keyboard: the number, the names, then the print dialog; at 320 px nothing is cut off', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      document.documentElement.dataset['printed'] = 'yes'
+    }
+  })
+  await page.setViewportSize({ width: 320, height: 740 })
+  await openWith(page, { ...couple, 'sales.b.price': '900000', 'sales.b.purchasePrice': '100000' }, '/exchange/money')
+  await page.getByLabel('Name of this sale').fill('Wolkenkratzer'.repeat(9))
+  await page.goto('about:blank')
+  await openLive(page, path)
+  await tabTo(page, page.getByLabel('All taxes of the sale, as your CPA has them'))
+  await page.keyboard.type('270000')
+  await tabTo(page, names(page))
+  await page.keyboard.press('Space')
+  await expect(part(page, 'Money and tax')).toContainText('WolkenkratzerWolkenkratzer')
+  await tabTo(page, page.getByRole('button', { name: 'Print' }))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await expectNothingCutOff(page, 'a packet with long names')
+  await expectAccessibleInLightAndDark(page, 'a packet')
+})
+
+test('only the packet is printed, and in black', async ({ page }) => {
+  await openWith(page, couple)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('contentinfo').filter({ visible: true })).toHaveCount(0)
+  const colors = await parts(page).evaluateAll((sheets) => [
+    ...new Set(
+      sheets.flatMap((sheet) =>
+        [sheet, ...sheet.querySelectorAll('*')].flatMap((element) => {
+          const { color, backgroundColor, borderBlockEndColor, borderBlockEndWidth } = getComputedStyle(element)
+          return [color, backgroundColor, ...(borderBlockEndWidth === '0px' ? [] : [borderBlockEndColor])]
+        }),
+      ),
+    ),
+  ])
+  expect(colors.toSorted()).toEqual(['rgb(0, 0, 0)', 'rgb(128, 128, 128)', 'rgba(0, 0, 0, 0)'])
+})
