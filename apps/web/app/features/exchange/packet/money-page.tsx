@@ -1,5 +1,5 @@
 import type { ExchangeNote } from '@dst/content/exchange'
-import { saleName } from '../sale-name.ts'
+import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { taxNotes } from '../money/tax-words.ts'
 import { LinesTable } from './lines-table.tsx'
 import { TaxMissing } from './missing-note.tsx'
@@ -23,7 +23,7 @@ export function MoneyPage({ facts, leavesOut }: { facts: PacketFacts; leavesOut:
       {sales.map((sale, index) => (
         <LinesTable
           key={sale.id}
-          caption={sales.length > 1 ? saleName(sale, index) : 'The sale'}
+          caption={saleCaption(file, index)}
           lines={saleLines(file, index, tax)}
         />
       ))}
@@ -46,4 +46,11 @@ export function MoneyPage({ facts, leavesOut }: { facts: PacketFacts; leavesOut:
       </div>
     </>
   )
+}
+
+/** With its number, as two sales can have one name. */
+function saleCaption({ sales }: ExchangeFile, at: number): string {
+  const label = sales[at]?.label
+  const number = sales.length > 1 ? `Sale ${at + 1}` : 'The sale'
+  return label === undefined ? number : `${number}: ${label}`
 }
