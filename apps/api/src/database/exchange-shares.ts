@@ -91,5 +91,8 @@ export async function clearExpiredShares(db: Kysely<Tables>, now: Date): Promise
     .where('ciphertext', 'is not', null)
     .execute()
   const forgotten = new Date(now.getTime() - exchangeShareMemory.value * 86_400_000)
-  await db.deleteFrom('exchangeShares').where('expiresAt', '<=', forgotten).execute()
+  await db
+    .deleteFrom('exchangeShares')
+    .where((share) => share.or([share('expiresAt', '<=', forgotten), share('withdrawnAt', '<=', forgotten)]))
+    .execute()
 }

@@ -107,6 +107,29 @@ onBothEngines((database) => {
     expect(await list()).toEqual([])
   })
 
+  test('a link that is withdrawn is remembered from then on, and no longer than one that expired', async () => {
+    const { share, list, withdraw } = await visitor()
+    const early = idOf(await share())
+    const late = idOf(await share())
+    const made = time
+    time = made + 10 * day
+    await withdraw(early)
+    time = made + 35 * day
+    await withdraw(late)
+    time = made + 40 * day - 1
+    await cleanUp()
+    expect((await list()).map(({ id }) => id).toSorted()).toEqual([early, late].toSorted())
+    time = made + 40 * day
+    await cleanUp()
+    expect((await list()).map(({ id }) => id)).toEqual([late])
+    time = made + 60 * day - 1
+    await cleanUp()
+    expect(await list()).toHaveLength(1)
+    time = made + 60 * day
+    await cleanUp()
+    expect(await list()).toEqual([])
+  })
+
   test('a person has at most five links open, also when they ask for many at once', async () => {
     const { share, withdraw } = await visitor()
     const answers = await Promise.all(Array.from({ length: 12 }, () => share()))
