@@ -9,7 +9,14 @@ describe('paths', () => {
   })
 
   test('writes no page to HTML that belongs to one person', () => {
-    const personal: string[] = [paths.profile, paths.ownData, paths.dashboard, paths.questionnaire, paths.authCallback]
+    const personal: string[] = [
+      paths.profile,
+      paths.ownData,
+      paths.dashboard,
+      paths.questionnaire,
+      paths.authCallback,
+      paths.exchangeShared,
+    ]
     expect(prerenderedPaths.filter((path) => personal.includes(path))).toEqual([])
     expect(prerenderedPaths).toContain('/')
   })

@@ -17,6 +17,7 @@ export const paths = {
   exchangeList: '/exchange/list',
   exchangeCompare: '/exchange/compare',
   exchangePacket: '/exchange/packet',
+  exchangeShared: '/exchange/shared',
   exchangeMethod: '/exchange/method',
   contact: '/contact',
   signIn: '/login',

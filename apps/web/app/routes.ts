@@ -23,6 +23,7 @@ export default [
     route(paths.exchangeCompare, 'routes/exchange-compare.tsx'),
     route(paths.exchangePacket, 'routes/exchange-packet.tsx'),
   ]),
+  route(paths.exchangeShared, 'routes/exchange-shared.tsx'),
   route(paths.exchangeMethod, 'routes/exchange-method.tsx'),
   route(paths.contact, 'routes/contact.tsx'),
   route(paths.terms, 'routes/terms.tsx'),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { clearHandOverAtSignOut, readHandOver } from './hand-over.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
-import { hasWayBack, leaveWayBack, pathAfterSignIn } from './way-back.ts'
+import { hasWayBack, leavePublicPage, leaveWayBack, pathAfterSignIn } from './way-back.ts'
 
 const ada = { userId: 'ada', email: 'ada@example.com', path: '/questionnaire?step=5' }
 
@@ -24,5 +24,11 @@ test.each(['eve', undefined])('the sign-in of %s goes the usual way, and so does
 test('signing out forgets where the person was', () => {
   leaveWayBack(ada)
   clearHandOverAtSignOut()
+  expect(pathAfterSignIn('ada', '/profile')).toBe('/profile')
+})
+
+test('whoever signs in after leaving a public page returns to it, once', () => {
+  leavePublicPage('/exchange/packet')
+  expect(pathAfterSignIn('ada', '/profile')).toBe('/exchange/packet')
   expect(pathAfterSignIn('ada', '/profile')).toBe('/profile')
 })

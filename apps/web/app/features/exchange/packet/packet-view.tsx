@@ -5,6 +5,7 @@ import { PageHeader } from '@dst/ui/page-header'
 import { useState, type ReactNode } from 'react'
 import { useExchangeFileStore } from '~/services/exchange-file.ts'
 import { MoneyInput } from '../fields/number-input.tsx'
+import { ShareSection } from '../share/share-section.tsx'
 import { useToday } from '../use-today.ts'
 import { PacketPages } from './packet-pages.tsx'
 
@@ -43,6 +44,9 @@ export function PacketView({ content, review }: { content: ExchangePacket; revie
             Print
           </Button>
         </form>
+      </div>
+      <ShareSection file={file} />
+      <div className="packet-screen ui-page-width">
         {today === undefined || !opened ? null : (
           <PacketPages file={file} today={today} names={names} content={content} />
         )}

@@ -1,0 +1,35 @@
+import type { ApiFailure } from '@dst/api-client'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { limitWords } from './link-words.ts'
+
+/** Why a link could not be made or withdrawn. */
+export type LinkProblemCode = 'too-many' | 'too-large' | 'session-expired' | 'not-made' | 'not-withdrawn'
+
+/** The same as text for the user. */
+export interface LinkProblem {
+  readonly code: LinkProblemCode
+  readonly message: string
+  readonly retryAfterSeconds?: number | undefined
+}
+
+const messages = {
+  'too-many': limitWords,
+  'too-large': 'Your file is too large for a link. It fits without the names, or with shorter ones.',
+  'session-expired': 'Your session has expired. Please log in again.',
+  'not-made': 'The link was not made. Please try again.',
+  'not-withdrawn': 'The link was not withdrawn. Please try again.',
+} as const satisfies Record<LinkProblemCode, string>
+
+/** A problem in words, with what the server says about another try. */
+export function linkProblem(code: LinkProblemCode, cause?: ApiFailure): LinkProblem {
+  return {
+    code,
+    message: (cause && connectionTrouble(cause)) ?? messages[code],
+    retryAfterSeconds: cause?.kind === 'http' ? cause.retryAfterSeconds : undefined,
+  }
+}
+
+/** Whether the server no longer accepts the session. */
+export function isSessionExpired(failure: ApiFailure): boolean {
+  return failure.kind === 'http' && failure.status === 401
+}

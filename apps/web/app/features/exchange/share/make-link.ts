@@ -1,0 +1,39 @@
+import type { ApiClient, ApiFailure } from '@dst/api-client'
+import type { ExchangeShare } from '@dst/contracts'
+import { exchangeShareSize } from '@dst/domain/parameters'
+import { fail, succeed, type Result } from '@dst/domain/result'
+import { isSessionExpired, linkProblem, type LinkProblem, type LinkProblemCode } from './link-problem.ts'
+import { seal } from './seal.ts'
+import { writeCopy, type SharedCopy } from './shared-copy.ts'
+
+/** A new link, and the key that only this browser knows. */
+export interface MadeLink {
+  readonly share: ExchangeShare
+  readonly key: string
+}
+
+/** Encrypts a copy, and stores what came of it under a new link. The server gets the ciphertext alone. */
+export async function makeLink(
+  copy: SharedCopy,
+  api: { exchange: Pick<ApiClient['exchange'], 'share'> },
+): Promise<Result<MadeLink, LinkProblem>> {
+  const { ciphertext, key } = await seal(writeCopy(copy))
+  if (ciphertext.length > exchangeShareSize.value) return fail(linkProblem('too-large'))
+  const outcome = await api.exchange.share(ciphertext)
+  return outcome.ok ? succeed({ share: outcome.value, key }) : fail(linkProblem(codeOf(outcome.error), outcome.error))
+}
+
+/** Withdraws a link. Succeeds if it is gone already. */
+export async function withdrawLink(
+  id: string,
+  api: { exchange: Pick<ApiClient['exchange'], 'withdrawShare'> },
+): Promise<Result<void, LinkProblem>> {
+  const outcome = await api.exchange.withdrawShare(id)
+  if (outcome.ok || (outcome.error.kind === 'http' && outcome.error.status === 404)) return succeed(undefined)
+  return fail(linkProblem(isSessionExpired(outcome.error) ? 'session-expired' : 'not-withdrawn', outcome.error))
+}
+
+function codeOf(failure: ApiFailure): LinkProblemCode {
+  if (isSessionExpired(failure)) return 'session-expired'
+  return failure.kind === 'http' && failure.code === 'too_many_shares' ? 'too-many' : 'not-made'
+}

@@ -1,0 +1,87 @@
+import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { exchangeShareDays, exchangeShareMaximum } from '@dst/domain/parameters'
+import { Banner } from '@dst/ui/banner'
+import { Spinner } from '@dst/ui/spinner'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { useNow } from '~/lib/use-now.ts'
+import { exchangeSharesQuery } from '~/services/exchange-shares.ts'
+import { isEntered } from '~/services/exchange-file.ts'
+import { ServerData } from '~/services/server-data.tsx'
+import { useSessionStore } from '~/services/session-store.ts'
+import { LinkForm } from './link-form.tsx'
+import { LinkList } from './link-list.tsx'
+import { limitWords, linkState } from './link-words.ts'
+import { canSeal } from './seal.ts'
+import { useLinks } from './use-links.ts'
+import { WithdrawLinkDialog } from './withdraw-link-dialog.tsx'
+
+/** The links of the signed-in user, and a form for another one. */
+export function SharePanel({ file }: { file: ExchangeFile }) {
+  const userId = useSessionStore(({ session }) => session?.user.id)
+  return (
+    <ServerData>
+      {/* Another user sees nothing that was made by the one before. */}
+      <Links key={userId} file={file} />
+    </ServerData>
+  )
+}
+
+const minuteMs = 60_000
+
+function Links({ file }: { file: ExchangeFile }) {
+  const { data, error, isFetching, refetch } = useQuery(exchangeSharesQuery)
+  const { keys, done, asked, ask, close, keepMade, keepWithdrawn } = useLinks()
+  const now = useNow(minuteMs, true)
+  const failed = error !== null && !isFetching
+  return (
+    <div className="share-panel">
+      <p className="share-words">
+        Your browser encrypts a copy of your file as it stands now. The key is only in the link, so our server keeps
+        what it can’t read. Whoever has the link can read the copy for {exchangeShareDays.value} days, without an
+        account, and change nothing. What you enter later is not in it.
+      </p>
+      <Notice words={done} />
+      {failed ? <ReadProblem what="Your links" error={error} onRetry={() => void refetch()} /> : null}
+      {data === undefined && !failed ? <Spinner label="Loading your links" /> : null}
+      {data === undefined ? null : (
+        <>
+          <Form file={file} open={data.filter((share) => linkState(share, now) === 'open').length}>
+            <LinkForm file={file} onMade={keepMade} />
+          </Form>
+          <LinkList shares={data} keys={keys} now={now} onWithdraw={ask} />
+        </>
+      )}
+      {asked === undefined ? null : <WithdrawLinkDialog share={asked} onClose={close} onWithdrawn={keepWithdrawn} />}
+    </div>
+  )
+}
+
+/** Tells what was done, where the button that did it may be gone. */
+function Notice({ words }: { words: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (words !== undefined) place.current?.focus()
+  }, [words])
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
+      {words === undefined ? null : <Banner tone="success">{words}</Banner>}
+    </div>
+  )
+}
+
+/** The form, or why no link can be made. */
+function Form({ file, open, children }: { file: ExchangeFile; open: number; children: ReactNode }) {
+  if (!canSeal()) {
+    return (
+      <p className="share-words">
+        This browser can’t encrypt on this page, so no link can be made here. Open the site by an address that begins
+        with https, in a newer browser.
+      </p>
+    )
+  }
+  if (open >= exchangeShareMaximum.value) return <p className="share-words">{limitWords}</p>
+  if (!isEntered(file)) return <p className="share-words">There is nothing to share yet: enter your sale first.</p>
+  return children
+}

@@ -1,0 +1,54 @@
+import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { exchangeShareDays } from '@dst/domain/parameters'
+import { Banner } from '@dst/ui/banner'
+import { TextLink } from '@dst/ui/link'
+import { Section } from '@dst/ui/section'
+import { Spinner } from '@dst/ui/spinner'
+import { lazy, Suspense } from 'react'
+import { paths } from '~/paths.ts'
+import { useSessionStore } from '~/services/session-store.ts'
+import { leavePublicPage } from '~/services/way-back.ts'
+import './share.css'
+
+/** Links that open a copy of the file for somebody else. What makes them is loaded only for the signed-in. */
+export function ShareSection({ file }: { file: ExchangeFile }) {
+  const status = useSessionStore((state) => state.status)
+  return (
+    <div className="share">
+      <Section heading="Share with your spouse or CPA" tone="well">
+        {status === 'signed-out' ? (
+          <p>
+            <TextLink href={paths.signIn} onClick={() => leavePublicPage(paths.exchangePacket)}>
+              Sign in
+            </TextLink>{' '}
+            to make a link that opens a copy of your file, to read only, for {exchangeShareDays.value} days.
+          </p>
+        ) : null}
+        {status === 'loading' ? loading : null}
+        {status === 'signed-in' ? (
+          <Suspense fallback={loading}>
+            <SharePanel file={file} />
+          </Suspense>
+        ) : null}
+      </Section>
+    </div>
+  )
+}
+
+const loading = <Spinner label="Loading your links" />
+
+const SharePanel = lazy(() =>
+  import('./share-panel.tsx').then(
+    (module) => ({ default: module.SharePanel }),
+    () => ({ default: NotLoaded }),
+  ),
+)
+
+/** Browsers may never ask again for a script that failed to load. */
+function NotLoaded() {
+  return (
+    <Banner tone="error" announce="status">
+      This part could not be loaded. Check your connection, and reload the page.
+    </Banner>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ExchangeShare } from '@dst/contracts'
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { useState } from 'react'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { datedMomentOf } from '~/lib/moment.ts'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import { told, type Told } from '~/lib/told.ts'
+import { useBusy } from '~/lib/use-busy.ts'
+import { api } from '~/services/api.ts'
+import type { LinkProblem } from './link-problem.ts'
+import { withdrawLink } from './make-link.ts'
+
+interface WithdrawLinkDialogProps {
+  share: ExchangeShare
+  onClose: () => void
+  /** Called with the time of the withdrawal. */
+  onWithdrawn: (id: string, withdrawnAt: string) => void
+}
+
+/** Asks before a link is withdrawn: it can't be brought back. */
+export function WithdrawLinkDialog({ share, onClose, onWithdrawn }: WithdrawLinkDialogProps) {
+  const { busy, run } = useBusy()
+  const [problem, setProblem] = useState<LinkProblem & Told>()
+  const withdraw = () =>
+    run(async () => {
+      setProblem(undefined)
+      const outcome = await withdrawLink(share.id, api)
+      if (outcome.ok) onWithdrawn(share.id, new Date().toISOString())
+      else setProblem({ ...outcome.error, ...told(outcome.error) })
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      role="alertdialog"
+      title="Withdraw this link?"
+      description={
+        `The link made ${datedMomentOf(share.createdAt)} opens no more, and its content is deleted. This can’t be ` +
+        'undone. What somebody has read or printed stays with them.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={withdraw}>
+            Withdraw
+          </Button>
+        </>
+      }
+    >
+      <ErrorBanner
+        message={problem?.message}
+        retryAt={problem?.retryAt}
+        action={problem?.code === 'session-expired' ? <SignInAgain /> : undefined}
+      />
+    </Dialog>
+  )
+}

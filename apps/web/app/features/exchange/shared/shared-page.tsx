@@ -1,0 +1,69 @@
+import type { ExchangePacket } from '@dst/content/exchange'
+import type { PlainDate } from '@dst/domain/exchange-file'
+import { longDate } from '@dst/domain/wording'
+import { Button } from '@dst/ui/button'
+import { MessagePage } from '@dst/ui/message-page'
+import { PageHeader } from '@dst/ui/page-header'
+import { Spinner } from '@dst/ui/spinner'
+import '@dst/ui/figures.css'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { HomeBar } from '~/lib/home-bar.tsx'
+import { localDate } from '~/lib/local-date.ts'
+import { useOnArrival } from '~/lib/use-on-arrival.ts'
+import { api } from '~/services/api.ts'
+import { PacketPages } from '../packet/packet-pages.tsx'
+import { openShared, type OpenedCopy } from './open-shared.ts'
+import { SharedProblem } from './shared-problem.tsx'
+import './shared.css'
+
+/** A copy that somebody else shared. It never touches the file of this device, and leaves nothing here. */
+export function SharedPage({ content }: { content: ExchangePacket }) {
+  const { hash } = useLocation()
+  // Another link in the same tab changes no more than the fragment.
+  return <Opening key={hash} hash={hash} content={content} />
+}
+
+function Opening({ hash, content }: { hash: string; content: ExchangePacket }) {
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof openShared>>>()
+  const open = async () => {
+    setOpened(undefined)
+    setOpened(await openShared(hash, api))
+  }
+  useOnArrival(open)
+  if (opened === undefined) return <MessagePage title="One moment" picture={spinner} />
+  if (!opened.ok) return <SharedProblem problem={opened.error} onRetry={() => void open()} />
+  return <Copy copy={opened.value} content={content} />
+}
+
+const spinner = <Spinner size="large" label="Opening the shared exchange" />
+
+function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) {
+  const { sharedOn, names, file, expiresAt } = copy
+  return (
+    <>
+      <HomeBar page="Shared exchange" />
+      <PageHeader
+        size="plain"
+        title="A shared exchange"
+        lead={
+          <div className="shared-lead">
+            <p>
+              Shared with you on {longDate(sharedOn as PlainDate)}; the link ends on {localDate(expiresAt)}.
+            </p>
+            <p className="shared-fine">
+              A copy as it stood on that day, to read only. It comes from whoever sent you the link. Nothing of it is
+              kept on this device.
+            </p>
+          </div>
+        }
+        actions={
+          <Button icon="printer" onClick={() => window.print()}>
+            Print
+          </Button>
+        }
+      />
+      <PacketPages file={file} today={sharedOn} names={names} content={content} />
+    </>
+  )
+}
