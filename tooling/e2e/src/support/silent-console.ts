@@ -5,7 +5,7 @@ import { watchTraffic } from './traffic.ts'
 /**
  * The browser logs error responses that a journey provokes on purpose as console errors; anything else fails the test.
  */
-const provoked = /Failed to load resource: the server responded with a status of (400|401|403|404|409|422|429)/
+const provoked = /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|422|429)/
 
 /** A test that fails if its page logs an error or warning or throws an uncaught error. */
 export const test = base.extend({
