@@ -62,8 +62,12 @@ function LinkRow({ share, keyText, now, onWithdraw }: LinkRowProps) {
       <p className="share-fine">
         {endWords(share, state)}. {openedWords(share, state)}.
       </p>
-      {state === 'open' && keyText !== undefined ? (
-        <ShownLink link={shareLink({ id: share.id, key: keyText }, window.location.origin)} />
+      {state === 'open' ? (
+        <OpenLink
+          nameId={nameId}
+          link={keyText === undefined ? undefined : shareLink({ id: share.id, key: keyText }, window.location.origin)}
+          onWithdraw={onWithdraw}
+        />
       ) : null}
       {share.opens.length > 1 ? (
         <Disclosure summary="When it was opened">
@@ -76,11 +80,6 @@ function LinkRow({ share, keyText, now, onWithdraw }: LinkRowProps) {
             ))}
           </ol>
         </Disclosure>
-      ) : null}
-      {state === 'open' ? (
-        <Button variant="secondary" size="small" aria-describedby={nameId} onClick={onWithdraw}>
-          Withdraw
-        </Button>
       ) : null}
     </li>
   )
@@ -95,20 +94,45 @@ const badges = {
 
 const confirmationMs = 6_000
 
-/** A link while its key is known, to copy. */
-function ShownLink({ link }: { link: string }) {
+interface OpenLinkProps {
+  nameId: string
+  /** The whole link, while its key is known. */
+  link: string | undefined
+  onWithdraw: () => void
+}
+
+/** What can be done with a link that opens. */
+function OpenLink({ nameId, link, onWithdraw }: OpenLinkProps) {
   const [copied, setCopied] = useState(true)
   const { shown, show } = useShownFor(confirmationMs)
   const copy = async () => {
-    setCopied(await copyText(link))
+    setCopied(await copyText(link ?? ''))
     show()
   }
   return (
-    <div className="share-shown">
-      <TextField name="link" label="The link" value={link} readOnly onFocus={(event) => event.currentTarget.select()} />
-      <div className="share-copy">
-        <Button size="small" icon={shown && copied ? 'check' : 'document'} onClick={() => void copy()}>
-          Copy the link
+    <div className="share-open">
+      {link === undefined ? null : (
+        <TextField
+          name="link"
+          label="The link"
+          value={link}
+          readOnly
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+      <div className="share-actions">
+        {link === undefined ? null : (
+          <Button
+            size="small"
+            icon={shown && copied ? 'check' : 'document'}
+            aria-describedby={nameId}
+            onClick={() => void copy()}
+          >
+            Copy the link
+          </Button>
+        )}
+        <Button variant="secondary" size="small" aria-describedby={nameId} onClick={onWithdraw}>
+          Withdraw
         </Button>
         <output>{shown ? copyWords(copied) : ''}</output>
       </div>

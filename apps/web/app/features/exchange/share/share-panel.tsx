@@ -14,7 +14,7 @@ import { LinkForm } from './link-form.tsx'
 import { LinkList } from './link-list.tsx'
 import { limitWords, linkState } from './link-words.ts'
 import { canSeal } from './seal.ts'
-import { useLinks } from './use-links.ts'
+import { useLinks, type Done } from './use-links.ts'
 import { WithdrawLinkDialog } from './withdraw-link-dialog.tsx'
 
 /** The links of the signed-in user, and a form for another one. */
@@ -42,7 +42,7 @@ function Links({ file }: { file: ExchangeFile }) {
         what it can’t read. Whoever has the link can read the copy for {exchangeShareDays.value} days, without an
         account, and change nothing. What you enter later is not in it.
       </p>
-      <Notice words={done} />
+      <Notice done={done} />
       {failed ? <ReadProblem what="Your links" error={error} onRetry={() => void refetch()} /> : null}
       {data === undefined && !failed ? <Spinner label="Loading your links" /> : null}
       {data === undefined ? null : (
@@ -59,14 +59,14 @@ function Links({ file }: { file: ExchangeFile }) {
 }
 
 /** Tells what was done, where the button that did it may be gone. */
-function Notice({ words }: { words: string | undefined }) {
+function Notice({ done }: { done: Done | undefined }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (words !== undefined) place.current?.focus()
-  }, [words])
+    if (done !== undefined) place.current?.focus()
+  }, [done])
   return (
     <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
-      {words === undefined ? null : <Banner tone="success">{words}</Banner>}
+      {done === undefined ? null : <Banner tone="success">{done.words}</Banner>}
     </div>
   )
 }

@@ -57,7 +57,7 @@ const texts = {
   },
   ended: {
     title: 'This link has ended',
-    words: 'It expired or was withdrawn, and its content is deleted. Ask its sender for another one.',
+    words: 'It expired or was withdrawn, and shows nothing any more. Ask its sender for another one.',
   },
   insecure: {
     title: 'This browser can’t open the link',
