@@ -62,7 +62,7 @@ test('the largest file fits into a link, with the longest texts in the widest le
       case 'date':
         return field.form === 'day' ? '2026-11-25' : '2026-11'
       case 'number':
-        return field.whole ? field.most : Math.min(field.most, 1) * 0.123_456_789_012_345_67
+        return field.whole ? field.most : Math.min(field.most, 1) * 0.123_456_789_012_345_6
       case 'flag':
         return false
       case 'choice':

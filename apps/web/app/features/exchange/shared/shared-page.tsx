@@ -1,5 +1,6 @@
 import type { ExchangePacket } from '@dst/content/exchange'
 import type { PlainDate } from '@dst/domain/exchange-file'
+import type { Result } from '@dst/domain/result'
 import { longDate } from '@dst/domain/wording'
 import { Button } from '@dst/ui/button'
 import { MessagePage } from '@dst/ui/message-page'
@@ -13,8 +14,8 @@ import { localDate } from '~/lib/local-date.ts'
 import { useOnArrival } from '~/lib/use-on-arrival.ts'
 import { api } from '~/services/api.ts'
 import { PacketPages } from '../packet/packet-pages.tsx'
-import { openShared, type OpenedCopy } from './open-shared.ts'
-import { SharedProblem } from './shared-problem.tsx'
+import { openShared, type OpenedCopy, type OpenProblem } from './open-shared.ts'
+import { SharedProblem, toldProblem } from './shared-problem.tsx'
 import './shared.css'
 
 /** A copy that somebody else shared. It never touches the file of this device, and leaves nothing here. */
@@ -25,18 +26,29 @@ export function SharedPage({ content }: { content: ExchangePacket }) {
 }
 
 function Opening({ hash, content }: { hash: string; content: ExchangePacket }) {
-  const [opened, setOpened] = useState<Awaited<ReturnType<typeof openShared>>>()
+  const [opened, setOpened] = useState<Opened>()
   const open = async () => {
     setOpened(undefined)
     setOpened(await openShared(hash, api))
   }
   useOnArrival(open)
-  if (opened === undefined) return <MessagePage title="One moment" picture={spinner} />
-  if (!opened.ok) return <SharedProblem problem={opened.error} onRetry={() => void open()} />
-  return <Copy copy={opened.value} content={content} />
+  return (
+    <>
+      <output className="ui-visually-hidden">{opened === undefined ? '' : toldOf(opened)}</output>
+      {opened === undefined ? <MessagePage title="One moment" picture={spinner} /> : null}
+      {opened?.ok === true ? <Copy copy={opened.value} content={content} /> : null}
+      {opened?.ok === false ? <SharedProblem problem={opened.error} onRetry={() => void open()} /> : null}
+    </>
+  )
 }
 
+type Opened = Result<OpenedCopy, OpenProblem>
+
 const spinner = <Spinner size="large" label="Opening the shared exchange" />
+
+function toldOf(opened: Opened): string {
+  return opened.ok ? 'The shared exchange is open.' : toldProblem(opened.error)
+}
 
 function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) {
   const { sharedOn, names, file, expiresAt } = copy

@@ -17,20 +17,23 @@ export function SharedProblem({ problem, onRetry }: SharedProblemProps) {
   if (problem.code === 'unread') return <Unread failure={problem.failure} onRetry={onRetry} />
   const { title, words } = texts[problem.code]
   return (
-    <div role="status">
-      <MessagePage
-        title={title}
-        icon={problem.code === 'ended' ? 'clock' : 'alert'}
-        actions={
-          <LinkButton href={paths.home} variant="secondary">
-            Go to the home page
-          </LinkButton>
-        }
-      >
-        <p>{words}</p>
-      </MessagePage>
-    </div>
+    <MessagePage
+      title={title}
+      icon={problem.code === 'ended' ? 'clock' : 'alert'}
+      actions={
+        <LinkButton href={paths.home} variant="secondary">
+          Go to the home page
+        </LinkButton>
+      }
+    >
+      <p>{words}</p>
+    </MessagePage>
   )
+}
+
+/** What is announced of a problem; one that has an alert of its own tells itself. */
+export function toldProblem({ code }: OpenProblem): string {
+  return code === 'unread' ? '' : texts[code].title
 }
 
 function Unread({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) {
