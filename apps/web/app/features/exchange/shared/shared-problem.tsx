@@ -65,7 +65,7 @@ const texts = {
   insecure: {
     title: 'This browser can’t open the link',
     words:
-      'What was shared is encrypted, and this browser can’t decrypt it on this page. Open the link in a newer browser, ' +
-      'by an address that begins with https.',
+      'What was shared is encrypted, and this browser can’t decrypt it on this page. Open the link in a newer ' +
+      'browser, by an address that begins with https.',
   },
 } as const satisfies Record<Exclude<OpenProblem['code'], 'unread'>, { title: string; words: string }>
