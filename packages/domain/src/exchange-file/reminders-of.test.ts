@@ -22,7 +22,7 @@ describe('the reminders of a file', () => {
       '2027-02-14 end 60 2027-04-15',
       '2027-03-01 extension 45 2027-04-15',
       '2027-03-16 end 30 2027-04-15',
-      '2027-04-01 end 14 2027-04-15',
+      '2027-04-01 extension 14 2027-04-15',
       '2027-04-08 end 7 2027-04-15',
       '2027-04-10 extension 5 2027-04-15',
       '2027-04-12 end 3 2027-04-15',
@@ -44,10 +44,24 @@ describe('the reminders of a file', () => {
 
   test('of a return that is due on March 15 are a month earlier', () => {
     const days = remindersOf(fileOf('2026-11-21', {}, { kind: 'partnership' }), '2026-11-21')
-    expect(days.flatMap(({ kind, date }) => (kind === 'extension' ? [date] : []))).toEqual(['2027-02-01', '2027-03-10'])
+    expect(days.flatMap(({ kind, date }) => (kind === 'extension' ? [date] : []))).toEqual([
+      '2027-02-01',
+      '2027-03-01',
+      '2027-03-10',
+    ])
+  })
+
+  test('speak of the extension where the exchange ends on the day by which it must be filed', () => {
+    expect(told(fileOf('2026-11-21'), '2027-04-01')[0]).toBe('2027-04-01 extension 14 2027-04-15')
+    expect(told(fileOf('2026-11-21', { extension: 'filed' }), '2027-04-01')[0]).toBe('2027-04-20 end 30 2027-05-20')
     expect(told(fileOf('2026-11-21', {}, { kind: 'partnership' }), '2027-03-01')[0]).toBe(
-      '2027-03-01 end 14 2027-03-15',
+      '2027-03-01 extension 14 2027-03-15',
     )
+  })
+
+  test('tell the nearer deadline where day 45 comes before the extension is due', () => {
+    // Day 45 is April 4, 2027.
+    expect(told(fileOf('2027-02-18'), '2027-04-01')[0]).toBe('2027-04-01 identification 3 2027-04-04')
   })
 
   test('begin with today, and leave out what is past', () => {

@@ -19,7 +19,7 @@ export interface FileReminder {
 
 /**
  * The reminders of a file from a day on, in order, at most one a day: of two on the same day the one whose deadline is
- * nearer. They count with the dates as things stand, and never with a postponement after a disaster. An extension is
+ * nearer, and of two with the same deadline the extension, which still moves the end. They count with the dates as things stand, and never with a postponement after a disaster. An extension is
  * only spoken of where it would save days and has not been filed. Empty while no closing date is known.
  */
 export function remindersOf(file: ExchangeFile, today: string): readonly FileReminder[] {
@@ -28,10 +28,11 @@ export function remindersOf(file: ExchangeFile, today: string): readonly FileRem
   if (!found.ok) return []
   const { identification, end, endIfExtended, dueDate } = found.value
   const saves = file.deadlines.extension !== 'filed' && endIfExtended > end
+  // In the order in which one goes before another with the same deadline.
   const all = [
+    ...(saves ? extensionReminders(dueDate) : []),
     ...before('identification', identification, identificationReminders.value),
     ...before('end', end, endReminders.value),
-    ...(saves ? extensionReminders(dueDate) : []),
   ].filter(({ date }) => date >= first)
   const byDay = new Map<PlainDate, FileReminder>()
   for (const reminder of all) {
