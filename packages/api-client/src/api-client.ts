@@ -7,6 +7,7 @@ import type {
   ConsultationRequestInput,
   ContactMessage,
   ContactReceipt,
+  ExchangeReminders,
   ExchangeShare,
   FaqEntry,
   Hold,
@@ -73,6 +74,12 @@ export interface ExchangeFileOptions extends CallOptions {
    * call fails with 409 and the saved file in `savedFile`, with which `mergeFiles` merges.
    */
   readonly version?: number | undefined
+}
+
+/** Options of a choice about reminders. */
+export interface ReminderOptions extends CallOptions {
+  /** SHA-256 (hex) of the consent text that the page showed. */
+  readonly shownWords?: string | undefined
 }
 
 /** Options of a contact message. */
@@ -156,6 +163,10 @@ export interface ApiClient {
     readonly saveFile: (file: ExchangeFile, options?: ExchangeFileOptions) => ApiResult<SavedExchangeFile>
     /** Deletes the saved exchange file. */
     readonly deleteFile: (options?: CallOptions) => ApiResult<null>
+    /** Whether the investor is reminded of the deadlines of the saved file, and when next. */
+    readonly reminders: (options?: CallOptions) => ApiResult<ExchangeReminders>
+    /** Switches the reminders on, at 8:00 in an IANA time zone, or off with null. */
+    readonly chooseReminders: (timeZone: string | null, options?: ReminderOptions) => ApiResult<ExchangeReminders>
     /** The investor's links and when each was opened, newest first. */
     readonly shares: (options?: CallOptions) => ApiResult<ExchangeShare[]>
     /**

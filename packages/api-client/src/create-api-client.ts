@@ -97,6 +97,9 @@ function exchangeOf(settings: Settings): ApiClient['exchange'] {
     saveFile: (file, { version, signal } = {}) =>
       call(settings, 'saveExchangeFile', { body: { file }, signal, headers: basedOn(version) }),
     deleteFile: (given) => call(settings, 'deleteExchangeFile', { ...given }),
+    reminders: (given) => call(settings, 'readReminders', { ...given }),
+    chooseReminders: (timeZone, { shownWords, signal } = {}) =>
+      call(settings, 'chooseReminders', { body: { timeZone }, signal, headers: shown(shownWords) }),
     shares: (given) => call(settings, 'listExchangeShares', { ...given }),
     share: (ciphertext, given) => call(settings, 'shareExchange', { ...given, body: { ciphertext } }),
     withdrawShare: (id, given) => call(settings, 'withdrawExchangeShare', { ...given, params: { id } }),

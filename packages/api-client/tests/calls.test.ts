@@ -102,6 +102,23 @@ const cases: Case[] = [
     bearer: true,
   },
   {
+    name: 'exchange.reminders',
+    make: (c) => c.exchange.reminders(),
+    request: 'GET /api/me/exchange-reminders',
+    status: 200,
+    answer: { timeZone: null, next: null },
+    bearer: true,
+  },
+  {
+    name: 'exchange.chooseReminders',
+    make: (c) => c.exchange.chooseReminders('America/Phoenix'),
+    request: 'PUT /api/me/exchange-reminders',
+    status: 200,
+    answer: { timeZone: 'America/Phoenix', next: '2026-12-06' },
+    body: { timeZone: 'America/Phoenix' },
+    bearer: true,
+  },
+  {
     name: 'exchange.shares',
     make: (c) => c.exchange.shares(),
     request: 'GET /api/me/exchange-shares',
@@ -310,6 +327,12 @@ describe('a call', () => {
   test('says which words a person saw who agreed later', async () => {
     const { client, server } = await clientFor(200, consultationReceipt, signedIn)
     await client.consultations.share(key, { textConsent: false, shownWords: 'hash-of-the-words' })
+    expect(server.seen[0]?.headers['shown-words']).toBe('hash-of-the-words')
+  })
+
+  test('says which words a person saw who asked for reminders', async () => {
+    const { client, server } = await clientFor(200, { timeZone: 'UTC', next: null }, signedIn)
+    await client.exchange.chooseReminders('UTC', { shownWords: 'hash-of-the-words' })
     expect(server.seen[0]?.headers['shown-words']).toBe('hash-of-the-words')
   })
 

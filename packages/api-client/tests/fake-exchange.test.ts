@@ -47,6 +47,29 @@ describe('the exchange file of the fake client', () => {
   })
 })
 
+describe('the reminders of the fake client', () => {
+  test('are off until they are chosen, and each choice is a consent', async () => {
+    const client = createFakeApiClient({ now, exchangeFile: savedFile })
+    expect(await client.exchange.reminders()).toEqual({ ok: true, value: { timeZone: null, next: null } })
+    const on = { timeZone: 'America/Phoenix', next: '2026-12-06' }
+    for (let repeat = 0; repeat < 2; repeat += 1)
+      expect(await client.exchange.chooseReminders('America/Phoenix')).toEqual({ ok: true, value: on })
+    const data = await client.me.data()
+    expect(data).toMatchObject({ value: { exchangeReminders: { timeZone: 'America/Phoenix' } } })
+    expect(myDataSchema.safeParse(data.ok && data.value).error).toBeUndefined()
+    expect(await client.exchange.chooseReminders(null)).toEqual({ ok: true, value: { timeZone: null, next: null } })
+    expect(client.backend.consents.all.map(({ kind, given }) => [kind, given])).toEqual([
+      ['exchange-reminders', false],
+      ['exchange-reminders', true],
+    ])
+  })
+
+  test('have no next day without a saved file', async () => {
+    const client = createFakeApiClient({ now, reminderZone: 'America/Phoenix' })
+    expect(await client.exchange.reminders()).toMatchObject({ value: { timeZone: 'America/Phoenix', next: null } })
+  })
+})
+
 describe('the shared links of the fake client', () => {
   test('open for who has them, are counted, and can be withdrawn', async () => {
     const client = createFakeApiClient({ now })

@@ -2,7 +2,7 @@ import { consultationDefaults } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
 import * as z from 'zod'
 import { closedObject } from './closed-object.ts'
-import { choice, accountEmail, flag, idempotencyKey, phoneNumber, text, timestamp } from './fields.ts'
+import { choice, accountEmail, flag, idempotencyKey, phoneNumber, shownWords, text, timestamp } from './fields.ts'
 import { fieldLimits } from './field-limits.ts'
 import { appointmentSchema } from './slot.ts'
 
@@ -133,9 +133,5 @@ export const shareConsultationSchema = closedObject({
 /** Headers of a consultation request; other headers are allowed. */
 export const consultationHeadersSchema = z.looseObject({
   'idempotency-key': idempotencyKey.optional(),
-  /** SHA-256 of the consent text that the page showed. */
-  'shown-words': z
-    .string()
-    .regex(/^[0-9a-f]{64}$/)
-    .optional(),
+  'shown-words': shownWords.optional(),
 })

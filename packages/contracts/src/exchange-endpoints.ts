@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { answerProblems } from './answer-problems.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ownExchangeFileSchema, savedExchangeFileSchema, saveExchangeFileSchema } from './exchange-file.ts'
+import { exchangeRemindersSchema, reminderChoiceSchema, reminderHeadersSchema } from './exchange-reminders.ts'
 import { exchangeShareSchema, sharedExchangeSchema, shareExchangeSchema, shareId } from './exchange-share.ts'
 import { ifMatch } from './record-version.ts'
 import { shownVerdictSchema, verdictCountSchema } from './verdict.ts'
@@ -38,6 +39,23 @@ export const exchangeEndpoints = {
     access: 'investor',
     summary: "Delete the signed-in investor's exchange file; one that is gone stays gone",
     responses: { 204: emptySchema, ...always, ...signedIn },
+  },
+  readReminders: {
+    method: 'GET',
+    path: '/api/me/exchange-reminders',
+    access: 'investor',
+    summary:
+      'Read whether the signed-in investor is reminded of the deadlines of the saved exchange file, and when next',
+    responses: { 200: exchangeRemindersSchema, ...always, ...signedIn },
+  },
+  chooseReminders: {
+    method: 'PUT',
+    path: '/api/me/exchange-reminders',
+    access: 'investor',
+    summary: 'Switch reminders of the deadlines on, at 8:00 in a time zone, or off with null',
+    headers: reminderHeadersSchema,
+    body: reminderChoiceSchema,
+    responses: { 200: exchangeRemindersSchema, ...withBody, ...signedIn },
   },
   shareExchange: {
     method: 'POST',

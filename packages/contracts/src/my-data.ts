@@ -26,7 +26,7 @@ export const consentRecordSchema = z
   .object({
     id: z.uuid(),
     at: timestamp,
-    /** `terms`, `data-sharing`, `text-messages`, or the name of a notification switch. */
+    /** `terms`, `data-sharing`, `text-messages`, `exchange-reminders`, or the name of a notification switch. */
     kind: z.string(),
     given: z.boolean(),
     /** `privacy_signal`: decided by the browser's Global Privacy Control. */
@@ -106,6 +106,17 @@ export const myDataSchema = z
     /** `ciphertext`: null once the link has expired or was withdrawn. */
     exchangeShares: z.array(exchangeShareSchema.extend({ ciphertext: z.string().nullable() })),
     exchangeFile: savedExchangeFileSchema.extend({ createdAt: timestamp }).nullable(),
+    /** Null before they were ever switched on. */
+    exchangeReminders: z
+      .object({
+        /** Null while they are off. */
+        timeZone: z.string().nullable(),
+        /** When the file is looked at next; null while they are off. */
+        checkAt: timestamp.nullable(),
+        /** The day of the last one. */
+        remindedOn: z.iso.date().nullable(),
+      })
+      .nullable(),
     /** `shownHash`: hash of the text that the page reported showing. */
     consents: z.array(consentRecordSchema.extend({ shownHash: z.string().nullable() })),
     contactMessages: z.array(writtenMessageSchema),

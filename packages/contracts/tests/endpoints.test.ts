@@ -24,6 +24,8 @@ describe('the table of endpoints', () => {
       'readExchangeFile: GET /api/me/exchange-file (investor)',
       'saveExchangeFile: PUT /api/me/exchange-file (investor)',
       'deleteExchangeFile: DELETE /api/me/exchange-file (investor)',
+      'readReminders: GET /api/me/exchange-reminders (investor)',
+      'chooseReminders: PUT /api/me/exchange-reminders (investor)',
       'shareExchange: POST /api/me/exchange-shares (investor)',
       'listExchangeShares: GET /api/me/exchange-shares (investor)',
       'withdrawExchangeShare: DELETE /api/me/exchange-shares/:id (investor)',

@@ -45,6 +45,7 @@ const everything = {
     },
   ],
   exchangeFile: { file: exchangeFile, version: 3, updatedAt: time, createdAt: time },
+  exchangeReminders: { timeZone: 'America/Phoenix', checkAt: time, remindedOn: '2026-12-06' },
   consents: [{ ...consent, shownHash: null }],
   contactMessages: [{ id: requestId, receivedAt: time, suspected: false, ...contactMessage }],
   activity: [{ at: time, action: 'profile_saved', details: {} }],

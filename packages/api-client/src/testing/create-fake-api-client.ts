@@ -128,6 +128,10 @@ function exchangeOf(backend: FakeBackend, run: Run): ApiClient['exchange'] {
       ),
     deleteFile: (options) =>
       run('exchange.deleteFile', null, options, () => backend.asInvestor(() => exchange.deleteFile())),
+    reminders: (options) =>
+      run('exchange.reminders', null, options, () => backend.asInvestor(() => succeed(exchange.reminders()))),
+    chooseReminders: (timeZone, { shownWords: _shownWords, ...options } = {}) =>
+      run('exchange.chooseReminders', { timeZone }, options, () => backend.chooseReminders(timeZone)),
     shares: (options) =>
       run('exchange.shares', null, options, () => backend.asInvestor(() => succeed(exchange.shares.list()))),
     share: (ciphertext, options) =>

@@ -5,6 +5,7 @@ import type {
   ConsultationReceipt,
   ConsultationRequestInput,
   ContactReceipt,
+  ExchangeReminders,
   ExchangeShare,
   FaqEntry,
   Investor,
@@ -46,6 +47,8 @@ export interface FakeBackendOptions {
   readonly exchangeFile?: SavedExchangeFile
   /** Links that were shared, newest first. */
   readonly exchangeShares?: readonly ExchangeShare[]
+  /** The time zone of reminders that are on; off by default. */
+  readonly reminderZone?: string
   readonly now?: () => Date
 }
 
@@ -78,7 +81,11 @@ export class FakeBackend {
     this.consents = new FakeConsents(this.#stamps, earlier.consents ?? [])
     this.consultations = new FakeConsultations(this.#stamps, this.consents, earlier.consultations ?? [])
     this.security = new FakeSecurity(earlier.security)
-    this.exchange = new FakeExchange(this.#stamps, { saved: earlier.exchangeFile, shares: earlier.exchangeShares })
+    this.exchange = new FakeExchange(this.#stamps, {
+      saved: earlier.exchangeFile,
+      shares: earlier.exchangeShares,
+      reminderZone: earlier.reminderZone,
+    })
     this.verdicts = new FakeVerdicts(this.#stamps)
     this.slots = new FakeSlots(this.#stamps, this.consultations)
   }
@@ -113,6 +120,16 @@ export class FakeBackend {
         if (investor[kind] !== preferences[kind]) this.consents.record({ kind, given: preferences[kind] })
       }
       return this.#change(investor, preferences)
+    })
+  }
+
+  /** Switches the reminders, which is recorded as a consent. */
+  chooseReminders(timeZone: string | null): Result<ExchangeReminders, ApiFailure> {
+    return this.asInvestor(() => {
+      const given = timeZone !== null
+      if (given !== (this.exchange.reminderZone !== null)) this.consents.record({ kind: 'exchange-reminders', given })
+      this.exchange.reminderZone = timeZone
+      return succeed(this.exchange.reminders())
     })
   }
 

@@ -42,6 +42,8 @@ interface Payloads extends Record<ApiCallName, unknown> {
   'exchange.file': null
   'exchange.saveFile': { readonly file: ExchangeFile; readonly version: number | undefined }
   'exchange.deleteFile': null
+  'exchange.reminders': null
+  'exchange.chooseReminders': { readonly timeZone: string | null }
   'exchange.shares': null
   'exchange.share': { readonly ciphertext: string }
   'exchange.withdrawShare': { readonly id: string }

@@ -15,7 +15,7 @@ export function fakeData({
   submissions,
   consultations,
   consents,
-}: Kept): Omit<MyData, 'exchangeFile' | 'exchangeShares'> {
+}: Kept): Omit<MyData, 'exchangeFile' | 'exchangeReminders' | 'exchangeShares'> {
   return {
     writtenAt,
     profile: {

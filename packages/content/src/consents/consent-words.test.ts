@@ -17,9 +17,12 @@ test('the words of each consent are those that its page shows', () => {
   expect(consentWords('marketingNotifications')).toBe(
     'Marketing notifications\nArticles, events and news about DST investing. We send none at present; your choice is kept for when we do.',
   )
+  expect(consentWords('exchange-reminders')).toMatch(
+    /^Remind me of the deadlines of my exchange by email\n.*\. A reminder can fail\. Write the dates down\.$/,
+  )
 })
 
 test('no two kinds of consent share their words', () => {
-  expect(consentKinds).toHaveLength(6)
-  expect(new Set(consentKinds.map((kind) => consentWords(kind))).size).toBe(6)
+  expect(consentKinds).toHaveLength(7)
+  expect(new Set(consentKinds.map((kind) => consentWords(kind))).size).toBe(7)
 })

@@ -2,10 +2,10 @@ import { sectionText } from '../blocks/index.ts'
 import { privacy, terms, type LegalDocument } from '../legal/index.ts'
 import { partnerDisclosure } from '../partner/index.ts'
 import { termsAgreement } from '../site/index.ts'
-import { notificationSettings, type NotificationName } from '../notifications/index.ts'
+import { exchangeReminders, notificationSettings, type NotificationName } from '../notifications/index.ts'
 
 /** What a user can agree to. */
-export type ConsentKind = 'terms' | 'data-sharing' | 'text-messages' | NotificationName
+export type ConsentKind = 'terms' | 'data-sharing' | 'text-messages' | typeof exchangeReminders.name | NotificationName
 
 /**
  * Everything that a user sees where they agree, in page order. The text is stored with the consent, and its version
@@ -15,6 +15,7 @@ export function consentWords(kind: ConsentKind): string {
   if (kind === 'terms') return [termsAgreement.join(''), documentText(terms), documentText(privacy)].join('\n\n')
   if (kind === 'data-sharing') return dataSharingWords()
   if (kind === 'text-messages') return [partnerDisclosure.textConsent, partnerDisclosure.contactNotice].join('\n')
+  if (kind === exchangeReminders.name) return [exchangeReminders.label, exchangeReminders.hint].join('\n')
   return notificationSettings.flatMap(({ name, label, hint }) => (name === kind ? [label, hint] : [])).join('\n')
 }
 
@@ -23,6 +24,7 @@ export const consentKinds: readonly ConsentKind[] = [
   'terms',
   'data-sharing',
   'text-messages',
+  exchangeReminders.name,
   ...notificationSettings.map(({ name }) => name),
 ]
 

@@ -1,3 +1,4 @@
+export { exchangeReminders } from './exchange-reminders.ts'
 export {
   notificationSettings,
   privacySignalNotice,
