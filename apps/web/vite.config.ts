@@ -15,7 +15,7 @@ const accountRoutes = ['sign-in', 'sign-up', 'verify-email', 'verify-sign-up', '
 const personalRoutes = ['questionnaire', 'profile', 'own-data']
 const exchangeRoutes = ['layout', 'dates', 'money', 'list', 'compare', 'method'].map((view) => `exchange-${view}`)
 const publicRoutes = [...contentRoutes, ...exchangeRoutes, 'home', 'glossary', 'sources', 'figures', 'ways']
-const servedByTheApi = ['/api', '/auth/v1', '/partner', '/dev', '/health', '/config.json']
+const servedByTheApi = ['/api', '/auth/v1', '/partner', '/reminders', '/dev', '/health', '/config.json']
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles()],

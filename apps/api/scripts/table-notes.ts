@@ -12,6 +12,8 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
   'public.exchange_files':
     'The exchange file of an account, at most one each, with the version that a save has to name.',
+  'public.exchange_reminders':
+    'Who is reminded of the deadlines of their exchange file, and when it is looked at next.',
   'public.exchange_shares': 'Links that were shared: ciphertext, whose key no server has, until the link ends.',
   'public.exchange_share_opens': 'When a link was opened; nothing about who did.',
   'public.faqs': 'FAQ entries, kept equal to the content package by each start.',

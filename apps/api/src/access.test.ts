@@ -28,6 +28,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   holdSlot: { start: ':start' },
   bookAppointment: { holdId: ':hold' },
   saveExchangeFile: { file: emptyExchangeFile },
+  chooseReminders: { timeZone: 'America/Phoenix' },
   shareExchange: { ciphertext: 'AAAA' },
 }
 
@@ -50,6 +51,8 @@ const owned = [
   ['withdrawConsultation', 200],
   ['saveExchangeFile', 200],
   ['readExchangeFile', 200],
+  ['chooseReminders', 200],
+  ['readReminders', 200],
   ['deleteExchangeFile', 204],
   ['shareExchange', 201],
   ['listExchangeShares', 200],

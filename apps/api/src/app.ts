@@ -16,6 +16,10 @@ import { contactRoutes } from './modules/contact/contact-routes.ts'
 import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
 import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
 import { exchangeSharesRoutes } from './modules/exchange/exchange-shares-routes.ts'
+import { reminderMailHandler } from './modules/exchange/reminder-mail.ts'
+import { remindersHandler } from './modules/exchange/remind-due.ts'
+import { remindersRoutes } from './modules/exchange/reminders-routes.ts'
+import { stopRoutes } from './modules/exchange/stop-routes.ts'
 import { verdictsRoutes } from './modules/exchange/verdicts-routes.ts'
 import { faqsRoutes } from './modules/faqs/faqs-routes.ts'
 import { healthRoutes } from './modules/health/health-routes.ts'
@@ -108,6 +112,8 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
     ...appointmentHandlers(config, working),
     'exchange-cleanup': exchangeCleanupHandler(working),
+    'exchange-reminders': remindersHandler(working, app.log),
+    'exchange-reminder-mail': reminderMailHandler(working, config),
   }
   app.addHook('onReady', async () => config.jobs && (await deps.queue.work(handlers, app.log)))
   const closing = new AbortController()
@@ -119,6 +125,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   if (config.partner.webhook === 'stand-in')
     await app.register(standInPartner(() => signingSecrets(config, deps.db), closing.signal))
   await app.register(acknowledgementRoutes({ ...working, limiter }))
+  await app.register(stopRoutes({ db: deps.db, limiter }))
   if (config.metrics) await app.register(metricsRoutes(deps.db, config.metrics))
   if (config.webRoot) {
     const connect = config.hostedAuth ? [new URL(config.hostedAuth.url).origin] : []
@@ -155,6 +162,7 @@ function productApi(
     await api.register(partnerRoutes(announcer, () => signingSecrets(config, db)))
     await api.register(contactRoutes({ db, queue }))
     await api.register(exchangeFileRoutes(db))
+    await api.register(remindersRoutes({ db, now }))
     await api.register(exchangeSharesRoutes({ db, now }))
     await api.register(verdictsRoutes({ db, now }))
     await api.register(securityRoutes({ db, security: accounts.security }))

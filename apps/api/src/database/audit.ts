@@ -14,6 +14,7 @@ export type AuditAction =
   | 'appointment_cancelled'
   | 'exchange_file_saved'
   | 'exchange_file_deleted'
+  | 'exchange_reminders_chosen'
   | 'exchange_shared'
   | 'exchange_share_withdrawn'
   | 'data_downloaded'

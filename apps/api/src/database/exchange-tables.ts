@@ -12,6 +12,17 @@ export interface ExchangeFilesTable {
   updatedAt: Timestamp
 }
 
+/** Reminders of the deadlines of a saved file, for whoever has ever switched them on. */
+export interface ExchangeRemindersTable {
+  investorId: Immutable<string>
+  /** IANA name; null while they are off. */
+  timeZone: string | null
+  /** When the file is looked at next: the hour of reminders, in the time zone. Null while they are off. */
+  checkAt: Date | null
+  /** The day of the last one, as yyyy-mm-dd, in the time zone of then. */
+  remindedOn: string | null
+}
+
 /** Links that show what a browser has encrypted. */
 export interface ExchangeSharesTable {
   /** 24 random bytes, base64url. */

@@ -10,6 +10,7 @@ import * as appointmentAlerts from './migrations/0006-appointment-alerts.ts'
 import * as exchangeFiles from './migrations/0007-exchange-files.ts'
 import * as exchangeShares from './migrations/0008-exchange-shares.ts'
 import * as verdictCounts from './migrations/0009-verdict-counts.ts'
+import * as exchangeReminders from './migrations/0010-exchange-reminders.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0007-exchange-files': exchangeFiles,
   '0008-exchange-shares': exchangeShares,
   '0009-verdict-counts': verdictCounts,
+  '0010-exchange-reminders': exchangeReminders,
 }
 
 /**

@@ -9,6 +9,7 @@ import type {
 } from './consultation-tables.ts'
 import type {
   ExchangeFilesTable,
+  ExchangeRemindersTable,
   ExchangeShareOpensTable,
   ExchangeSharesTable,
   VerdictCountsTable,
@@ -126,7 +127,7 @@ export interface PartnerMessagesTable {
 
 /** Secrets shared by all processes on this database. */
 export interface ProductSecretsTable {
-  name: 'partner'
+  name: 'partner' | 'reminders'
   secret: string
 }
 
@@ -191,6 +192,7 @@ export interface Tables {
   consents: ConsentsTable
   appointments: AppointmentsTable
   exchangeFiles: ExchangeFilesTable
+  exchangeReminders: ExchangeRemindersTable
   verdictCounts: VerdictCountsTable
   exchangeShares: ExchangeSharesTable
   exchangeShareOpens: ExchangeShareOpensTable

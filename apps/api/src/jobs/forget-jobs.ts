@@ -10,11 +10,13 @@ type Told = KeysOf<JobPayloads[Exclude<JobKind, keyof typeof schedules>]>
 const naming = {
   id: true,
   account: true,
+  investorId: true,
   messageId: true,
   requestId: true,
   appointmentId: true,
   kind: false,
   language: false,
+  date: false,
   version: false,
   firm: false,
   what: false,

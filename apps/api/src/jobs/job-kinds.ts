@@ -13,6 +13,8 @@ export interface JobPayloads {
   'account-deletion': { account: string; requestId: string }
   'lead-watch': Record<string, never>
   'exchange-cleanup': Record<string, never>
+  'exchange-reminders': Record<string, never>
+  'exchange-reminder-mail': ExchangeReminder
   'appointment-mail': AppointmentNews<AppointmentChange | Reminder>
   'appointment-partner-mail': AppointmentNews
   'appointment-webhook': AppointmentNews
@@ -57,6 +59,13 @@ export interface Withdrawal extends LeadVersion {
   firm: string
 }
 
+/** The reminder of a day; what it says is read from the saved file when it is sent. */
+export interface ExchangeReminder {
+  investorId: string
+  /** As yyyy-mm-dd, in the person's time zone. */
+  date: string
+}
+
 export type JobKind = keyof JobPayloads
 
 /**
@@ -99,14 +108,17 @@ export const jobPolicies = {
   'appointment-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
   'appointment-partner-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
   'appointment-webhook': { ...overAWeekend, ...kept, expireInSeconds: 15 },
+  'exchange-reminder-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
   'lead-watch': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
   'exchange-cleanup': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
+  'exchange-reminders': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
 } as const satisfies Record<JobKind, QueueOptions>
 
 /** Scheduled jobs: cron expressions, in UTC. */
 export const schedules = {
   'lead-watch': '*/5 * * * *',
   'exchange-cleanup': '23 * * * *',
+  'exchange-reminders': '*/5 * * * *',
 } as const satisfies Partial<Record<JobKind, string>>
 
 /** The queue for jobs that failed all attempts; they are kept for a year, or until an operator handles them. */

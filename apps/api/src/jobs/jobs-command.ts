@@ -107,7 +107,7 @@ function described({ id, kind, state, tries, made, due, reason, diedAs, payload 
 /** Payloads contain ids, numbers, times and short names such as reminder-24; anything else is not printed. */
 function harmless(value: unknown): string {
   const text = String(value)
-  return /^([0-9a-f-]{36}|\d+|[a-z_]+(-\d{1,2})?|\d{4}-\d\d-\d\dT[\d:.]+Z)$/.test(text) ? text : '(not shown)'
+  return /^([0-9a-f-]{36}|\d+|[a-z_]+(-\d{1,2})?|\d{4}-\d\d-\d\d(T[\d:.]+Z)?)$/.test(text) ? text : '(not shown)'
 }
 
 function code(reason: string | undefined): string {

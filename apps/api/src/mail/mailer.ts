@@ -13,6 +13,8 @@ export interface Mail {
   messageId?: string
   /** A calendar invitation, or its cancellation. */
   calendar?: Calendar
+  /** Where mail programs can stop mails like this one with one click (RFC 8058). */
+  unsubscribe?: string
 }
 
 /** A calendar event in an e-mail (RFC 6047). */
@@ -41,12 +43,13 @@ export function smtpMailer(
   // Errors that no `sendMail` call is waiting for: unhandled, they would crash the process.
   transport.on('error', (error: Error & { code?: string }) => onError(error.code ?? 'unknown'))
   return {
-    send: async ({ calendar, ...mail }) => {
+    send: async ({ calendar, unsubscribe, ...mail }) => {
       // As a string it would be parsed as a list, and each entry would get the e-mail.
       await transport.sendMail({
         from,
         ...mail,
         to: { name: '', address: mail.to },
+        ...(unsubscribe === undefined ? {} : { headers: unsubscribeHeaders(unsubscribe) }),
         ...(calendar ? { icalEvent: { ...calendar, filename: calendarFile } } : {}),
       })
     },
@@ -54,6 +57,10 @@ export function smtpMailer(
       transport.close()
     },
   }
+}
+
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 }
 
 /**

@@ -132,6 +132,14 @@ export const toldColumns: Record<
       updated_at: 'exchangeFile.updatedAt',
     },
   },
+  'public.exchange_reminders': {
+    rows: 'investor_id = $investor',
+    columns: {
+      time_zone: 'exchangeReminders.timeZone',
+      check_at: 'exchangeReminders.checkAt',
+      reminded_on: 'exchangeReminders.remindedOn',
+    },
+  },
   'public.exchange_shares': {
     rows: 'investor_id = $investor',
     columns: {
@@ -327,6 +335,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     alerted_at: 'when the operator was told that the partner knows nothing of it',
   },
   'public.exchange_files': { investor_id: row },
+  'public.exchange_reminders': { investor_id: row },
   'public.exchange_shares': { investor_id: row },
   'public.exchange_share_opens': { id: row },
   'public.contact_messages': { idempotency_key: repeat },

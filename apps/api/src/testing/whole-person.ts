@@ -89,6 +89,7 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
   await done('PUT', '/api/me/exchange-file', {
     file: { ...emptyExchangeFile, sales: [{ id: '1', label: `Duplex${mark}`, closing: '2026-11-21' }] },
   })
+  await done('PUT', '/api/me/exchange-reminders', { timeZone: 'America/Phoenix' })
   const shares = []
   for (const content of ['shown', 'withdrawn'])
     shares.push(
@@ -172,8 +173,10 @@ async function fillWhatNothingFills(
   await fillSecondFactors(db, { userId, mark })
   await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago'
     where id = ${requestId}`.execute(db)
+  await sql`update exchange_reminders set reminded_on = '2026-12-06' where investor_id = ${investorId}`.execute(db)
   const mail = { account: userId, id: investorId, kind: 'recovery', language: 'en' }
   await sql`insert into pgboss.job (name, data, state) values
+    ('exchange-reminder-mail', ${JSON.stringify({ investorId, date: '2026-12-06' })}::jsonb, 'created'),
     ('dead-letters', ${JSON.stringify({ requestId, version: 1 })}::jsonb, 'created'),
     ('account-mail', ${JSON.stringify(mail)}::jsonb, 'failed')`.execute(db)
 }

@@ -156,6 +156,7 @@ export const figureNames: readonly FigureNames[] = [
       'identificationReminders',
       'endReminders',
       'extensionReminderDay',
+      'reminderHour',
     ],
   },
   {

@@ -104,6 +104,14 @@ export const endReminders: Parameter<readonly number[]> = {
   reviewed: '2026-11-25',
 }
 
+export const reminderHour: Parameter = {
+  label: 'Hour of the day at which a person is reminded, in their time zone',
+  unit: 'hours',
+  value: 8,
+  source: 'docs/product/exchange-file.md#reminders',
+  reviewed: '2026-11-26',
+}
+
 export const extensionReminderDay: Parameter = {
   label: 'Day of the month in which the return is due on which its extension is spoken of for the last time',
   unit: 'days',

@@ -138,6 +138,7 @@ export {
   exchangeTextMaximum,
   extensionReminderDay,
   identificationReminders,
+  reminderHour,
 } from './exchange-file.ts'
 export { reviewIntervals, taxYearReviewDay } from './reviews.ts'
 export { stateGainRates } from './state-tax.ts'

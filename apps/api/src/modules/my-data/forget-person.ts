@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { recordAudit } from '../../database/audit.ts'
 import { rememberDeleted } from '../../database/deleted-accounts.ts'
+import { removeReminders } from '../../database/exchange-reminders.ts'
 import type { Tables } from '../../database/tables.ts'
 import { forgetJobs } from '../../jobs/forget-jobs.ts'
 import { forgetMails } from '../../mail/forget-mails.ts'
@@ -33,6 +34,8 @@ export async function forgetPerson(
     .where((where) => where(where.fn('lower', ['email']), 'in', addresses))
     .returning('id')
     .execute()
+  // Before the jobs: a check that is under way may still queue one.
+  await removeReminders(trx, investorId)
   const ids = [userId, investorId, ...idsOf(requests), ...messages.map(({ id }) => id)]
   const orders = await forgetJobs(trx, ids)
   await forgetMails(trx, { addresses, ids: [...ids, ...orders] })

@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { findExchangeFile } from '../../database/exchange-files.ts'
+import { findReminders } from '../../database/exchange-reminders.ts'
 import { listShares } from '../../database/exchange-shares.ts'
 import { listSubmissions } from '../../database/questionnaire-submissions.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -32,6 +33,7 @@ export async function gatherMyData({ db, partner, account }: Sources, caller: Ca
       shared: await sharedOf(trx, investor.id),
       exchangeShares: await listShares(trx, investor.id),
       exchangeFile: await findExchangeFile(trx, investor.id),
+      exchangeReminders: await findReminders(trx, investor.id),
       consents: await listConsents(trx, investor.id),
       contactMessages: await messagesFrom(trx, caller.identity.email),
       activity: await activityOf(trx, investor.id),

@@ -1,18 +1,29 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 
-/** Cached because it never changes: a forged link then costs no query. */
-const known = new WeakMap<Kysely<Tables>, string>()
+type Purpose = 'partner' | 'reminders'
+
+/** Cached because they never change: a forged link then costs no query. */
+const known = new WeakMap<Kysely<Tables>, Partial<Record<Purpose, string>>>()
 
 /** The secret for the partner's links and the stand-in, shared by every process on this database. */
-export async function partnerSecret(db: Kysely<Tables>): Promise<string> {
-  const kept = known.get(db)
+export function partnerSecret(db: Kysely<Tables>): Promise<string> {
+  return productSecret(db, 'partner')
+}
+
+/** The secret for the links that stop reminders, shared by every process on this database. */
+export function reminderSecret(db: Kysely<Tables>): Promise<string> {
+  return productSecret(db, 'reminders')
+}
+
+async function productSecret(db: Kysely<Tables>, name: Purpose): Promise<string> {
+  const kept = known.get(db)?.[name]
   if (kept !== undefined) return kept
   const { secret } = await db
     .selectFrom('productSecrets')
     .select('secret')
-    .where('name', '=', 'partner')
+    .where('name', '=', name)
     .executeTakeFirstOrThrow()
-  known.set(db, secret)
+  known.set(db, { ...known.get(db), [name]: secret })
   return secret
 }

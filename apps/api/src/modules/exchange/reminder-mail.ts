@@ -1,0 +1,59 @@
+import { datesOf, readExchangeFile, type FileReminder } from '@dst/domain/exchange-file'
+import type { Kysely } from 'kysely'
+import { findReminded } from '../../database/exchange-reminders.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { ExchangeReminder, JobHandler } from '../../jobs/job-kinds.ts'
+import type { Mail, SendMail } from '../../mail/mailer.ts'
+import { siteMail } from '../../mail/site-mail.ts'
+import { reminderSecret } from '../partner/product-secret.ts'
+import { dayIn } from './reminder-clock.ts'
+import { reminderWords, type Reminded } from './reminder-words.ts'
+import { remindersFrom } from './reminders-service.ts'
+import { stopLink } from './stop-link.ts'
+
+interface Deps {
+  db: Kysely<Tables>
+  sendMail: SendMail
+  now: () => Date
+}
+
+/**
+ * Sends the reminder of a day, as the file is saved by now. Nothing is sent once the day is over where the person is,
+ * once they don't want it any more, or where the file gives none for the day.
+ */
+export function reminderMailHandler(
+  { db, sendMail, now }: Deps,
+  { publicUrl }: { publicUrl: string },
+): JobHandler<'exchange-reminder-mail'> {
+  return async (job) => {
+    const person = await findReminded(db, job.investorId)
+    if (!person || dayIn(now(), person.timeZone) !== job.date) return
+    const reminder = remindersFrom(person.file, job.date).find(({ date }) => date === job.date)
+    const reminded = reminder && about(person.file, reminder)
+    if (!reminded) return
+    const stop = stopLink(publicUrl, job.investorId, await reminderSecret(db))
+    await sendMail(reminderMail(job, reminded, { to: person.email, publicUrl, stop }))
+  }
+}
+
+/** The mail of a day; a resend has the same id. */
+export function reminderMail(
+  { investorId, date }: ExchangeReminder,
+  reminded: Reminded,
+  { to, publicUrl, stop }: { to: string; publicUrl: string; stop: string },
+): Mail {
+  return {
+    to,
+    messageId: `<exchange-reminder-${investorId}.${date}@${new URL(publicUrl).hostname}>`,
+    unsubscribe: stop,
+    ...siteMail(reminderWords(reminded, { publicUrl, stop })),
+  }
+}
+
+function about(saved: unknown, reminder: FileReminder): Reminded | undefined {
+  const file = readExchangeFile(saved)
+  const dates = file && datesOf(file, reminder.date)
+  if (!dates?.ok) return undefined
+  const { extension, disasterDate } = file?.deadlines ?? {}
+  return { reminder, extension, endIfExtended: dates.value.endIfExtended, hasDisaster: disasterDate !== undefined }
+}

@@ -1,0 +1,86 @@
+import { exchangeReminders } from '@dst/content/notifications'
+import type { ExchangeReminders } from '@dst/contracts'
+import { readExchangeFile, remindersOf, type FileReminder } from '@dst/domain/exchange-file'
+import type { Kysely, Transaction } from 'kysely'
+import type { Caller } from '../../caller.ts'
+import { recordAudit } from '../../database/audit.ts'
+import { recordConsent } from '../../database/consents.ts'
+import { findExchangeFile } from '../../database/exchange-files.ts'
+import { findReminders, switchRemindersOff, switchRemindersOn } from '../../database/exchange-reminders.ts'
+import type { Tables } from '../../database/tables.ts'
+import { openInvestor, openRecord } from '../users/users-service.ts'
+import { dayIn, nextCheck } from './reminder-clock.ts'
+
+interface Deps {
+  db: Kysely<Tables>
+  now: () => Date
+}
+
+/** What a person chooses. */
+export interface ReminderChoice {
+  /** Null switches the reminders off. */
+  timeZone: string | null
+  /** Hash of the words that the page reports having shown. */
+  shownWords?: string | undefined
+}
+
+/** How the caller's reminders stand. */
+export async function ownReminders({ db, now }: Deps, caller: Caller): Promise<ExchangeReminders> {
+  const { id } = await openInvestor(db, caller)
+  return standing(db, id, now())
+}
+
+/** Switches the caller's reminders; only a change of the consent itself is recorded as one. */
+export async function chooseReminders(
+  { db, now }: Deps,
+  caller: Caller,
+  { timeZone, shownWords }: ReminderChoice,
+): Promise<ExchangeReminders> {
+  return db.transaction().execute(async (trx) => {
+    const { id: investorId } = await openRecord(trx, caller)
+    const { requestId } = caller
+    if (timeZone === null) await stopReminders(trx, { investorId, requestId, shownWords })
+    else {
+      const wasOn = typeof (await findReminders(trx, investorId))?.timeZone === 'string'
+      await switchRemindersOn(trx, { investorId, timeZone, checkAt: nextCheck(now(), timeZone) })
+      if (!wasOn) await record(trx, { investorId, requestId, shownWords, given: true })
+    }
+    return standing(trx, investorId, now())
+  })
+}
+
+/** Switches a person's reminders off; nothing is recorded if they are off. */
+export async function stopReminders(
+  trx: Transaction<Tables>,
+  person: { investorId: string; requestId: string; shownWords?: string | undefined },
+): Promise<void> {
+  if (await switchRemindersOff(trx, person.investorId)) await record(trx, { ...person, given: false })
+}
+
+/** The reminders that a saved file gives from a day on; what can't be read of it counts as not entered. */
+export function remindersFrom(file: unknown, day: string): readonly FileReminder[] {
+  const read = readExchangeFile(file)
+  return read ? remindersOf(read, day) : []
+}
+
+async function record(
+  trx: Transaction<Tables>,
+  {
+    investorId,
+    requestId,
+    shownWords,
+    given,
+  }: { investorId: string; requestId: string; shownWords?: string | undefined; given: boolean },
+): Promise<void> {
+  await recordConsent(trx, { investorId, requestId, kind: exchangeReminders.name, given, shownHash: shownWords })
+  await recordAudit(trx, { action: 'exchange_reminders_chosen', investorId, requestId, details: { given } })
+}
+
+async function standing(db: Kysely<Tables>, investorId: string, now: Date): Promise<ExchangeReminders> {
+  const { timeZone = null, checkAt = null, remindedOn = null } = (await findReminders(db, investorId)) ?? {}
+  if (timeZone === null || checkAt === null) return { timeZone: null, next: null }
+  const saved = await findExchangeFile(db, investorId)
+  const from = dayIn(new Date(Math.max(new Date(checkAt).getTime(), now.getTime())), timeZone)
+  const next = remindersFrom(saved?.file, from).find(({ date }) => remindedOn === null || date > remindedOn)
+  return { timeZone, next: next?.date ?? null }
+}
