@@ -1,9 +1,11 @@
+import type { SavedExchangeFile } from '@dst/contracts'
+import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { choose, press, says, shows } from '../../site/steps.ts'
+import { choose, press, says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -16,7 +18,7 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-export const Notifications: Story = { play: shows('Notifications') }
+export const Notifications: Story = { play: says(/^Reminders need your exchange saved/) }
 
 export const Unsaved: Story = {
   play: async () => {
@@ -40,4 +42,40 @@ export const NotSaved: Story = {
     await press('Save notifications')
     await says(/^Network error/)()
   },
+}
+
+const exchangeFile: SavedExchangeFile = {
+  file: { ...emptyExchangeFile, sales: [{ id: 's0', closing: '2026-11-21' }] },
+  version: 1,
+  updatedAt: '2026-11-21T10:00:00.000Z',
+}
+
+export const RemindersSwitchedOn: Story = {
+  args: { server: { exchangeFile } },
+  play: async () => {
+    await choose('switch', /Remind me/)
+    await says(/The next one comes on Sun Dec 6, 2026/)()
+  },
+}
+
+/** Switched on in Honolulu; the device is elsewhere by now. */
+export const RemindersElsewhere: Story = {
+  args: { server: { exchangeFile, reminderZone: 'Pacific/Honolulu' } },
+  play: says(/Send them at that hour in/),
+}
+
+export const RemindersNotSaved: Story = {
+  args: {
+    server: { exchangeFile },
+    arrange: ({ api }) => api.failWith('exchange.chooseReminders', network, Infinity),
+  },
+  play: async () => {
+    await choose('switch', /Remind me/)
+    await says(/^Network error/)()
+  },
+}
+
+export const RemindersNotRead: Story = {
+  args: { arrange: ({ api }) => api.failWith('exchange.reminders', network, Infinity) },
+  play: says(/^Your reminders could not be loaded/),
 }

@@ -1,4 +1,5 @@
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
+import { goldInvestor } from '@dst/api-client/testing'
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -26,6 +27,12 @@ export const Empty: Story = { play: says(/Example: a sale that closes today/) }
 
 /** The return of the year takes 35 of the 180 days. */
 export const Typical: Story = { args: kept(closed('2026-11-21')), play: says(/35 more days/) }
+
+/** Somebody who is signed in is told where reminders are switched on. */
+export const SignedIn: Story = {
+  args: { ...kept(closed('2026-11-21')), investor: goldInvestor },
+  play: says(/can be switched on in your profile/),
+}
 
 export const Planned: Story = {
   args: kept({ ...closed('2027-03-02'), deadlines: { extension: 'planned' } }),

@@ -1,14 +1,15 @@
-import { notificationSettings } from '@dst/content/notifications'
+import { exchangeReminders, notificationSettings } from '@dst/content/notifications'
 import type { ConsentRecord } from '@dst/contracts'
 
 const titles = new Map<string, string>([
   ['terms', 'Terms of Service and Privacy Policy'],
   ['data-sharing', 'Sharing your details with the partner'],
   ['text-messages', 'Text messages from the partner'],
+  [exchangeReminders.name, exchangeReminders.title],
   ...notificationSettings.map(({ name, label }) => [name, label] as const),
 ])
 
-const switches = new Set<string>(notificationSettings.map(({ name }) => name))
+const switches = new Set<string>([exchangeReminders.name, ...notificationSettings.map(({ name }) => name)])
 
 /** The subject of a consent. */
 export function consentTitle(kind: ConsentRecord['kind']): string {

@@ -6,6 +6,7 @@ import { PasskeysCard } from '~/features/passkeys/passkeys-card.tsx'
 import { ProfilePage } from '~/features/profile/profile-page.tsx'
 import { SubmissionHistory } from '~/features/questionnaire/submission-history.tsx'
 import { TwoFactorCard } from '~/features/second-factor/two-factor-card.tsx'
+import { RemindersCard } from '~/features/reminders/reminders-card.tsx'
 import { SecurityCards } from '~/features/security/security-cards.tsx'
 import { SharingTab } from '~/features/sharing/sharing-tab.tsx'
 import { unlistedPageMeta } from '~/lib/page-meta.ts'
@@ -31,6 +32,7 @@ export default function ProfileRoute() {
           </>
         ),
         security: <SecurityCards />,
+        reminders: <RemindersCard />,
         sharing: (
           <div className="grid gap-6">
             <SharingTab renderWithdrawal={(withdrawal) => <WithdrawDialog {...withdrawal} />} />

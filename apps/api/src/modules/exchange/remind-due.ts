@@ -9,8 +9,8 @@ import type { JobQueue } from '../../jobs/job-queue.ts'
 import { nextCheck, reminderDay } from './reminder-clock.ts'
 import { remindersFrom } from './reminders-service.ts'
 
-/** People looked at in one transaction. */
-const atOnce = 100
+/** People looked at in one transaction, which has about a second. */
+const atOnce = 20
 /** Transactions in one run; the next one goes on. */
 const rounds = 500
 

@@ -31,6 +31,8 @@ export interface ProfileParts {
   protection: ReactNode
   /** Signed-in browsers and recent security events; rendered while the security tab is open. */
   security: ReactNode
+  /** Reminders of the exchange; rendered while the notifications tab is open. */
+  reminders: ReactNode
   /** The tab with the user's consents; rendered while it is open. */
   sharing: ReactNode
 }
@@ -82,7 +84,16 @@ export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: 
             content: <ProfileTabContent {...{ investor, user, parts, editor, saving, onSchedule }} />,
           },
           { id: 'security', label: 'Security', content: security },
-          { id: 'notifications', label: 'Notifications', content: <NotificationsTab {...notifications} /> },
+          {
+            id: 'notifications',
+            label: 'Notifications',
+            content: (
+              <div className="grid gap-6">
+                <NotificationsTab {...notifications} />
+                {editor.tab === 'notifications' ? parts.reminders : null}
+              </div>
+            ),
+          },
           { id: 'sharing', label: 'Sharing', content: editor.tab === 'sharing' ? parts.sharing : null },
         ]}
       />

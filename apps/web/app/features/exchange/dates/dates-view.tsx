@@ -14,6 +14,7 @@ import { ClosingInputs } from './closing-inputs.tsx'
 import { DatesAnswer, type Shown } from './dates-answer.tsx'
 import { DatesDetails, DatesLine } from './dates-details.tsx'
 import { countedOf } from './dates-table.ts'
+import { RemindersLine } from './reminders-line.tsx'
 import './dates.css'
 import { DisasterInputs } from './disaster-inputs.tsx'
 import { FilerInputs } from './filer-inputs.tsx'
@@ -45,6 +46,7 @@ export function DatesView({ content: { notes, beforeYouSell } }: { content: Date
         </div>
       </div>
       {isTooEarly ? null : <DatesLine shown={shown} />}
+      {own === undefined ? null : <RemindersLine />}
       {own === undefined ? null : <DatesDetails shown={own} counted={counted} notes={notes.sections} />}
       {reverse === undefined ? null : (
         <Disclosure summary={reverse.heading} icon="question">

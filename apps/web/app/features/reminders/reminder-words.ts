@@ -1,0 +1,37 @@
+import type { ApiFailure } from '@dst/api-client'
+import { reminderHour } from '@dst/domain/parameters'
+import { weekdayDate } from '@dst/domain/wording'
+import { zoneName } from '~/lib/moment.ts'
+import { connectionTrouble } from '~/services/connection-trouble.ts'
+import type { OwnReminders } from '~/services/exchange-reminders.ts'
+
+/** Why the switch can't be used, or when the next reminder comes, or why none does. */
+export function standingWords(
+  { timeZone, next, hasFile }: OwnReminders,
+  { emailNotifications }: { emailNotifications: boolean },
+): string {
+  if (timeZone === null)
+    return hasFile ? 'It takes effect at once.' : 'Reminders need your exchange saved in your account.'
+  if (!emailNotifications) return 'Nothing is sent while email notifications are off.'
+  if (!hasFile) return 'Nothing is sent while no exchange is saved in your account.'
+  if (next === null) return 'Your saved exchange has no deadline ahead to remind you of.'
+  return `The next one comes on ${weekdayDate(next as `${number}-${number}-${number}`)}, at ${reminderHour.value}:00 am, ${zoneName(timeZone)}.`
+}
+
+/** A choice that could not be saved. */
+interface FailedChoice {
+  message: string
+  /** Whether the session is the reason. */
+  expired: boolean
+  retryAfterSeconds: number | undefined
+}
+
+/** What is said about a choice that could not be saved. */
+export function failedChoice(failure: ApiFailure): FailedChoice {
+  const { status, retryAfterSeconds } = failure.kind === 'http' ? failure : {}
+  const expired = status === 401
+  const message = expired
+    ? 'Your session has expired. Please log in again.'
+    : (connectionTrouble(failure) ?? 'Your choice could not be saved. Please try again.')
+  return { message, expired, retryAfterSeconds }
+}

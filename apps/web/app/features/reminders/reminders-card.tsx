@@ -1,0 +1,71 @@
+import { exchangeReminders } from '@dst/content/notifications'
+import { Button } from '@dst/ui/button'
+import { Card } from '@dst/ui/card'
+import { TextLink } from '@dst/ui/link'
+import { Skeleton } from '@dst/ui/skeleton'
+import { Switch } from '@dst/ui/switch'
+import { useQuery } from '@tanstack/react-query'
+import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { zoneName } from '~/lib/moment.ts'
+import { ReadProblem } from '~/lib/read-problem.tsx'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import { paths } from '~/paths.ts'
+import { currentInvestorQuery } from '~/services/current-investor.ts'
+import { remindersQuery, type OwnReminders } from '~/services/exchange-reminders.ts'
+import { standingWords } from './reminder-words.ts'
+import { useReminderChoice } from './use-reminder-choice.ts'
+
+/** The switch for reminders of the deadlines of the exchange that is saved in the account. */
+export function RemindersCard() {
+  const { data, error, isError, isFetching, refetch } = useQuery(remindersQuery)
+  return (
+    <Card heading={exchangeReminders.title} headingLevel={2}>
+      {data !== undefined ? (
+        <Reminders reminders={data} />
+      ) : isError && !isFetching ? (
+        <ReadProblem what="Your reminders" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label="Loading your reminders" lines={3} />
+      )}
+    </Card>
+  )
+}
+
+function Reminders({ reminders }: { reminders: OwnReminders }) {
+  const { busy, failure, choose } = useReminderChoice()
+  const { data: investor } = useQuery({ ...currentInvestorQuery, enabled: false })
+  const { timeZone, hasFile } = reminders
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const on = timeZone !== null
+  return (
+    <div className="grid gap-4">
+      {failure === undefined ? null : (
+        <ErrorBanner
+          message={failure.message}
+          retryAt={failure.retryAt}
+          action={failure.expired ? <SignInAgain /> : undefined}
+        />
+      )}
+      <Switch
+        label={exchangeReminders.label}
+        hint={exchangeReminders.hint}
+        checked={on}
+        disabled={busy || (!on && !hasFile)}
+        onCheckedChange={(wanted) => choose(wanted ? here : null)}
+      />
+      <p className="max-w-measure text-ink-muted" aria-live="polite">
+        {standingWords(reminders, { emailNotifications: investor?.emailNotifications ?? true })}
+      </p>
+      {on && zoneName(timeZone) !== zoneName(here) ? (
+        <div>
+          <Button variant="secondary" size="small" busy={busy} onClick={() => choose(here)}>
+            {`Send them at that hour in ${zoneName(here)}`}
+          </Button>
+        </div>
+      ) : null}
+      <p>
+        <TextLink href={paths.exchange}>Your exchange dates</TextLink>
+      </p>
+    </div>
+  )
+}
