@@ -50,6 +50,7 @@ const siteMailOf = (hostile: string): Mail => ({
       hostile,
       { facts: [[hostile, hostile]] },
       { action: hostile, url: 'https://site.example.com/' },
+      { link: hostile, url: 'https://site.example.com/' },
       { quiet: hostile },
     ],
     reason: hostile,

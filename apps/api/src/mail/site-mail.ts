@@ -2,11 +2,12 @@ import { site } from '@dst/content/site'
 import { escapeHtml } from './escape-html.ts'
 import { oneLine } from './one-line.ts'
 
-/** A part of an e-mail: a paragraph, a list of facts, a button, a code to type, or a muted line. */
+/** A part of an e-mail: a paragraph, a list of facts, a button, a plain link, a code to type, or a muted line. */
 export type MailPart =
   | string
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
   | { readonly action: string; readonly url: string }
+  | { readonly link: string; readonly url: string }
   | { readonly code: string; readonly label: string }
   | { readonly quiet: string }
 
@@ -61,6 +62,7 @@ function asText(part: MailPart): string {
   if (typeof part === 'string') return part
   if ('facts' in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
   if ('code' in part) return `${part.label} ${part.code}`
+  if ('link' in part) return `${part.link}:\n${part.url}`
   return 'quiet' in part ? part.quiet : `${part.action}:\n${part.url}`
 }
 
@@ -68,6 +70,7 @@ function asHtml(part: MailPart): string {
   if (typeof part === 'string') return `<p>${withBreaks(part)}</p>`
   if ('quiet' in part) return `<p class="muted">${withBreaks(part.quiet)}</p>`
   if ('code' in part) return `<p>${escapeHtml(part.label)} <strong class="code">${escapeHtml(part.code)}</strong></p>`
+  if ('link' in part) return `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.link)}</a></p>`
   if ('action' in part) return button(part.action, escapeHtml(part.url))
   const rows = part.facts.map(
     ([label, value]) => `<dt class="muted">${escapeHtml(label)}</dt><dd>${withBreaks(value)}</dd>`,

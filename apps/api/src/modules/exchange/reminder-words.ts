@@ -40,14 +40,15 @@ export function reminderWords(reminded: Reminded, { publicUrl, stop }: Links): M
         ]
       : []),
     'A reminder can fail. Write the dates down.',
+    { link: 'Change this on your profile', url: `${publicUrl}/profile#notifications` },
+    { link: 'Stop these reminders', url: stop },
   ]
   return {
     subject: `${left} left ${subject}`,
     heading,
     parts,
     reason:
-      'You get this mail because you asked to be reminded of the deadlines of the exchange saved in your account.\n' +
-      `To change that: ${publicUrl}/profile#notifications\nTo stop: ${stop}`,
+      'You get this mail because you asked to be reminded of the deadlines of the exchange saved in your account.',
   }
 }
 

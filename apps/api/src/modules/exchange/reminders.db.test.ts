@@ -288,7 +288,7 @@ onBothEngines((database, queueOn) => {
     const { read, consents } = await visitor()
     const [mail] = await pass(eight('2026-12-06'))
     const path = new URL(mail?.unsubscribe ?? '').pathname
-    expect(mail?.text).toContain(`To stop: ${publicUrl}${path}`)
+    expect(mail?.text).toContain(`Stop these reminders:\n${publicUrl}${path}\n`)
     const page = await app.inject({ url: path })
     expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('<button>Stop the reminders</button>')])
     expect((await read()).timeZone).toBe('America/Phoenix')
