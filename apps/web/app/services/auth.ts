@@ -1,10 +1,11 @@
 import { createAuthClient } from '@dst/auth'
 import { dropAllDrafts } from './drafts.ts'
+import { accountOfDevice, removeDeviceCopy } from './exchange-account/device-copy.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
 import { restoreRecordName } from './keep-record-name.ts'
 import { maySignOut } from './leaving.ts'
 import { loadRuntimeConfig } from './runtime-config.ts'
-import { showSession } from './session-store.ts'
+import { showSession, useSessionStore } from './session-store.ts'
 
 /**
  * The auth client of this site. Creating it loads nothing; the first auth call does, and looks up the service's URL.
@@ -32,9 +33,11 @@ export function mirrorSession(): void {
  * and in unsent drafts. `local` ends the session in this browser only.
  */
 export async function signOut(scope: 'global' | 'local' = 'global'): Promise<void> {
+  const leaveDevice = await saveExchangeBeforeLeaving()
   await authClient.signOut(scope)
   clearHandOverAtSignOut()
   dropAllDrafts()
+  leaveDevice()
   showSession(null)
 }
 
@@ -47,6 +50,7 @@ export async function signOutOnRequest(): Promise<boolean> {
 
 /** Clears a deleted account from this browser: its session and any stored data of the user. */
 export async function forgetAccount(): Promise<void> {
+  if (accountOfDevice() !== undefined && accountOfDevice() === presentAccount()) removeDeviceCopy()
   await signOut()
   clearHandOver('authMessage', 'prefilledEmail')
 }
@@ -55,4 +59,22 @@ export async function forgetAccount(): Promise<void> {
 export async function endSession(): Promise<void> {
   await authClient.signOut('local')
   showSession(null)
+}
+
+function presentAccount(): string | undefined {
+  return useSessionStore.getState().session?.user.id
+}
+
+/** Saves the exchange of this device if it is in the account that leaves. Returns what to do once that has left. */
+async function saveExchangeBeforeLeaving(): Promise<() => void> {
+  const account = presentAccount()
+  if (account === undefined || accountOfDevice() !== account) return () => undefined
+  try {
+    const { saveBeforeLeaving, leaveDevice } = await import('./exchange-account/leave-account.ts')
+    await saveBeforeLeaving()
+    return () => leaveDevice(account)
+  } catch {
+    // Without its script, nothing says that all of it is saved: it stays on the device, whose note says so.
+    return () => undefined
+  }
 }

@@ -11,7 +11,11 @@ import {
   type PartName,
 } from '@dst/domain/exchange-file'
 import { create } from 'zustand'
+import { dropMark, readMark, writeMark, type ExchangeMark } from './exchange-account/exchange-mark.ts'
+import { keepDays } from './exchange-days.ts'
 import { exchangeFileKey } from './exchange-file-key.ts'
+import { runningDays } from './running-days.ts'
+import { useSessionStore } from './session-store.ts'
 
 /** The place of a field on the screen: `plan.years`, or `sales.0.price` for the first sale, whether it exists or not. */
 export type FieldPath =
@@ -24,8 +28,16 @@ interface ExchangeFileState {
   opened: boolean
   /** Whether this device keeps the file: a browser may refuse, and its storage may be full. */
   kept: boolean
-  /** What the last removal took away, and the file without it. */
-  removed: { what: ListName | 'file'; before: ExchangeFile; after: ExchangeFile } | undefined
+  /** What the last removal took away. */
+  removed: Removed | undefined
+}
+
+interface Removed {
+  what: ListName | 'file'
+  before: ExchangeFile
+  after: ExchangeFile
+  /** The mark that belongs to `before`, where the removal changed it; null where there was none. */
+  mark?: ExchangeMark | null
 }
 
 const nothing: ExchangeFileState = { file: emptyExchangeFile, opened: false, kept: true, removed: undefined }
@@ -42,7 +54,9 @@ export function useExchangeFile(): ExchangeFile {
  * Reads what this device keeps, and follows what other tabs change in it. Returns a function that stops following.
  */
 export function openExchangeFile(): () => void {
-  useExchangeFileStore.setState({ file: keptFile(), opened: true })
+  const opened = keptFile()
+  useExchangeFileStore.setState({ file: opened, opened: true })
+  keepDays(runningDays(opened))
   const follow = ({ key }: StorageEvent) => {
     // A null key means that the whole storage was cleared.
     if (key === exchangeFileKey || key === null) useExchangeFileStore.setState({ file: keptFile(), removed: undefined })
@@ -82,22 +96,49 @@ export function removeItem(list: ListName, index: number): void {
   keep(after, { removed: { what: list, before, after } })
 }
 
-/** Empties the file, here and on the device. It can be brought back by {@link restoreRemoved}. */
+/**
+ * Empties the file, here and on the device. It can be brought back by {@link restoreRemoved}. Who is signed out leaves
+ * the account's copy as it is: an empty file is never saved over it later.
+ */
 export function clearExchangeFile(): void {
   const { file: before } = useExchangeFileStore.getState()
-  keep(emptyExchangeFile, { removed: { what: 'file', before, after: emptyExchangeFile } })
+  const mark = leaveAccountCopy()
+  keep(emptyExchangeFile, { removed: { what: 'file', before, after: emptyExchangeFile, ...mark } })
 }
 
-/** Takes another file in place of this one, which can be brought back when anything was entered in it. */
+/**
+ * Takes another file in place of this one, which can be brought back when anything was entered in it. Who is signed out
+ * leaves the account's copy as it is.
+ */
 export function replaceExchangeFile(file: ExchangeFile): void {
   const { file: before } = useExchangeFileStore.getState()
-  keep(file, { removed: isEntered(before) ? { what: 'file', before, after: file } : undefined })
+  const mark = leaveAccountCopy()
+  keep(file, { removed: isEntered(before) ? { what: 'file', before, after: file, ...mark } : undefined })
+}
+
+/** Takes the account's file, from which this one has nothing. This one can be brought back, and is then in no account. */
+export function takeAccountFile(file: ExchangeFile): void {
+  const { file: before } = useExchangeFileStore.getState()
+  keep(file, { removed: isEntered(before) ? { what: 'file', before, after: file, mark: null } : undefined })
+}
+
+/** Offers to bring back a file that this one has taken the place of. */
+export function offerBack(before: ExchangeFile): void {
+  const { file } = useExchangeFileStore.getState()
+  useExchangeFileStore.setState({ removed: { what: 'file', before, after: file } })
+}
+
+/** Takes what another device has changed. What was removed here can still be brought back. */
+export function takeMergedFile(file: ExchangeFile): void {
+  keep(file)
 }
 
 /** Brings back what the last removal took away. What was entered since stays. */
 export function restoreRemoved(): void {
   const { file, removed } = useExchangeFileStore.getState()
   if (removed === undefined) return
+  if (removed.mark === null) dropMark()
+  else if (removed.mark !== undefined) writeMark(removed.mark)
   keep(mergeFiles(removed.after, file, removed.before).file, { removed: undefined })
 }
 
@@ -131,8 +172,17 @@ function isList(part: string): part is ListName {
   return part === 'sales' || part === 'purchases'
 }
 
+/** Whoever is signed in decides by what happens next; for others the account's copy must not follow this device. */
+function leaveAccountCopy(): Pick<Removed, 'mark'> {
+  const mark = readMark()
+  if (mark === undefined || useSessionStore.getState().status === 'signed-in') return {}
+  dropMark()
+  return { mark }
+}
+
 function keep(file: ExchangeFile, change: Partial<Pick<ExchangeFileState, 'removed'>> = {}): void {
   useExchangeFileStore.setState({ file, kept: write(file), ...change })
+  keepDays(runningDays(file))
 }
 
 function write(file: ExchangeFile): boolean {
@@ -145,7 +195,8 @@ function write(file: ExchangeFile): boolean {
   }
 }
 
-function keptFile(): ExchangeFile {
+/** The file that this device keeps; empty without one. */
+export function keptFile(): ExchangeFile {
   try {
     return readExchangeFile(JSON.parse(globalThis.localStorage.getItem(exchangeFileKey) ?? 'null')) ?? emptyExchangeFile
   } catch {

@@ -56,6 +56,11 @@ export function lastNamingDay({ lastDays }: FileDates): PlainDate {
   return lastDays.identification
 }
 
+/** The last day to close: the end, or a later one after a disaster that an IRS notice names. */
+export function lastEndDay({ end, section6, section17 }: FileDates): PlainDate {
+  return latest(end, ...[section6, section17].flatMap((dates) => dates?.end ?? []))
+}
+
 /** The date of a day of the exchange, counted from the closing. */
 export function dateOfDay(closing: PlainDate, day: number): PlainDate {
   return addDays(closing, day)

@@ -1,0 +1,29 @@
+import { createApiClient, type ApiClient } from '@dst/api-client'
+import { authClient } from '../auth.ts'
+
+/** The calls about the file of one account. */
+export type AccountExchange = Pick<ApiClient['exchange'], 'file' | 'saveFile' | 'deleteFile'>
+
+/**
+ * The calls for this account alone: once another account is signed in, they fail, so that nothing of the one ever
+ * reaches the other. A save goes on when its page is closed.
+ */
+export function exchangeOf(account: string): AccountExchange {
+  return createApiClient({
+    baseUrl: '',
+    accessToken: async () => tokenOf(account, await authClient.accessToken()),
+    fetch: (address, request) => fetch(address, { ...request, keepalive: request?.method === 'PUT' }),
+  }).exchange
+}
+
+/** The token if it is this account's; throws otherwise. */
+export function tokenOf(account: string, token: string | undefined): string {
+  if (token === undefined || ownerOf(token) !== account) throw new Error('the account is not signed in anymore')
+  return token
+}
+
+function ownerOf(token: string): unknown {
+  const [, claims = ''] = token.split('.')
+  const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown }
+  return sub
+}
