@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { exchangeMarkKey } from './exchange-file-key.ts'
 import { setField, useExchangeFileStore } from './exchange-file.ts'
 import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from './linked-exchange-file.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
@@ -42,4 +43,19 @@ test('figures of one’s own are replaced only by those who say so', () => {
   chooseLinkedFile(true)
   expect(price()).toBe(900_000)
   expect(useLinkedFileStore.getState().linked).toBeUndefined()
+})
+
+test('an emptied file of the account is not filled unasked', () => {
+  localStorage.setItem(exchangeMarkKey, JSON.stringify({ account: 'ada', version: 1, base: {} }))
+  open('#sales.a.price=900000')
+  expect(price()).toBeUndefined()
+  expect(useLinkedFileStore.getState().linked).toBeDefined()
+})
+
+test('signed out, the figures of a link don’t follow into the account', () => {
+  localStorage.setItem(exchangeMarkKey, JSON.stringify({ account: 'ada', version: 1, base: { version: 1 } }))
+  setField('sales.0.price', 5)
+  open('#sales.a.price=900000')
+  chooseLinkedFile(true)
+  expect(localStorage.getItem(exchangeMarkKey)).toBeNull()
 })

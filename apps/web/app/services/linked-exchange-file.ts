@@ -1,12 +1,13 @@
 import { fileFromFragment, type ExchangeFile } from '@dst/domain/exchange-file'
 import { create } from 'zustand'
+import { accountOfDevice } from './exchange-account/device-copy.ts'
 import { isEntered, replaceExchangeFile, useExchangeFileStore } from './exchange-file.ts'
 
-/** The file of a link that was opened while another was entered: the person is asked which to use. */
+/** The file of a link that was opened while there was another: the person is asked which to use. */
 export const useLinkedFileStore = create<{ linked: ExchangeFile | undefined }>()(() => ({ linked: undefined }))
 
 /**
- * Takes the figures out of the page's address: at once where nothing was entered, else after a question. The address
+ * Takes the figures out of the page's address: at once where there are no others, else after a question. The address
  * loses them, so that it doesn't bring them back later.
  */
 export function takeLinkedFile(): void {
@@ -14,7 +15,9 @@ export function takeLinkedFile(): void {
   if (linked === undefined) return
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search)
-  if (isEntered(useExchangeFileStore.getState().file)) useLinkedFileStore.setState({ linked })
+  // An empty file may be one of the account's, which the link must not fill unasked.
+  const own = isEntered(useExchangeFileStore.getState().file) || accountOfDevice() !== undefined
+  if (own) useLinkedFileStore.setState({ linked })
   else replaceExchangeFile(linked)
 }
 

@@ -1,25 +1,34 @@
 import { fragmentOfFile } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
-import { useState } from 'react'
+import { TextLink } from '@dst/ui/link'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { copyText } from '~/lib/copy-text.ts'
 import { useShownFor } from '~/lib/use-shown-for.ts'
+import { paths } from '~/paths.ts'
+import { accountOfDevice } from '~/services/exchange-account/device-copy.ts'
+import { followAccountFile } from '~/services/exchange-account/follow-account-file.ts'
 import { clearExchangeFile, isEntered, restoreRemoved, useExchangeFileStore } from '~/services/exchange-file.ts'
+import { useSessionStore } from '~/services/session-store.ts'
 
 const confirmationMs = 6_000
 
+const AccountNote = lazy(() => import('./account/account-note.tsx').catch(() => ({ default: DeviceNote })))
+
 /** Where the file is kept, and what can be done with it as a whole. */
 export function KeptNote() {
-  const { file, kept, removed } = useExchangeFileStore()
-  const entered = isEntered(file)
+  const { file, removed } = useExchangeFileStore()
+  const signedIn = useSessionStore(({ status }) => status === 'signed-in')
+  useEffect(followAccountFile, [])
   return (
     <div className="exchange-kept">
-      <p>{keptWords(entered, kept)}</p>
-      {entered ? <CopyLink fragment={() => fragmentOfFile(file)} /> : null}
-      {entered ? (
-        <Button variant="quiet" size="small" icon="trash" onClick={clearExchangeFile}>
-          Clear
-        </Button>
-      ) : null}
+      {signedIn ? (
+        <Suspense fallback={<DeviceNote />}>
+          <AccountNote />
+        </Suspense>
+      ) : (
+        <SignedOutNote />
+      )}
+      {isEntered(file) ? <CopyLink fragment={() => fragmentOfFile(file)} /> : null}
       <output className="exchange-kept-told">
         {removed === undefined ? null : (
           <>
@@ -31,6 +40,33 @@ export function KeptNote() {
         )}
       </output>
     </div>
+  )
+}
+
+/** Until the account's note has loaded: what is true in each case. */
+function DeviceNote() {
+  const { file, kept } = useExchangeFileStore()
+  return <p>{keptWords(isEntered(file), kept)}</p>
+}
+
+function SignedOutNote() {
+  const { file, opened } = useExchangeFileStore()
+  const loading = useSessionStore(({ status }) => status === 'loading')
+  const entered = isEntered(file)
+  return (
+    <>
+      <DeviceNote />
+      {opened && !loading && accountOfDevice() !== undefined ? (
+        <p>
+          You are signed out: changes reach your account once you <TextLink href={paths.signIn}>sign in</TextLink>.
+        </p>
+      ) : null}
+      {entered && !loading ? (
+        <Button variant="quiet" size="small" icon="trash" onClick={clearExchangeFile}>
+          Clear
+        </Button>
+      ) : null}
+    </>
   )
 }
 

@@ -2,7 +2,11 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { accountOfDevice } from '~/services/exchange-account/device-copy.ts'
+import { useAccountFile } from '~/services/exchange-account/account-file-state.ts'
 import { useExchangeFileStore } from '~/services/exchange-file.ts'
+import { useSessionStore } from '~/services/session-store.ts'
+import { linkQuestion } from './link-question.ts'
 import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from '~/services/linked-exchange-file.ts'
 
 /** Takes the figures of a link, and asks before they replace others. */
@@ -10,6 +14,8 @@ export function LinkedFile() {
   const { hash } = useLocation()
   const opened = useExchangeFileStore((state) => state.opened)
   const asked = useLinkedFileStore(({ linked }) => linked !== undefined)
+  const { status } = useAccountFile()
+  const signedIn = useSessionStore((session) => session.status === 'signed-in')
   useEffect(() => {
     if (opened) takeLinkedFile()
   }, [opened, hash])
@@ -29,7 +35,7 @@ export function LinkedFile() {
         </span>
       }
     >
-      You have entered figures of your own on this device. Which do you want to see?
+      {linkQuestion(signedIn ? status : 'signed-out', accountOfDevice() !== undefined)}
     </Banner>
   )
 }

@@ -1,0 +1,127 @@
+import { Button } from '@dst/ui/button'
+import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
+import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import { useBusy } from '~/lib/use-busy.ts'
+import { useAccountFile, type AccountFileState } from '~/services/exchange-account/account-file-state.ts'
+import { withAccountFile } from '~/services/exchange-account/follow-account-file.ts'
+import { clearExchangeFile, isEntered, useExchangeFileStore } from '~/services/exchange-file.ts'
+import { accountWords, toldWords, unkeptAccountWords } from './account-words.ts'
+import { ConflictQuestion } from './conflict-question.tsx'
+
+const RemovalDialog = lazy(() => import('./removal-dialog.tsx'))
+
+type Removal = 'clear' | 'remove'
+
+/** States in which the account has this file, so that clearing it concerns both. */
+const inBoth: ReadonlySet<AccountFileState['status']> = new Set(['saving', 'saved', 'emptied', 'conflict', 'failed'])
+
+/** Where the file is kept, for whoever is signed in, and what can be done about the account's copy. */
+export default function AccountNote() {
+  const { file, kept } = useExchangeFileStore()
+  const state = useAccountFile()
+  const note = useRef<HTMLParagraphElement>(null)
+  const [removal, setRemoval] = useState<Removal>()
+  const entered = isEntered(file)
+  const both = inBoth.has(state.status)
+  return (
+    <>
+      <p ref={note} tabIndex={-1}>
+        {kept ? accountWords(state, entered) : unkeptAccountWords(state)}
+      </p>
+      <output className="ui-visually-hidden">{toldWords(state, entered)}</output>
+      <AccountAction state={state} entered={entered} note={note} />
+      {both ? (
+        <Button variant="quiet" size="small" onClick={() => setRemoval('remove')}>
+          Remove from my account
+        </Button>
+      ) : null}
+      {entered && (both || state.status === 'offered') ? (
+        <Button
+          variant="quiet"
+          size="small"
+          icon="trash"
+          onClick={() => (both ? setRemoval('clear') : clearExchangeFile())}
+        >
+          Clear
+        </Button>
+      ) : null}
+      {state.status === 'conflict' ? <ConflictQuestion {...state} file={file} /> : null}
+      {removal === undefined ? null : (
+        <Suspense fallback={null}>
+          <RemovalDialog
+            removal={removal}
+            onClose={() => {
+              setRemoval(undefined)
+              keepFocus(note)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+interface AccountActionProps {
+  state: AccountFileState
+  entered: boolean
+  note: RefObject<HTMLElement | null>
+}
+
+function AccountAction({ state, entered, note }: AccountActionProps) {
+  const { busy, run } = useBusy()
+  const act = (work: Parameters<typeof withAccountFile>[0]) =>
+    run(async () => {
+      await withAccountFile(work)
+      keepFocus(note)
+    })
+  switch (state.status) {
+    case 'offered':
+      return entered ? (
+        <Button variant="secondary" size="small" busy={busy} onClick={() => act((file) => file.keep())}>
+          Keep in my account
+        </Button>
+      ) : null
+    case 'choice':
+      return (
+        <span className="exchange-choices">
+          <Button variant="secondary" size="small" busy={busy} onClick={() => act((file) => file.choose('account'))}>
+            Use the one in my account
+          </Button>
+          <Button variant="secondary" size="small" busy={busy} onClick={() => act((file) => file.choose('device'))}>
+            Replace it with this one
+          </Button>
+        </span>
+      )
+    case 'emptied':
+      return (
+        <Button variant="secondary" size="small" busy={busy} onClick={() => act((file) => file.bringBack())}>
+          Bring it back
+        </Button>
+      )
+    case 'failed':
+      if (state.expired) return <SignInAgain />
+      return (
+        <Button
+          variant="secondary"
+          size="small"
+          icon="refresh"
+          busy={busy}
+          onClick={() => act((file) => (state.task === 'remove' ? file.remove() : file.refresh()))}
+        >
+          Try again
+        </Button>
+      )
+    case 'unknown':
+    case 'saving':
+    case 'saved':
+    case 'conflict':
+      return null
+  }
+}
+
+/** The button that was pressed may be gone: whoever uses the keyboard goes on beside it. */
+function keepFocus(note: RefObject<HTMLElement | null>) {
+  setTimeout(() => {
+    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true })
+  })
+}

@@ -1,0 +1,59 @@
+import { Button } from '@dst/ui/button'
+import { Dialog } from '@dst/ui/dialog'
+import { useBusy } from '~/lib/use-busy.ts'
+import { withAccountFile } from '~/services/exchange-account/follow-account-file.ts'
+
+const words = {
+  clear: {
+    title: 'Clear your exchange here and in your account?',
+    description:
+      'It is in your account too. This removes it from this device and from your account. Another device that has ' +
+      'a copy keeps it.',
+    confirm: 'Clear both',
+  },
+  remove: {
+    title: 'Remove your exchange from your account?',
+    description:
+      'Your account will no longer have it, and it will no longer reach your other devices. What is entered on this ' +
+      'device stays here, and a copy on another device stays there.',
+    confirm: 'Remove from my account',
+  },
+} as const
+
+/** Props of {@link RemovalDialog}. */
+export interface RemovalDialogProps {
+  /** Whether the device's copy goes too. */
+  removal: keyof typeof words
+  onClose: () => void
+}
+
+/** Asks before the account's copy is deleted. */
+export default function RemovalDialog({ removal, onClose }: RemovalDialogProps) {
+  const { busy, run } = useBusy()
+  const { title, description, confirm } = words[removal]
+  const remove = () =>
+    run(async () => {
+      await withAccountFile((file) => file.remove({ clear: removal === 'clear' }))
+      onClose()
+    })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      busy={busy}
+      role="alertdialog"
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Keep it
+          </Button>
+          <Button busy={busy} onClick={remove}>
+            {confirm}
+          </Button>
+        </>
+      }
+    />
+  )
+}
