@@ -1,6 +1,7 @@
 import { ConsultationFlow } from '~/features/consultation/consultation-flow.tsx'
 import { ConsultationRequests } from '~/features/consultation/consultation-requests.tsx'
 import { WithdrawDialog } from '~/features/consultation/withdraw-dialog.tsx'
+import { ExchangeCard } from '~/features/exchange/account/exchange-card.tsx'
 import { OwnDataCard } from '~/features/own-data/own-data-card.tsx'
 import { PasskeysCard } from '~/features/passkeys/passkeys-card.tsx'
 import { ProfilePage } from '~/features/profile/profile-page.tsx'
@@ -23,6 +24,7 @@ export default function ProfileRoute() {
     <ProfilePage
       renderConsultation={(consultation) => <ConsultationFlow {...consultation} variant="profile" />}
       parts={{
+        exchange: <ExchangeCard />,
         requests: <ConsultationRequests />,
         history: <SubmissionHistory heading="Your questionnaire over time" />,
         protection: (

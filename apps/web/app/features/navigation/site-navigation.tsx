@@ -5,6 +5,7 @@ import { useBusy } from '~/lib/use-busy.ts'
 import { paths } from '~/paths.ts'
 import { useRecordNameStore, type RecordName } from '~/services/record-name.ts'
 import { useSessionStore, type SessionState } from '~/services/session-store.ts'
+import { useExchangeDay } from '~/services/use-exchange-day.ts'
 import { sitePages } from './site-pages.ts'
 
 const guestLinks = {
@@ -18,6 +19,7 @@ export function SiteNavigation() {
   const navigate = useNavigate()
   const session = useSessionStore()
   const recordName = useRecordNameStore()
+  const day = useExchangeDay()
   const { busy, run } = useBusy()
   const leave = () =>
     run(async () => {
@@ -35,6 +37,7 @@ export function SiteNavigation() {
       // Pages are prerendered at addresses that end in a slash.
       links={sitePages.map((page) => ({ ...page, current: matchPath(page.href, pathname) !== null }))}
       session={navigationSession(session, recordName, { label: 'Sign Out', busy, onSelect: leave })}
+      figure={day && { lines: [`Day ${day.day}`, `of ${day.of}`], about: 'of your exchange', href: paths.exchange }}
       menuLabels={{ open: 'Open menu', close: 'Close menu' }}
     />
   )

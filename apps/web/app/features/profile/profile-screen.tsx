@@ -23,6 +23,8 @@ import { useProfileSave, type ProfileSaving } from './use-profile-save.ts'
 
 /** Parts of the page that are features of their own. */
 export interface ProfileParts {
+  /** The exchange that the investor works on. */
+  exchange: ReactNode
   /** The investor's requests for a consultation. */
   requests: ReactNode
   /** The user's questionnaire submissions, with a way to submit again. */
@@ -138,6 +140,7 @@ function ProfileTabContent({ investor, user, parts, editor, saving, onSchedule }
     <div className="grid gap-6">
       {completed ? <InvestmentProfile investor={investor} onSchedule={onSchedule} /> : <CompleteProfile />}
       {parts.requests}
+      {parts.exchange}
       <div className="profile-columns" data-columns={completed || investor.shareWithVc !== null ? 2 : 1}>
         <ProfileInformation
           profile={editor.draft.profile}

@@ -50,9 +50,12 @@ async function inAccount(base: ExchangeFile = sale) {
   expect(state()).toEqual({ status: 'saved' })
 }
 
-const stores = [useExchangeFileStore, useAccountFileStore, useSessionStore] as const
 // Test files share their modules.
-const beginAgain = () => stores.forEach((store) => store.setState(store.getInitialState() as never, true))
+function beginAgain() {
+  useExchangeFileStore.setState(useExchangeFileStore.getInitialState(), true)
+  useAccountFileStore.setState(useAccountFileStore.getInitialState(), true)
+  useSessionStore.setState(useSessionStore.getInitialState(), true)
+}
 afterEach(beginAgain)
 
 beforeEach(() => {

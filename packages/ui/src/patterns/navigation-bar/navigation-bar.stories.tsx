@@ -48,6 +48,9 @@ export const VeryLongName: Story = {
     },
   },
 }
+const figure = { lines: ['Day 17', 'of 45'], about: 'of your exchange', href: '#exchange' } as const
+export const WithFigure: Story = { args: { figure } }
+export const WithFigureAndLongName: Story = { args: { ...VeryLongName.args, figure } }
 export const OnAPage: Story = {
   decorators: [
     (Story) => (
@@ -95,6 +98,8 @@ export const Compact: Story = {
     await expect(canvas.getByRole('link', { name: 'DST Investing' })).toBeVisible()
   },
 }
+
+export const CompactWithFigure: Story = { ...Compact, args: { figure } }
 
 /** The open menu on small screens. */
 export const MenuOpen: Story = {

@@ -183,3 +183,58 @@ test('the page that is shown is marked', async () => {
   const screen = await show(1200)
   await expect.element(screen.getByRole('link', { name: 'Learn' })).toHaveAttribute('aria-current', 'page')
 })
+
+const figure = { lines: ['Day 145', 'of 180'], about: 'of your exchange', href: '#exchange' } as const
+const longName: NavigationBarProps['session'] = {
+  status: 'signed-in',
+  greeting: { label: 'Hi Maximiliana-Konstantina Featherstonehaugh', href: '#profile' },
+  signOut: { label: 'Sign Out', onSelect: () => {} },
+}
+
+function bar(session: NavigationBarProps['session'], shown: NavigationBarProps['figure']) {
+  const pages = ['Learn', 'Accredited?', 'Process', 'FAQ', 'Contact']
+  return (
+    <NavigationBar
+      label="Main"
+      brand={{ name: 'DST Investing', href: '#home' }}
+      links={pages.map((label) => ({ label, href: `#${label}` }))}
+      session={session}
+      figure={shown}
+      menuLabels={{ open: 'Open menu', close: 'Close menu' }}
+    />
+  )
+}
+
+test.each([
+  [1440, signedOut],
+  [1024, signedOut],
+  [1440, longName],
+  [1024, longName],
+  [1023, signedOut],
+  [360, longName],
+  [320, longName],
+] as const)('at %i px a figure fits beside all else, and moves nothing', async (width, session) => {
+  await page.viewport(width, 700)
+  const screen = await render(bar(session, undefined))
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>('.ui-brand, .ui-navigation-links, .ui-navigation-toggle')].map(
+      (part) => {
+        const { left, top, width: size, height } = part.getBoundingClientRect()
+        return [left, top, size, height].map(Math.round).join(' ')
+      },
+    )
+  const before = places()
+  await screen.rerender(bar(session, figure))
+  const link = screen.getByRole('link', { name: 'Day 145 of 180 of your exchange' })
+  await expect.element(link).toBeVisible()
+  if (session === signedOut || width === 360) expect(places()).toEqual(before)
+  const { left, right, height } = link.element().getBoundingClientRect()
+  expect(height).toBeGreaterThanOrEqual(44)
+  const words = document.querySelector('.ui-brand-name')?.getBoundingClientRect()
+  const [next] = [...document.querySelectorAll('.ui-navigation-links a, .ui-navigation-toggle')]
+    .map((part) => part.getBoundingClientRect())
+    .filter((part) => part.width > 0)
+    .sort((one, other) => one.left - other.left)
+  expect(left).toBeGreaterThanOrEqual(words?.right ?? Infinity)
+  expect(right).toBeLessThanOrEqual(next?.left ?? 0)
+})

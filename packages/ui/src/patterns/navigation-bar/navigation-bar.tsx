@@ -14,6 +14,15 @@ export interface NavigationLink {
   current?: boolean
 }
 
+/** A figure that every page shows, such as a day that counts toward a deadline. */
+export interface NavigationFigure {
+  /** Its two lines, e.g. "Day 17" and "of 45". */
+  lines: readonly [string, string]
+  /** Read out after the lines, e.g. "of your exchange". */
+  about: string
+  href: string
+}
+
 /** Props of {@link NavigationBar}. */
 export interface NavigationBarProps {
   /** Accessible name, e.g. "Main". */
@@ -22,6 +31,8 @@ export interface NavigationBarProps {
   links: readonly NavigationLink[]
   /** Who is signed in, or that this is not known yet. */
   session: NavigationSessionProps['session']
+  /** Shown beside the brand in every state of the bar. Its room is free, so that nothing moves when it appears. */
+  figure?: NavigationFigure | undefined
   /** Accessible names of the hamburger button, closed and open. */
   menuLabels: { open: string; close: string }
 }
@@ -31,7 +42,7 @@ export interface NavigationBarProps {
  * scrolling down, and expands again near the top or when it receives focus with Tab. Small screens always have the
  * menu, which also opens without scripting.
  */
-export function NavigationBar({ label, brand, links, session, menuLabels }: NavigationBarProps): ReactNode {
+export function NavigationBar({ label, brand, links, session, figure, menuLabels }: NavigationBarProps): ReactNode {
   const { compact, raised } = useScrollState()
   const { open, close, containerRef, buttonRef, menuRef } = useMenu()
   const panelId = useId()
@@ -45,6 +56,14 @@ export function NavigationBar({ label, brand, links, session, menuLabels }: Navi
       <nav className="ui-navigation-band" aria-label={label}>
         <div className="ui-navigation-pill">
           <Brand {...brand} onClick={close} />
+          {figure === undefined ? null : (
+            <span className="ui-navigation-figure-place">
+              <Link href={figure.href} className="ui-navigation-figure" onClick={close}>
+                {figure.lines[0]} <span>{figure.lines[1]}</span>
+                <span className="ui-visually-hidden"> {figure.about}</span>
+              </Link>
+            </span>
+          )}
           <button
             ref={buttonRef}
             type="button"

@@ -1,0 +1,102 @@
+import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { dayOf, keepDays, keptDays } from './exchange-days.ts'
+import { clearExchangeFile, openExchangeFile, setField, useExchangeFileStore } from './exchange-file.ts'
+import { exchangeDaysKey, exchangeFileKey } from './exchange-file-key.ts'
+import { runningDays } from './running-days.ts'
+import { memoryStorage } from './testing/memory-storage.ts'
+
+const closed = (closing: string, more: Partial<ExchangeFile> = {}): ExchangeFile => ({
+  ...emptyExchangeFile,
+  sales: [{ id: 'a', closing }],
+  ...more,
+})
+const count = (file: ExchangeFile, today: string) => {
+  const days = runningDays(file)
+  const counted = days && dayOf(days, today)
+  return counted && `${counted.day} of ${counted.of}`
+}
+
+beforeEach(() => {
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal('localStorage', memoryStorage())
+  useExchangeFileStore.setState(useExchangeFileStore.getInitialState(), true)
+})
+
+describe('the day of an exchange', () => {
+  test.each([
+    ['2027-02-28', undefined],
+    ['2027-03-01', '0 of 45'],
+    ['2027-03-18', '17 of 45'],
+    ['2027-04-15', '45 of 45'],
+    ['2027-04-16', '46 of 180'],
+    ['2027-08-28', '180 of 180'],
+    ['2027-08-29', undefined],
+  ])('of a sale that closed on March 1, 2027 is on %s: %s', (today, words) => {
+    expect(count(closed('2027-03-01'), today)).toBe(words)
+  })
+
+  test('ends with the due date of the return, where that comes first', () => {
+    expect(count(closed('2026-11-21'), '2027-01-22')).toBe('62 of 145')
+    expect(count(closed('2026-11-21', { deadlines: { extension: 'filed' } }), '2027-01-22')).toBe('62 of 180')
+  })
+
+  test('counts from the first of several closings', () => {
+    const sales = [
+      { id: 'a', closing: '2027-03-09' },
+      { id: 'b', closing: '2027-03-01' },
+    ]
+    expect(count({ ...emptyExchangeFile, sales }, '2027-03-18')).toBe('17 of 45')
+  })
+
+  test('counts by the days that a disaster has moved', () => {
+    const deadlines = {
+      extension: 'filed',
+      disasterDate: '2026-09-10',
+      postponementDate: '2027-02-01',
+      affected: true,
+    } as const
+    const moved = closed('2026-08-01', { deadlines })
+    expect(count(moved, '2026-12-01')).toBe('122 of 184')
+    expect(count(moved, '2027-05-28')).toBe('300 of 300')
+    expect(count(moved, '2027-05-29')).toBeUndefined()
+  })
+
+  test('is nothing without a closing, or with one so early that other due dates applied', () => {
+    expect(runningDays(emptyExchangeFile)).toBeUndefined()
+    expect(runningDays(closed('2015-05-05', { taxpayer: { kind: 'partnership' } }))).toBeUndefined()
+  })
+})
+
+describe('the days that a device keeps', () => {
+  test('follow the file, and tell the bar of this tab', () => {
+    const told = vi.fn<(key: unknown) => void>()
+    window.addEventListener('storage', (event) => told((event as StorageEvent).key))
+    setField('sales.0.closing', '2027-03-01')
+    expect(keptDays()).toEqual({ closing: '2027-03-01', naming: '2027-04-15', end: '2027-08-28' })
+    setField('sales.0.price', 5)
+    expect(told).toHaveBeenCalledExactlyOnceWith(exchangeDaysKey)
+    clearExchangeFile()
+    expect(keptDays()).toBeUndefined()
+  })
+
+  test('are made of a file that was kept before they were', () => {
+    localStorage.setItem(exchangeFileKey, JSON.stringify(closed('2027-03-01')))
+    openExchangeFile()()
+    expect(keptDays()?.closing).toBe('2027-03-01')
+  })
+
+  test.each(['', 'not json', '[]', '{"closing":"soon","naming":"2027-04-15","end":"2027-08-28"}'])(
+    'that read %j are none',
+    (text) => {
+      localStorage.setItem(exchangeDaysKey, text)
+      expect(keptDays()).toBeUndefined()
+    },
+  )
+
+  test('are none where the browser refuses', () => {
+    vi.stubGlobal('localStorage', undefined)
+    keepDays({ closing: '2027-03-01', naming: '2027-04-15', end: '2027-08-28' })
+    expect(keptDays()).toBeUndefined()
+  })
+})
