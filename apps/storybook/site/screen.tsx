@@ -2,7 +2,8 @@ import { useCalculatorStore } from '@dst/web/app/features/calculator/calculator-
 import { useQuestionnaireStore } from '@dst/web/app/features/questionnaire/questionnaire-store.ts'
 import { mirrorSession } from '@dst/web/app/services/auth.ts'
 import { dropAllDrafts } from '@dst/web/app/services/drafts.ts'
-import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
+import { useAccountFileStore } from '@dst/web/app/services/exchange-account/account-file-state.ts'
+import { removeDeviceCopy } from '@dst/web/app/services/exchange-account/device-copy.ts'
 import { useExchangeFileStore } from '@dst/web/app/services/exchange-file.ts'
 import { clearHandOver, clearHandOverAtSignOut } from '@dst/web/app/services/hand-over.ts'
 import { useRecordNameStore } from '@dst/web/app/services/record-name.ts'
@@ -32,6 +33,7 @@ interface ResettableStore {
 }
 
 const stores: readonly ResettableStore[] = [
+  useAccountFileStore,
   useCalculatorStore,
   useExchangeFileStore,
   useQuestionnaireStore,
@@ -87,5 +89,5 @@ function forgetEarlierStories() {
   clearHandOverAtSignOut()
   clearHandOver('authMessage', 'prefilledEmail')
   dropAllDrafts()
-  globalThis.localStorage.removeItem(exchangeFileKey)
+  removeDeviceCopy()
 }

@@ -1,7 +1,7 @@
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { goldInvestor } from '@dst/api-client/testing'
 import { paths } from '@dst/web/app/paths.ts'
-import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
+import { exchangeFileKey, exchangeMarkKey } from '@dst/web/app/services/exchange-file-key.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { says } from '../../site/steps.ts'
@@ -60,4 +60,16 @@ export const Disaster: Story = {
 export const TooFarBack: Story = {
   args: kept({ ...closed('2015-05-05'), taxpayer: { kind: 'partnership' } }),
   play: says('We do not count so far back'),
+}
+
+/** The session has ended by itself; the account has a copy. */
+export const SignedOutWithACopy: Story = {
+  args: {
+    arrange: () => {
+      const file = { ...emptyExchangeFile, ...closed('2026-11-21') }
+      globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(file))
+      globalThis.localStorage.setItem(exchangeMarkKey, JSON.stringify({ account: 'ada', version: 1, base: file }))
+    },
+  },
+  play: says(/changes reach your account once you/),
 }
