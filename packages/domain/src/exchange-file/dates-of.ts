@@ -57,8 +57,8 @@ export function lastNamingDay({ lastDays }: FileDates): PlainDate {
 }
 
 /** The last day to close: the end, or a later one after a disaster that an IRS notice names. */
-export function lastEndDay({ end, section6, section17 }: FileDates): PlainDate {
-  return latest(end, ...[section6, section17].flatMap((dates) => dates?.end ?? []))
+export function lastEndDay({ lastDays }: FileDates): PlainDate {
+  return lastDays.end
 }
 
 /** The date of a day of the exchange, counted from the closing. */
