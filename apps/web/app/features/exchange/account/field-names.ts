@@ -38,6 +38,7 @@ export const fieldNames = {
     dstGrowth: 'Growth of the DST a year',
     cutFromYear: 'Year from which the distribution is cut',
     cutTo: 'Part of the distribution that is left',
+    loanMaturesInYear: 'Year in which the loan of the DST matures',
   },
   sales: {
     label: 'Name',

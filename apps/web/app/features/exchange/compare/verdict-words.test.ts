@@ -116,31 +116,33 @@ const told: readonly (readonly [number, ComparedSale, Assumptions, string])[] = 
 test.each(told)('rule %i is told in its words', (rule, sale, assumptions, text) => {
   const found = verdict(sale, assumptions)
   expect(found.rule).toBe(rule)
-  expect(verdictWords(found, assumptions).text).toBe(text)
+  expect(verdictWords(found, assumptions, 'individual').text).toBe(text)
 })
 
 test('left to heirs the verdict says how far ahead, at equal returns', () => {
-  expect(verdictWords(verdict(office, heirs), heirs).why).toBe(
+  expect(verdictWords(verdict(office, heirs), heirs, 'individual').why).toBe(
     'At equal returns the DST would end $128,780 ahead of paying the tax. All of it is hypothetical.',
   )
 })
 
 test('a sale that needs money at closing says how much', () => {
   const underwater = { ...leveraged, debtPaidOff: 1_940_000 }
-  expect(verdictWords(verdict(underwater, heirs), heirs).why).toBe(
+  expect(verdictWords(verdict(underwater, heirs), heirs, 'individual').why).toBe(
     'A sale needs $60,000 of your own money at closing, and its tax is $380,000.',
   )
 })
 
 test('what turns it is named alone where nothing else does', () => {
   const dear = { ...heirs, load: 0.17 }
-  expect(verdictWords(verdict(office, dear), dear).text).toMatch(/less\. It turns if you pay a load below 16\.2%\.$/)
-  expect(verdictWords(verdict(office, again), again).text).toContain('a load above 16.2%')
+  expect(verdictWords(verdict(office, dear), dear, 'individual').text).toMatch(
+    /less\. It turns if you pay a load below 16\.2%\.$/,
+  )
+  expect(verdictWords(verdict(office, again), again, 'individual').text).toContain('a load above 16.2%')
 })
 
 test('no verdict tells anybody what to do, and each says why and what changes it', () => {
   for (const [, sale, assumptions] of told) {
-    const { text, why, turns } = verdictWords(verdict(sale, assumptions), assumptions)
+    const { text, why, turns } = verdictWords(verdict(sale, assumptions), assumptions, 'individual')
     expect(`${text} ${why} ${turns}`).not.toMatch(/you should|recommend|guarantee/i)
     expect(Math.min(why.length, turns.length)).toBeGreaterThan(20)
   }
@@ -166,7 +168,7 @@ test('of a corporation neither a low rate of people nor heirs are told', () => {
 
 test('a high loan, and what is closed to a person, lead to other ways', () => {
   const linksOf = (sale: ComparedSale, assumptions: Assumptions) =>
-    verdictWords(verdict(sale, assumptions), assumptions).links.map(({ href }) => href)
+    verdictWords(verdict(sale, assumptions), assumptions, 'individual').links.map(({ href }) => href)
   expect(linksOf(leveraged, noLoad)).toEqual(['/ways/high-loan'])
   expect(linksOf({ ...office, accredited: false }, heirs)).toEqual(['/ways/not-accredited', '/ways/getting-ready'])
 })

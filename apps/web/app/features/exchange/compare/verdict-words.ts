@@ -25,7 +25,7 @@ const low = percentOf(verdictLimits.value.lowRate)
 const minimum = dstMinimumInvestment.value.to
 
 /** The first rule that holds, as one sentence or two, with why it matters and what would change it. */
-export function verdictWords(verdict: Verdict, assumptions: Assumptions, kind?: Kind): VerdictWords {
+export function verdictWords(verdict: Verdict, assumptions: Assumptions, kind: Kind): VerdictWords {
   switch (verdict.rule) {
     case 1:
       return {

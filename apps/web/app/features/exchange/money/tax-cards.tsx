@@ -147,12 +147,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
           label="Selling costs"
           hint={`Commissions, title and transfer taxes. ${capitalized(costs)} until entered.`}
         />
-        <SelectInput
-          path={`sales.${at}.state`}
-          label="State of the property"
-          none="Not entered"
-          options={states}
-        />
+        <SelectInput path={`sales.${at}.state`} label="State of the property" none="Not entered" options={states} />
         <PercentInput path="income.stateRate" label="State rate on the gain" hint={stateRateHint(file)} />
         <MoneyInput
           path={`sales.${at}.cashTaken`}

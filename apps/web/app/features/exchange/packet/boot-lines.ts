@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { ExchangeFile, FileMoney, Purchase } from '@dst/domain/exchange-file'
 import { taxRange } from '../money/boot-words.ts'
-import { boughtIn } from '../money/mends.ts'
+import { toReplaceIn } from '../money/to-replace.ts'
 import { computed, entered, needed, type PacketLine } from './packet-line.ts'
 
 /** What is planned to be bought: a line for its money, one for its loan. */
@@ -24,17 +24,18 @@ export function purchaseLines(purchases: readonly Purchase[]): readonly PacketLi
 
 /** How boot comes about, and what of the gain is taxed now. Without a gain, only as far as it is known. */
 export function bootLines(file: ExchangeFile, money: FileMoney): readonly PacketLine[] {
-  const { check, gainKnown } = money
-  const bought = boughtIn(file)
-  const debt = file.sales.reduce((sum, { price, debtPaidOff = 0 }) => sum + (price === undefined ? 0 : debtPaidOff), 0)
+  const { check, gainKnown, bought, takenAtClosing } = money
+  const toReplace = toReplaceIn(file, money)
   return [
-    computed('Net sale price: value to buy for', 'Form 8824, line 15', check.netSalePrice),
-    computed('Loans that the sales pay off: debt to replace', '26 CFR 1.1031(d)-2', debt),
-    computed('Exchange cash: cash to spend', '26 U.S.C. 1031(b)', check.exchangeCash),
+    computed('Net sale price', 'Form 8824, line 15', check.netSalePrice),
+    ...(takenAtClosing > 0 ? [computed('Cash taken at the closing', '26 U.S.C. 1031(b)', takenAtClosing)] : []),
+    computed('Value to buy for', '26 U.S.C. 1031(a)(1)', toReplace.value),
+    computed('Debt to replace', '26 CFR 1.1031(d)-2', toReplace.debt),
+    computed('Cash to spend', '26 U.S.C. 1031(b)', toReplace.cash),
     computed('Value bought', '26 U.S.C. 1031(a)(1)', check.newValue),
     computed('Cash spent on it', '26 U.S.C. 1031(b)', bought.cash),
     computed('Loans on it', '26 CFR 1.1031(d)-2', bought.debt),
-    computed('Cash taken', '26 U.S.C. 1031(b)', check.cashTaken),
+    computed('All cash taken', '26 U.S.C. 1031(b)', check.cashTaken),
     computed('Debt that neither loans nor own cash replace', '26 CFR 1.1031(d)-2', check.debtShort),
     computed('Boot', 'Form 8824, line 15', check.boot),
     ...(gainKnown ? gainLines(money) : []),

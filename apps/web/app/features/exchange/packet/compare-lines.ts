@@ -21,6 +21,7 @@ export function assumptionLines(plan: Plan, assumptions: Assumptions): readonly 
     'Growth a year of the DST': own ? (plan.dstGrowth ?? plan.growth) : plan.growth,
     'Up-front costs of the DST': plan.load,
     'Loan of the DST': own ? plan.dstLoanShare : undefined,
+    'Its loan matures in a bad year': own ? plan.loanMaturesInYear : undefined,
   }
   const line = (heading: string, value: string, from: unknown): AssumptionLine => ({
     heading,

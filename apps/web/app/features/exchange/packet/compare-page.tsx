@@ -32,7 +32,7 @@ export function ComparePage({ facts }: { facts: PacketFacts }) {
       <DataTable
         caption="What is assumed"
         columns={['Assumption', 'Value', 'From']}
-        rows={assumptionLines(file.plan, assumptionsOf(file.plan))}
+        rows={assumptionLines(file.plan, assumptionsOf(file.plan, file.taxpayer.kind))}
       />
       <p>How the comparison is made: {siteAddress(paths.exchangeMethod)}</p>
     </>

@@ -21,11 +21,7 @@ export function MoneyPage({ facts, leavesOut }: { facts: PacketFacts; leavesOut:
       </p>
       {known === undefined && !tax.ok ? <TaxMissing facts={facts} gap={tax.error} /> : null}
       {sales.map((sale, index) => (
-        <LinesTable
-          key={sale.id}
-          caption={saleCaption(file, index)}
-          lines={saleLines(file, index, tax)}
-        />
+        <LinesTable key={sale.id} caption={saleCaption(file, index)} lines={saleLines(file, index, tax)} />
       ))}
       <LinesTable caption="The taxpayer and the year" lines={yearLines(file, known?.year)} />
       {known === undefined ? null : <LinesTable caption="The gain" lines={gainLines(known)} />}

@@ -29,7 +29,8 @@ function Verdict({ facts }: { facts: PacketFacts }) {
       </>
     )
   }
-  const { text, why, turns } = verdictWords(compared.value.verdict, compared.value.assumptions)
+  const { verdict, assumptions } = compared.value
+  const { text, why, turns } = verdictWords(verdict, assumptions, facts.file.taxpayer.kind)
   return (
     <div className="packet-note">
       <p className="packet-verdict">{text}</p>

@@ -1,5 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { listedProperties, purchaseValue, type FileDates } from '@dst/domain/exchange-file'
+import { listedProperties, type FileDates } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 import { replaceSentence } from '../money/meter-words.ts'
 import { soldIn } from '../money/money-formula.ts'
@@ -46,17 +46,15 @@ function lastDayToClose(dates: FileDates): string {
 }
 
 /** What an IRS notice after a disaster makes of a day, where it moves it. */
-function postponed({ section6, section17, ...dates }: FileDates, name: 'identification' | 'end'): readonly string[] {
-  const [latest = dates[name]] = [section6, section17]
-    .flatMap((section) => section?.[name] ?? [])
-    .toSorted()
-    .toReversed()
-  return latest > dates[name] ? [`by the IRS notice, if your intermediary agrees, ${weekdayDate(latest)}`] : []
+function postponed(dates: FileDates, name: 'identification' | 'end'): readonly string[] {
+  const last = dates.lastDays[name]
+  return last > dates[name] ? [`by the IRS notice, if your intermediary agrees, ${weekdayDate(last)}`] : []
 }
 
 function onTheList({ file, today }: PacketFacts): string {
-  const count = listedProperties(file, today).reduce((sum, { units }) => sum + units, 0)
-  const value = file.purchases.reduce((sum, purchase) => sum + (purchaseValue(purchase)?.value ?? 0), 0)
+  const properties = listedProperties(file, today)
+  const count = properties.reduce((sum, { units }) => sum + units, 0)
+  const value = properties.reduce((sum, property) => sum + property.value, 0)
   return count === 0 ? 'None' : `${count}, worth ${formatUsd(value)}`
 }
 
