@@ -57,8 +57,8 @@ const amounts = [
 
 /**
  * Compares what is bought with what was sold. New cash makes up for debt that isn't replaced; new debt never makes up
- * for cash that is taken, which counts once, whether it was taken at the closing or left unspent. A loss is neither taxed nor deductible now. Throws a RangeError that begins with the name of
- * an impossible amount.
+ * for cash that is taken, which counts once, whether it was taken at the closing or left unspent. A loss is neither
+ * taxed nor deductible now. Throws a RangeError that begins with the name of an impossible amount.
  * @source 26 U.S.C. 1031(b) to (d); 26 CFR 1.1031(b)-1(c), 1.1031(d)-2; Form 8824, lines 15 to 25
  */
 export function replacementCheck(typed: ReplacementInputs): ReplacementCheck {

@@ -22,13 +22,13 @@ describe('each gap is told in words, with the field that mends it', () => {
     ],
     [
       withSale(couple, { placedInService: '1985-02' }),
-      'It can’t be computed: property in use since February 1985, before June 1993, was written off over another period',
+      'It can’t be computed: property in use since February 1985, before June 1993, was written off over another',
       'sales.0.depreciation',
     ],
     [
       withSale(couple, { priorDeferredGain: 1 }),
-      'It can’t be computed: the property came from an earlier exchange, and generally goes on with the basis and the ' +
-        'schedule of the one before it.',
+      'It can’t be computed: the property came from an earlier exchange, and generally goes on with the basis and ' +
+        'the schedule of the one before it.',
       'sales.0.depreciation',
     ],
     [

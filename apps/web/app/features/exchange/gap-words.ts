@@ -80,15 +80,15 @@ const byCode = {
 function whyTyped({ priorDeferredGain = 0, propertyType = 'commercial', placedInService = '' }: Sale): string {
   if (priorDeferredGain > 0) {
     return (
-      'It can’t be computed: the property came from an earlier exchange, and generally goes on with the basis and the ' +
-      'schedule of the one before it. Count what was written off since you got it; older depreciation is in the gain ' +
-      'that you deferred.'
+      'It can’t be computed: the property came from an earlier exchange, and generally goes on with the basis and ' +
+      'the schedule of the one before it. Count what was written off since you got it; older depreciation is in the ' +
+      'gain that you deferred.'
     )
   }
   const from = (propertyType === 'residential' ? residentialDepreciationFrom : commercialDepreciationFrom).value
   return (
-    `It can’t be computed: property in use since ${monthOf(placedInService)}, before ${monthOf(from)}, was written off over another ` +
-    'period, and the old depreciation still counts.'
+    `It can’t be computed: property in use since ${monthOf(placedInService)}, before ${monthOf(from)}, was ` +
+    'written off over another period, and the old depreciation still counts.'
   )
 }
 

@@ -100,6 +100,10 @@ function accreditationOf({ accredited }: Plan): Accreditation {
   return accredited ? 'yes' : 'no'
 }
 
+const badYearHint =
+  `Hypothetical: ${percentOf(badYearDrop.value)} of the value is lost for good, as the trust has to sell or ` +
+  'borrow anew. Without a loan it changes nothing.'
+
 /** What may differ for the DST alone. */
 function OwnReturns({
   plan,
@@ -140,7 +144,7 @@ function OwnReturns({
       <SliderField
         id={fieldId('plan.loanMaturesInYear')}
         label="Its loan matures in a bad year"
-        hint={`Hypothetical: ${percentOf(badYearDrop.value)} of the value is lost for good. Without a loan it changes nothing.`}
+        hint={badYearHint}
         min={0}
         max={Math.max(most, plan.loanMaturesInYear ?? 0)}
         step={1}

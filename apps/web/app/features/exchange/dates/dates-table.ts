@@ -117,14 +117,14 @@ function closingWords(closings: number): string {
 
 function postponedRows({ section6, section17, lastDays }: FileDates): { heading: string; cells: [string, string] }[] {
   return [
-    { name: '6', dates: section6 },
-    { name: '17', dates: section17 },
+    { name: 6, dates: section6 },
+    { name: 17, dates: section17 },
   ].flatMap(({ name, dates }) =>
     dates === undefined
       ? []
       : [
           {
-            heading: `After the disaster: section ${name}${lastDays.moved?.section === Number(name) ? ', counted here' : ''}`,
+            heading: `After the disaster: section ${name}${lastDays.moved?.section === name ? ', counted here' : ''}`,
             cells: [
               `${weekdayDate(dates.identification)} to name, ${weekdayDate(dates.end)} to close`,
               `Rev. Proc. 2018-58, section ${name}. Ask your intermediary in writing before you rely on this.`,

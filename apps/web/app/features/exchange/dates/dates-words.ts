@@ -181,7 +181,8 @@ function movedLineOf({ closing, lastDays, day }: FileDates, today: PlainDate) {
   return {
     title: 'Your days, as the IRS notice moves them',
     summary:
-      `From the closing on ${weekdayDate(closing)}. Last day to name property, moved: ${weekdayDate(identification)}. ` +
+      `From the closing on ${weekdayDate(closing)}. ` +
+      `Last day to name property, moved: ${weekdayDate(identification)}. ` +
       `Last day to close, moved: ${weekdayDate(end)}. ${movedBy(lastDays) ?? ''}`,
     stops: [
       stop(day < 0 ? 'Planned closing' : 'Closing of your sale', closing),

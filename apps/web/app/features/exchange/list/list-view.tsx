@@ -71,8 +71,8 @@ const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; fil
               </Button>
             }
           >
-            {`${closedWords(days)} nothing can be added or taken back. You can still close on what you named or received ` +
-              'in time, until the end of the exchange. Enter the day of each closing.'}
+            {`${closedWords(days)} nothing can be added or taken back. You can still close on what you named or ` +
+              'received in time, until the end of the exchange. Enter the day of each closing.'}
           </Banner>
         ) : null}
       </section>

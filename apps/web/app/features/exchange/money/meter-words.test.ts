@@ -142,8 +142,8 @@ describe('the table of what must be replaced', () => {
       '$1,833,333 − $1,035,128 deferred = $798,205',
     ])
     expect(replaceSentence(file, moneyIn(file))).toBe(
-      '$50,000 was taken at the closing, and is taxed up to the gain. To defer the rest, buy for at least $1,830,000, ' +
-        'spend all of the $1,430,000 that the sale leaves, and replace $400,000 of debt.',
+      '$50,000 was taken at the closing, and is taxed up to the gain. To defer the rest, buy for at least ' +
+        '$1,830,000, spend all of the $1,430,000 that the sale leaves, and replace $400,000 of debt.',
     )
     expect(costsLesson(2_000_000, 120_000, moneyIn(file))).toContain('has to be 21.3% of what you buy')
   })

@@ -21,6 +21,10 @@ export interface MoneyContent {
   readonly tax: ExchangeTax
 }
 
+const replaceIntro =
+  'An exchange defers all of the tax only if you replace three things. What is missing is generally taxed now, up to ' +
+  'the gain.'
+
 /** What must be replaced in an exchange, and what the tax of the sale is. */
 export function MoneyView({ content }: { content: MoneyContent }) {
   return <MoneyOf content={content} file={useAnsweredFile()} />
@@ -53,11 +57,7 @@ const MoneyOf = memo(function MoneyOf({ content, file }: { content: MoneyContent
         </h2>
         <SaleInputs at={shownSale} onShow={setSaleAt} />
       </section>
-      <Section
-        heading="What must be replaced"
-        intro="An exchange defers all of the tax only if you replace three things. What is missing is generally taxed now, up to the gain."
-        tone="well"
-      >
+      <Section heading="What must be replaced" intro={replaceIntro} tone="well">
         <Replacement content={content.money} file={file} money={money} tax={tax} today={today ?? ''} goTo={goTo} />
       </Section>
       <Section

@@ -2,7 +2,7 @@ import type { ExchangeTax } from '@dst/content/exchange'
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import { mustTypeDepreciation, type ExchangeFile, type FileTax, type TaxGap } from '@dst/domain/exchange-file'
-import { assumedOtherIncome, landShare, realEstateHours, type StateCode } from '@dst/domain/parameters'
+import { assumedOtherIncome, landShare, type StateCode } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
 import { capitalized } from '@dst/domain/wording'
 import { Card } from '@dst/ui/card'
@@ -16,7 +16,7 @@ import { saleName } from '../sale-name.ts'
 import { stateNames } from './state-names.ts'
 import { depreciationSentence } from './tax-formula.ts'
 import { deductionWords, sellingCostWords } from './tax-words.ts'
-import { depreciationHint, filingLabel, skippedWords, stateRateHint } from './tax-card-words.ts'
+import { depreciationHint, filingLabel, professionalHint, skippedWords, stateRateHint } from './tax-card-words.ts'
 
 interface TaxCardsProps {
   content: ExchangeTax
@@ -107,7 +107,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
               <FlagInput
                 path="income.realEstateProfessional"
                 label="I am a real-estate professional in this activity"
-                hint={`By the tests of section 469(c)(7), and at work in your rentals for more than ${realEstateHours.value} hours a year, or otherwise in business. Then the gain is generally no investment income.`}
+                hint={professionalHint}
               />
             </div>
           </Disclosure>

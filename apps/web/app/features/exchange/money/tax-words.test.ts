@@ -150,7 +150,7 @@ describe('the table of the tax', () => {
     expect([filingLabel('partnership'), filingLabel('individual')]).toEqual(['How the owner files', 'How you file'])
   })
 
-  test('property from an earlier exchange is long-term by the time before it, and its old depreciation is named', () => {
+  test('property from an earlier exchange is long-term, and its old depreciation is named', () => {
     const late = withSale(couple, { placedInService: '2026-08', depreciation: 5_000, priorDeferredGain: 200_000 })
     const notes = taxNotes(late, taxIn(late))
     expect(notes[0]).toContain(
@@ -193,7 +193,8 @@ describe('the table of the tax', () => {
     expect(notes(withSale(couple, { placedInService: '2025-10' }))).toEqual([])
     expect(notes({ ...couple, taxpayer: { kind: 'partnership' } })[0]).toContain('The owners pay the tax')
     expect(notes({ ...couple, income: { ...couple.income, suspendedLosses: 50_000 } })[0]).toBe(
-      'Losses of earlier years that the sale sets free lower the tax by $21,155. An exchange generally does not set them free.',
+      'Losses of earlier years that the sale sets free lower the tax by $21,155. An exchange generally ' +
+        'does not set them free.',
     )
   })
 

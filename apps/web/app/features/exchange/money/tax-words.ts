@@ -155,15 +155,15 @@ export function taxNotes(file: ExchangeFile, tax: FileTax): readonly string[] {
     ...(late.length === short.length || isCorporation
       ? []
       : [
-          'In use for a year or less, but from an earlier exchange: the time in which you held the property before it ' +
-            'generally counts too (section 1223(1)), so its gain counts as long-term here.',
+          'In use for a year or less, but from an earlier exchange: the time in which you held the property before ' +
+            'it generally counts too (section 1223(1)), so its gain counts as long-term here.',
         ]),
     ...(exchanged.length === 0 || isCorporation
       ? []
       : [
           'The gain deferred before generally still holds old depreciation, which is taxed at up to ' +
-            `${percentOf(unrecapturedSection1250Rate.value)}. It is taxed here like other gain: ask your CPA how much of ` +
-            'it there is.',
+            `${percentOf(unrecapturedSection1250Rate.value)}. It is taxed here like other gain: ask your CPA how ` +
+            'much of it there is.',
         ]),
     ...(file.taxpayer.kind === 'partnership' || file.taxpayer.kind === 's-corporation'
       ? ['The owners pay the tax, each on their share: enter the share and the income of one owner.']
