@@ -1,6 +1,7 @@
 import { calculateExchange, formatTypedAmount, type ExchangeInputs } from '@dst/domain/calculator'
 import { amountMaximum, firstPurchaseYear } from '@dst/domain/parameters'
 import { NumberField } from '@dst/ui/number-field'
+import type { CSSProperties } from 'react'
 import { changeInput, useCalculatorStore } from './calculator-store.ts'
 import { taxInAWord } from './tax-in-a-word.ts'
 import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs.ts'
@@ -12,23 +13,29 @@ export function SaleSentence() {
   return (
     <div className="sale-sentence">
       <fieldset className="sale-sentence-live" aria-label="Your sale in a sentence">
-        Sell for <Amount label="Sell for" name="expectedSalePrice" value={inputs.expectedSalePrice} />, bought for{' '}
-        <Amount label="Bought for" name="purchasePrice" value={inputs.purchasePrice} /> in{' '}
-        <span className="sale-sentence-year">
-          <NumberField
-            hideLabel
-            label="Bought in"
-            name="sentence-purchaseYear"
-            inputMode="numeric"
-            min={firstPurchaseYear.value}
-            max={thisYear()}
-            read={readTypedYear}
-            format={String}
-            value={inputs.purchaseYear}
-            onValueChange={(year) => changeInput('purchaseYear', year)}
-          />
-        </span>
-        : <output>{answer}</output>
+        Sell for{' '}
+        <span className="sale-sentence-glued">
+          <Amount label="Sell for" name="expectedSalePrice" value={inputs.expectedSalePrice} />,
+        </span>{' '}
+        bought for <Amount label="Bought for" name="purchasePrice" value={inputs.purchasePrice} /> in{' '}
+        <span className="sale-sentence-glued">
+          <span className="sale-sentence-year">
+            <NumberField
+              hideLabel
+              label="Bought in"
+              name="sentence-purchaseYear"
+              inputMode="numeric"
+              min={firstPurchaseYear.value}
+              max={thisYear()}
+              read={readTypedYear}
+              format={String}
+              value={inputs.purchaseYear}
+              onValueChange={(year) => changeInput('purchaseYear', year)}
+            />
+          </span>
+          :
+        </span>{' '}
+        <output>{answer}</output>
       </fieldset>
       <p className="sale-sentence-given">
         {`Sell for $${formatTypedAmount(inputs.expectedSalePrice)}, bought for ` +
@@ -38,15 +45,20 @@ export function SaleSentence() {
   )
 }
 
+const usualLength = '2,000,000'.length
+
 interface AmountProps {
   name: keyof ExchangeInputs & ('purchasePrice' | 'expectedSalePrice')
   label: string
   value: number
 }
 
+/** As wide as its figure, and never less than one of seven digits: what is typed does not move the sentence at once. */
 function Amount({ name, ...field }: AmountProps) {
+  const length = Math.max(formatTypedAmount(field.value).length, usualLength)
+  const width: CSSProperties & { '--figure-length': number } = { '--figure-length': length }
   return (
-    <span className="sale-sentence-amount">
+    <span className="sale-sentence-amount" style={width}>
       <NumberField
         {...field}
         hideLabel

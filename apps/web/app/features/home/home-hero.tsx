@@ -19,8 +19,9 @@ export function HomeHero({ sentence }: { sentence: ReactNode }) {
           <>
             {sentence}
             <p className="home-pitch">
-              Replace 1031 deadline stress with a considered DST investment, a share in property that others run. Free.
-              No phone number asked. <TextLink href={`${paths.terms}#compensation`}>How we are paid</TextLink>.
+              Replace 1031 deadline stress with a considered DST investment, a share in property that others run.
+              Calculator and exchange file: Free. No phone number asked.{' '}
+              <TextLink href={`${paths.terms}#compensation`}>How we are paid</TextLink>.
             </p>
           </>
         }
