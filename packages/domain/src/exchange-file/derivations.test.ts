@@ -376,6 +376,12 @@ test('the losses of earlier years offset no more than the gain that boot makes t
   expect(boot(1_480_000, { suspendedLosses: 10_000 })).toEqual({ low: 2_300, high: 4_400 })
   expect(boot(1_480_000, { suspendedLosses: 30_000 })).toEqual({ low: 0, high: 0 })
   expect(boot(1_480_000, { suspendedLosses: 900_000 })).toEqual({ low: 0, high: 0 })
+  // With 13.3% for the state: 3,990, less at most what 30,000 of losses save beyond the 4,500 of such a gain.
+  for (const suspendedLosses of [30_000, 900_000]) {
+    const taxed = boot(1_480_000, { suspendedLosses, stateRate: 0.133 })
+    expect(taxed?.low).toBeCloseTo(1_890, 6)
+    expect(taxed?.high).toBeCloseTo(3_990, 6)
+  }
 })
 
 test('more boot never lowers the tax on it, and losses never make it negative', () => {
