@@ -1,6 +1,5 @@
 import type { ExchangeNotes } from '@dst/content/exchange'
 import { datesOf, type ExchangeFile, type PlainDate } from '@dst/domain/exchange-file'
-import { firstYearOfReturnDueDates } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
@@ -16,6 +15,7 @@ import { DatesDetails, DatesLine } from './dates-details.tsx'
 import { countedOf } from './dates-table.ts'
 import { RemindersLine } from './reminders-line.tsx'
 import './dates.css'
+import { tooEarlyWords } from './dates-words.ts'
 import { DisasterInputs } from './disaster-inputs.tsx'
 import { FilerInputs } from './filer-inputs.tsx'
 
@@ -62,9 +62,8 @@ export function DatesView({ content: { notes, beforeYouSell } }: { content: Date
 function TooEarly() {
   return (
     <Banner tone="info" announce="status" heading="We do not count so far back">
-      {'Estates, trusts, partnerships and corporations had other due dates for tax years that began before ' +
-        `${firstYearOfReturnDueDates.value}. `}
-      <TextLink href={`#${fieldId('sales.0.closing')}`}>Enter a later closing</TextLink>, or ask your CPA.
+      {tooEarlyWords} <TextLink href={`#${fieldId('sales.0.closing')}`}>Enter a later closing</TextLink>, or ask your
+      CPA.
     </Banner>
   )
 }

@@ -1,6 +1,7 @@
 import { daysBetween, type ExchangeFile, type FileDates, type PlainDate } from '@dst/domain/exchange-file'
 import type { TaxpayerKind } from '@dst/domain/exchange-dates'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
+import { firstYearOfReturnDueDates } from '@dst/domain/parameters'
 import { weekdayDate } from '@dst/domain/wording'
 import { isMovedDueDate, isWeekend, phaseOf } from './date-facts.ts'
 
@@ -20,6 +21,11 @@ export const kindWords: Readonly<Record<TaxpayerKind, string>> = {
   partnership: 'A partnership, or an LLC with several owners',
   's-corporation': 'An S corporation',
 }
+
+/** Why dates before a certain year are not counted. */
+export const tooEarlyWords =
+  'Estates, trusts, partnerships and corporations had other due dates for tax years that began before ' +
+  `${firstYearOfReturnDueDates.value}.`
 
 /** The words without their emphasis. */
 export function plainText(words: Words): string {

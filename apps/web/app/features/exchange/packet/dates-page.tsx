@@ -1,8 +1,8 @@
 import type { Section } from '@dst/content/blocks'
-import { exchangeWindow, firstYearOfReturnDueDates, identificationWindow } from '@dst/domain/parameters'
+import { exchangeWindow, identificationWindow } from '@dst/domain/parameters'
 import { DataTable } from '@dst/ui/data-table'
 import { countedLines, countedOf, disasterWords, tableColumns, tableRows } from '../dates/dates-table.ts'
-import { firstLine, noteIds, plainText, todayLine } from '../dates/dates-words.ts'
+import { firstLine, noteIds, plainText, todayLine, tooEarlyWords } from '../dates/dates-words.ts'
 import { disasterGap } from '../dates/disaster-gap.ts'
 import { dateLines } from './date-lines.ts'
 import { MissingNote } from './missing-note.tsx'
@@ -32,11 +32,7 @@ function Counted({ facts: { file, dates, today } }: { facts: PacketFacts }) {
           {exchangeWindow.value} days to close. The tax return can end them sooner.
         </p>
         <MissingNote
-          text={
-            dates.error === 'closing-missing'
-              ? 'No closing is entered, so no date is counted.'
-              : `Estates, trusts, partnerships and corporations had other due dates for tax years that began before ${firstYearOfReturnDueDates.value}.`
-          }
+          text={dates.error === 'closing-missing' ? 'No closing is entered, so no date is counted.' : tooEarlyWords}
           path="sales.0.closing"
         />
       </>

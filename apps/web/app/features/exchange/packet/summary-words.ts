@@ -66,8 +66,8 @@ export function summarySentences({ file, money, tax }: PacketFacts): readonly st
     ...(tax.ok ? [taxSentence(tax.value, cpaTax)] : []),
     ...(tax.ok && cpaTax !== undefined
       ? [
-          `That number, ${formatUsd(cpaTax)}, stands in place of our estimate, ${formatUsd(tax.value.estimate.total)}, ` +
-            'in the verdict and the comparison.',
+          `That number, ${formatUsd(cpaTax)}, stands in place of our estimate, ` +
+            `${formatUsd(tax.value.estimate.total)}, in the verdict and the comparison.`,
         ]
       : []),
   ]
