@@ -59,10 +59,10 @@ test('a notice after a disaster stands beside the days that it moves', () => {
     deadlines: { extension, disasterDate: '2026-09-10', postponementDate: '2027-02-01', affected: true },
   })
   expect(row(touched('filed'), 'Last day to name property')).toBe(
-    'Tue Sep 15, 2026; by the IRS notice, if your intermediary agrees, Mon Feb 1, 2027',
+    'Tue Sep 15, 2026; with the IRS notice, Mon Feb 1, 2027 (ask your intermediary in writing first)',
   )
   expect(row(touched('filed'), 'Last day to close')).toBe(
-    'Thu Jan 28, 2027; by the IRS notice, if your intermediary agrees, Fri May 28, 2027',
+    'Thu Jan 28, 2027; with the IRS notice, Fri May 28, 2027 (ask your intermediary in writing first)',
   )
   expect(row(touched('none', '2026-01-10'), 'Last day to close')).toBe('Thu Jul 9, 2026')
   expect(dateLines(touched('filed')).slice(3)).toEqual([

@@ -22,9 +22,7 @@ function Verdict({ facts }: { facts: PacketFacts }) {
   if (!compared.ok) {
     return (
       <>
-        <p>
-          There is no verdict yet: it takes the sale price, what was paid for the property, and since when it is used.
-        </p>
+        <p>There is no verdict yet: it takes the tax of the sale.</p>
         <TaxMissing facts={facts} gap={compared.error} />
       </>
     )
