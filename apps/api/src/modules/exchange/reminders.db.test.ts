@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ExchangeReminders } from '@dst/contracts'
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import type { FastifyInstance } from 'fastify'
@@ -30,7 +31,7 @@ onBothEngines((database, queueOn) => {
   beforeAll(async () => {
     mint = await createMint()
     queue = await openQueue(queueOn(), { workers: false })
-    app = await buildTestApp({ db: database(), verifier: mint.verifier, now })
+    app = await buildTestApp({ db: database(), verifier: mint.verifier, now, config: { accountDeletion: true } })
     return () => queue.close()
   })
   beforeEach(async () => {
@@ -269,6 +270,29 @@ onBothEngines((database, queueOn) => {
     await look(log)
     expect((await send()).map(({ to }) => to)).toEqual([person.email])
     expect(lines).toEqual([expect.stringContaining('"code":"reminder_check_failed"')])
+  })
+
+  test('an account that is deleted while its file is looked at leaves no job behind', async () => {
+    const { call } = await visitor()
+    time = new Date(eight('2026-12-06'))
+    let answer: Promise<{ statusCode: number }> | undefined
+    const slow: JobQueue = {
+      ...queue,
+      send: async (...job) => {
+        answer = call('DELETE', '/api/me')
+        // The deletion gets as far as it can before the look ends.
+        await sleep(150)
+        await queue.send(...job)
+      },
+    }
+    await remindersHandler({ db: database(), queue: slow, now }, recordedLog().log)(
+      {},
+      new AbortController().signal,
+      false,
+    )
+    expect((await answer)?.statusCode).toBe(204)
+    expect(await waitingJobs(database())).toEqual([])
+    expect(await database().selectFrom('exchangeReminders').select('investorId').execute()).toEqual([])
   })
 
   test('a file that can’t be read keeps nobody else waiting', async () => {
