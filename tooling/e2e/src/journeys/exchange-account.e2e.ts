@@ -84,7 +84,7 @@ test('two devices edit one exchange: it is the same on both, and a field that bo
   await enter(page, page.getByRole('textbox', { name: 'Loans that the sale pays off' }), '100,000')
   await page.reload()
   await untilLive(page)
-  await expect(question).toBeVisible()
+  await expect(question).toContainText('Nothing from this device is saved')
   expect(await inAccount(page, token)).toEqual([1_000_000])
 
   await question.getByRole('button', { name: 'Save my choices' }).click()
@@ -187,7 +187,7 @@ test('a sign-out saves what was just typed and takes it off the device; the day 
   const saves = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('exchange-file'))
   await signOut(page)
   expect((await saves).postData()).toContain(daysAgo(16))
-  await expect(page.getByText('It was removed from this device.', { exact: false })).toBeVisible()
+  await expect(page.getByText('It was removed from this device.', { exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: /of your exchange/ })).toHaveCount(0)
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-exchange')))).toEqual(
     [],

@@ -26,7 +26,7 @@ for (const width of [360, 1024, 1280]) {
     await openLive(page, '/terms')
     await expect(day(page)).toHaveText('Day 17 of 45 of your exchange')
     expect(await moved(page)).toBe('nothing')
-    expect(scripts.filter((url) => /exchange|account/.test(url))).toEqual([])
+    expect(scripts.filter((url) => /exchange-|account-(?:note|session)|waiting-files/.test(url))).toEqual([])
     await expectAccessibleInLightAndDark(page, `the day at ${width} px`)
     await day(page).click()
     await expect(page).toHaveURL(/\/exchange$/)

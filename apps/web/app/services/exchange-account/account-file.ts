@@ -13,7 +13,7 @@ import type { AccountExchange } from './account-api.ts'
 import { useAccountFileStore, type AccountFileState, type AccountFileTask } from './account-file-state.ts'
 import { settledFile, type ConflictChoices } from './conflict-choices.ts'
 import { dropMark, readMark, writeMark, type ExchangeMark } from './exchange-mark.ts'
-import { inTurn } from './in-turn.ts'
+import { createQueue, type InTurn } from './in-turn.ts'
 import { isSameFile, savedForm } from './same-file.ts'
 import { dropSavedWaitingFiles, dropWaitingFile, waitingFileOf } from './waiting-files.ts'
 
@@ -24,11 +24,13 @@ import { dropSavedWaitingFiles, dropWaitingFile, waitingFileOf } from './waiting
 export class AccountFile {
   readonly #account: string
   readonly #api: AccountExchange
+  readonly #queue: InTurn
   #closed = false
 
   constructor(account: string, api: AccountExchange) {
     this.#account = account
     this.#api = api
+    this.#queue = createQueue(`dst-exchange-of:${account}`)
   }
 
   /** Begins when the account is signed in: what another account has left is not this one's. */
@@ -228,7 +230,7 @@ export class AccountFile {
   }
 
   #inTurn(work: () => Promise<void> | void): Promise<void> {
-    return inTurn(async () => {
+    return this.#queue(async () => {
       if (!this.#closed) await work()
     })
   }

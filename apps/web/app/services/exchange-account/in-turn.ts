@@ -1,14 +1,18 @@
-let last: Promise<unknown> = Promise.resolve()
+/** Runs one piece of work after the other, also with the other tabs of this browser that use the same name. */
+export type InTurn = (work: () => Promise<void>) => Promise<void>
 
-/** Runs one piece of work after the other, in all tabs of this browser where it can tell them apart. */
-export function inTurn(work: () => Promise<void>): Promise<void> {
-  const next = last.then(() => inTurnOfAllTabs(work))
-  last = next.catch(() => undefined)
-  return next
+/** Makes a queue of that name. */
+export function createQueue(name: string): InTurn {
+  let last: Promise<unknown> = Promise.resolve()
+  return (work) => {
+    const next = last.then(() => inTurnOfAllTabs(name, work))
+    last = next.catch(() => undefined)
+    return next
+  }
 }
 
 /** Pages that are not served securely have no locks: their tabs are each on their own, and the version of a save holds. */
-function inTurnOfAllTabs(work: () => Promise<void>): Promise<void> {
+function inTurnOfAllTabs(name: string, work: () => Promise<void>): Promise<void> {
   const locks = (globalThis.navigator as Partial<Navigator> | undefined)?.locks
-  return locks === undefined ? work() : locks.request('dst-exchange-account', work)
+  return locks === undefined ? work() : locks.request(name, work)
 }
