@@ -6,7 +6,13 @@ const client = new URL('../build/client/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, client), 'utf8')
 
 /** Strings that survive minification, one for each module that a public page must not load initially. */
-const heavyParts = { accounts: '/auth/v1', schemas: 'ZodError', dialogs: 'headlessui', toasts: 'data-radix-' } as const
+const heavyParts = {
+  accounts: '/auth/v1',
+  schemas: 'ZodError',
+  dialogs: 'headlessui',
+  toasts: 'data-radix-',
+  'the account’s exchange': 'dst-exchange-of:',
+} as const
 
 const accountForms: readonly string[] = [paths.signIn, paths.signUp]
 const publicPages = prerenderedPaths.filter((path) => !accountForms.includes(path))
@@ -31,7 +37,7 @@ function partsIn(scripts: Iterable<string>): string[] {
 }
 
 describe('the first scripts of a public page', () => {
-  test.each(publicPages)('of %s hold no accounts, schemas, dialogs or toasts', (page) => {
+  test.each(publicPages)('of %s hold no accounts, schemas, dialogs or toasts, and nothing of the account’s exchange', (page) => {
     const scripts = firstScriptsOf(page)
     expect(scripts.size).toBeGreaterThan(6)
     expect(partsIn(scripts)).toEqual([])
@@ -40,7 +46,7 @@ describe('the first scripts of a public page', () => {
   test('are told apart from what is loaded later, which holds those parts', () => {
     const all = readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.js'))
     expect(partsIn(all.map((name) => `assets/${name}`))).toEqual(
-      expect.arrayContaining(['accounts', 'dialogs', 'toasts']),
+      expect.arrayContaining(['accounts', 'dialogs', 'toasts', 'the account’s exchange']),
     )
   })
 })

@@ -11,6 +11,7 @@ export const privacyOfData = [
       'Account: name, email address and, if you add them, phone number, location, a short text about you and a picture.',
       'Questionnaire: your answers about accredited status, your sale, your equity, goals, preferences and experience.',
       'Consultation: how and when you want contact, your notes, and whether you agree to share your data.',
+      'Exchange: what you enter about an exchange, if you choose to keep it in your account.',
       'Messages: what you write in the contact form.',
     ),
     'We do not ask for your Social Security number, bank details or tax returns. Please do not send them.',
