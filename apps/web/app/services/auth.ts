@@ -1,6 +1,6 @@
 import { createAuthClient } from '@dst/auth'
 import { dropAllDrafts } from './drafts.ts'
-import { accountOfDevice, removeDeviceCopy } from './exchange-account/device-copy.ts'
+import { accountOfDevice, forgetAccountCopies } from './exchange-account/device-copy.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
 import { restoreRecordName } from './keep-record-name.ts'
 import { maySignOut } from './leaving.ts'
@@ -50,7 +50,8 @@ export async function signOutOnRequest(): Promise<boolean> {
 
 /** Clears a deleted account from this browser: its session and any stored data of the user. */
 export async function forgetAccount(): Promise<void> {
-  if (accountOfDevice() !== undefined && accountOfDevice() === presentAccount()) removeDeviceCopy()
+  const account = presentAccount()
+  if (account !== undefined) forgetAccountCopies(account)
   await signOut()
   clearHandOver('authMessage', 'prefilledEmail')
 }

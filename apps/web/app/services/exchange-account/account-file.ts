@@ -9,6 +9,7 @@ import {
   takeMergedFile,
   useExchangeFileStore,
 } from '../exchange-file.ts'
+import { conflictIn } from './account-answers.ts'
 import type { AccountExchange } from './account-api.ts'
 import { useAccountFileStore, type AccountFileState, type AccountFileTask } from './account-file-state.ts'
 import { settledFile, type ConflictChoices } from './conflict-choices.ts'
@@ -243,9 +244,4 @@ const asking: ReadonlySet<AccountFileState['status']> = new Set(['choice', 'conf
 
 function state(): AccountFileState {
   return useAccountFileStore.getState().state
-}
-
-function conflictIn(failure: ApiFailure): { savedFile: SavedExchangeFile | null } | undefined {
-  if (failure.kind !== 'http' || failure.code !== 'exchange_file_conflict') return undefined
-  return { savedFile: failure.savedFile ?? null }
 }

@@ -13,15 +13,28 @@ export function accountOfDevice(): string | undefined {
   }
 }
 
-/** Puts the file of another account aside, where only that account finds it. Returns whether there was one. */
+/**
+ * Puts the file of another account aside, where only that account finds it: its mark and the file, each on a line.
+ * Returns whether there was one.
+ */
 export function setAsideUnlessOf(account: string): boolean {
   const owner = accountOfDevice()
   if (owner === undefined || owner === account) return false
-  const [file, mark] = [exchangeFileKey, exchangeMarkKey].map((key) => globalThis.localStorage.getItem(key))
-  // Removed first: a full storage then has room for it.
+  const [mark, file] = [exchangeMarkKey, exchangeFileKey].map((key) => globalThis.localStorage.getItem(key))
+  // Removed first: also a full storage then has room for what is no longer than they were.
   removeDeviceCopy()
-  if (file !== null) globalThis.localStorage.setItem(waitingFilePrefix + owner, JSON.stringify({ file, mark }))
+  if (file !== null) globalThis.localStorage.setItem(waitingFilePrefix + owner, `${mark}\n${file}`)
   return true
+}
+
+/** Removes all that this device has of an account's file, also what waits for it. */
+export function forgetAccountCopies(account: string): void {
+  try {
+    if (accountOfDevice() === account) removeDeviceCopy()
+    globalThis.localStorage.removeItem(waitingFilePrefix + account)
+  } catch {
+    // A browser that refuses has kept nothing.
+  }
 }
 
 /** Removes file, mark and days from this device, and tells this tab, as the browser tells the others. */

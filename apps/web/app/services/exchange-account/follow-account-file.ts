@@ -52,7 +52,7 @@ function withEachAccount(begin: (account: string) => () => void): () => void {
   let account: string | undefined
   let end = () => undefined as void
   const follow = ({ session }: SessionState) => {
-    const now = session?.user.emailVerified === true ? session.user.id : undefined
+    const now = session?.user.id
     if (now === account) return
     end()
     account = now

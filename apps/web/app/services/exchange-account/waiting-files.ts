@@ -45,11 +45,13 @@ function waitingKeys(): string[] {
 
 function readWaiting(key: string): WaitingFile | undefined {
   try {
-    const stored = JSON.parse(globalThis.localStorage.getItem(key) ?? '{}') as { file?: string; mark?: string }
-    const mark = parseMark(stored.mark ?? null)
-    const file = readExchangeFile(JSON.parse(stored.file ?? 'null'))
-    return mark === undefined || file === undefined || !isEntered(file) ? undefined : { file, mark }
+    const [mark, file] = (globalThis.localStorage.getItem(key) ?? '').split('\n')
+    return asWaiting(parseMark(mark ?? null), readExchangeFile(JSON.parse(file ?? 'null')))
   } catch {
     return undefined
   }
+}
+
+function asWaiting(mark: ExchangeMark | undefined, file: ExchangeFile | undefined): WaitingFile | undefined {
+  return mark === undefined || file === undefined || !isEntered(file) ? undefined : { file, mark }
 }
