@@ -55,7 +55,7 @@ const carried = (requests: readonly Request[]) =>
 test('a copy is read by somebody else, whose opens are listed, until it is withdrawn', async ({
   page,
   browser,
-  database: { pool },
+  database,
 }) => {
   await arriveWithFile(page, 'Selma')
   const sent: Request[] = []
@@ -77,7 +77,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
   await page.setViewportSize({ width: 1280, height: 900 })
 
   await test.step('the server has ciphertext, and neither figures, names nor key', async () => {
-    const { rows: stored } = await pool.query<{ ciphertext: string }>('select * from exchange_shares')
+    const { rows: stored } = await database.query<{ ciphertext: string }>('select * from exchange_shares')
     expect(stored).toHaveLength(1)
     const { ciphertext = '' } = stored[0] ?? {}
     const bytes = Buffer.from(ciphertext, 'base64url')
@@ -121,6 +121,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
 
   await test.step('withdrawn by keyboard, it shows nothing any more', async () => {
     const withdraw = rows(page).getByRole('button', { name: 'Withdraw' })
+    await made(page).focus()
     await tabTo(page, withdraw)
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Withdraw this link?' })
@@ -138,12 +139,12 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
       await expectAccessible(reader, 'a link that has ended')
     })
-    const { rows: stored } = await pool.query('select ciphertext from exchange_shares where id = $1', [id])
+    const { rows: stored } = await database.query('select ciphertext from exchange_shares where id = $1', [id])
     expect(stored).toEqual([{ ciphertext: null }])
   })
 })
 
-test('a link ends after its time, and five at a time are the most', async ({ page, browser, database: { pool } }) => {
+test('a link ends after its time, and five at a time are the most', async ({ page, browser, database }) => {
   await arriveWithFile(page, 'Tilda')
   for (let count = 1; count <= 5; count += 1) {
     await made(page).click()
@@ -159,7 +160,7 @@ test('a link ends after its time, and five at a time are the most', async ({ pag
     await expect(reader.locator('.packet')).not.toContainText('Wolkenkratzer')
   })
 
-  await pool.query(
+  await database.query(
     "update exchange_shares set created_at = created_at - interval '30 days', expires_at = now() where id = $1",
     [id],
   )
