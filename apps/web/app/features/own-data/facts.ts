@@ -40,6 +40,7 @@ const terms = new Map<string, string>([
   ['profileImageUrl', 'Profile picture'],
   ['twoFactorAuth', 'Two-factor authentication'],
   ['ip', 'IP address'],
+  ['opens', 'Opened'],
   ...notificationSettings.map(({ name, label }) => [name, label] as const),
 ])
 

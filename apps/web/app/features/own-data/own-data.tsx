@@ -66,6 +66,15 @@ export function OwnData({ data }: { data: MyData }) {
       >
         {(message) => <DescriptionList items={factsOf(message)} />}
       </Many>
+      <Many
+        heading="Links to your exchange"
+        items={data.exchangeShares}
+        about={(each) => `Made ${datedMomentOf(each.createdAt)}`}
+      >
+        {({ ciphertext, ...link }) => (
+          <DescriptionList items={factsOf({ ...link, content: contentWords(ciphertext) })} />
+        )}
+      </Many>
       <Part heading="Activity on your account">
         {data.activity.length === 0 ? (
           <Nothing />
@@ -102,6 +111,11 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 /** The profile's location is free text, not the answer to the question of that name. */
 function profileFacts({ location, ...answers }: MyData['profile']): Fact[] {
   return [...factsOf(answers), { term: 'Location', description: location || notGiven }]
+}
+
+/** What is stored of a link's content: nobody can read it without the link. The download has it in full. */
+function contentWords(ciphertext: string | null): string {
+  return ciphertext === null ? 'Deleted' : `${ciphertext.length} encrypted characters`
 }
 
 /** A consent refers to its request by the request's date; its text keeps its paragraphs. */
