@@ -3,6 +3,7 @@ import { couple, withSale } from '@dst/web/app/features/exchange/testing/sample-
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { outage } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { says } from '../../site/steps.ts'
 
@@ -72,4 +73,29 @@ export const Extreme: Story = {
   play: says(/After 30 years/),
 }
 
-export const Method: Story = { args: { at: paths.exchangeMethod }, play: says('The rules, in order') }
+const method = (arrange: NonNullable<ScreenProps['arrange']>): Partial<ScreenProps> => ({
+  at: paths.exchangeMethod,
+  arrange,
+})
+
+export const Method: Story = {
+  args: method(({ api }) => {
+    for (const rule of [2, 6, 6, 6, 9, 10]) void api.verdicts.count(rule)
+  }),
+  play: says('6. Behind at equal returns'),
+}
+
+export const MethodNothingCounted: Story = {
+  args: { at: paths.exchangeMethod },
+  play: says('No verdicts counted yet this month.'),
+}
+
+export const MethodCountsLoading: Story = {
+  args: method(({ api }) => void api.hold('verdicts.list')),
+  play: says('Loading the counts'),
+}
+
+export const MethodCountsFailed: Story = {
+  args: method(({ api }) => api.failWith('verdicts.list', outage, Infinity)),
+  play: says('The counts could not be loaded.'),
+}

@@ -14,12 +14,14 @@ import {
 } from '@dst/domain/parameters'
 import type { Section } from '../blocks/index.ts'
 import { figures } from '../figures/figures.ts'
+import { verdictCounts, type VerdictCounts } from './verdict-counts.ts'
 
 /** How the comparison is made: its rules, its model, its assumptions and its limits. */
 export interface ExchangeMethod {
   readonly title: string
   readonly lead: string
   readonly sections: readonly Section[]
+  readonly counts: VerdictCounts
 }
 
 const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
@@ -132,6 +134,7 @@ export const exchangeMethod: ExchangeMethod = {
       reviewed,
     },
   ],
+  counts: verdictCounts,
 }
 
 function row(heading: string, value: string) {

@@ -110,6 +110,64 @@ test('with a loan of 85% the tax is more than the cash, whatever the verdict', a
   await expect(page).toHaveURL(/\/ways\/high-loan$/)
 })
 
+interface Count {
+  month: string
+  rule: number
+  shown: number
+}
+
+/** How often each rule was counted in all months. */
+async function shownCounts(page: Page): Promise<Record<number, number>> {
+  const counts = (await (await page.request.get('/api/verdicts')).json()) as Count[]
+  const sums: Record<number, number> = {}
+  for (const { rule, shown } of counts) sums[rule] = (sums[rule] ?? 0) + shown
+  return sums
+}
+
+test('a verdict counts once it has settled, once, and with nothing but its rule', async ({ page }) => {
+  const sent: { body: string | null; headers: Record<string, string> }[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/verdicts'))
+      sent.push({ body: request.postData(), headers: request.headers() })
+  })
+  await openLive(page, path)
+  const before = await shownCounts(page)
+  await openWith(page, office)
+  await expect(answer(page)).toContainText('At equal returns you would end with')
+  const load = page.getByRole('slider', { name: 'Up-front costs of the DST' })
+  await load.focus()
+  await page.keyboard.press('End')
+  for (const _ of Array.from({ length: 10 })) await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Home')
+  await expect(answer(page)).toContainText('Deferral looks worth its cost')
+  expect(sent).toEqual([])
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(1)
+  expect(sent[0]?.body).toBe('{"rule":10}')
+  expect(sent[0]?.headers).not.toHaveProperty('authorization')
+  await page.keyboard.press('ArrowRight')
+  await expect(load).toHaveAttribute('aria-valuetext', '0.5%')
+  await page.waitForTimeout(4_000)
+  expect(sent).toHaveLength(1)
+  await expect.poll(async () => (await shownCounts(page))[10]).toBe((before[10] ?? 0) + 1)
+
+  await page.getByRole('link', { name: 'How the comparison is made' }).click()
+  const rule = page.getByRole('row', { name: '10. Worth its cost' })
+  await expect(rule.getByRole('cell').first()).toHaveText(String((before[10] ?? 0) + 1))
+  await expectAccessibleInLightAndDark(page, 'the method with counts')
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expectNothingCutOff(page, 'the method at 320 px')
+})
+
+test('without figures nothing is counted', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/verdicts')) sent.push(request.method())
+  })
+  await openLive(page, path)
+  await page.waitForTimeout(4_000)
+  expect(sent).toEqual([])
+})
+
 test('the method is one link away', async ({ page }) => {
   await openWith(page, office)
   await page.getByRole('link', { name: 'How the comparison is made' }).click()

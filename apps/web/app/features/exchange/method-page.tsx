@@ -8,9 +8,10 @@ import { FiguresLink } from '~/lib/figures-link.tsx'
 import { HomeBar } from '~/lib/home-bar.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
 import { paths } from '~/paths.ts'
+import { VerdictCounts } from './method/verdict-counts.tsx'
 
 /** How the comparison is made. */
-export function MethodPage({ page: { title, lead, sections } }: { page: ExchangeMethod }) {
+export function MethodPage({ page: { title, lead, sections, counts } }: { page: ExchangeMethod }) {
   return (
     <>
       <HomeBar page={title} />
@@ -18,7 +19,10 @@ export function MethodPage({ page: { title, lead, sections } }: { page: Exchange
       <div className="ui-page-width pb-12">
         <Prose
           contents={
-            <ContentsList label="On this page" items={sections.map(({ id, heading }) => ({ id, label: heading }))} />
+            <ContentsList
+              label="On this page"
+              items={[...sections, counts].map(({ id, heading }) => ({ id, label: heading }))}
+            />
           }
         >
           {sections.map(({ id, heading, blocks }) => (
@@ -27,6 +31,13 @@ export function MethodPage({ page: { title, lead, sections } }: { page: Exchange
               <ContentBlocks blocks={blocks} />
             </section>
           ))}
+          <section id={counts.id} aria-labelledby={`${counts.id}-heading`}>
+            <h2 id={`${counts.id}-heading`}>{counts.heading}</h2>
+            {counts.texts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+            <VerdictCounts caption={counts.caption} names={counts.names} />
+          </section>
           <p>
             <FiguresLink at="comparedReturns" />
           </p>

@@ -22,6 +22,7 @@ import { assumptionRows, compareLines } from './compare-formula.ts'
 import { ComparedWays } from './compared-ways.tsx'
 import { GapSplit } from './gap-split.tsx'
 import { Tried } from './tried.tsx'
+import { useCountedVerdict } from './use-counted-verdict.ts'
 import { VerdictAnswer } from './verdict-answer.tsx'
 import './compare.css'
 
@@ -34,6 +35,7 @@ const CompareOf = memo(function CompareOf({ review, file }: { review: ReactNode;
   const today = useToday()
   const compared: Result<FileComparison, TaxGap> =
     today === undefined ? { ok: false, error: { code: 'price-missing' } } : compareOf(file, today)
+  useCountedVerdict(file, compared.ok ? compared.value.verdict.rule : undefined)
   const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
   return (
     <>
