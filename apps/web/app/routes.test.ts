@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { contentPaths } from '@dst/content/site'
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
 import routes from './routes.ts'
@@ -13,4 +14,10 @@ function addresses(entries: readonly RouteConfigEntry[]): string[] {
 
 test('gives every address of the site a page, and one page for all others', () => {
   expect(addresses(routes).sort()).toEqual(['*', ...Object.values(paths)].sort())
+})
+
+test('gives every page that content links to an address', () => {
+  const known = addresses(routes)
+  expect(contentPaths.length).toBeGreaterThanOrEqual(20)
+  expect(contentPaths.filter((path) => !known.includes(path))).toEqual([])
 })

@@ -4,6 +4,7 @@ import { readingGrade } from '../checks/reading-level.ts'
 import { lacksHedge, reviewFaults } from '../checks/reviews.ts'
 import { findWrongStatements, missingCompanions } from '../checks/statements.ts'
 import { unexplainedTerms } from '../checks/unexplained-terms.ts'
+import { contentPaths } from '../site/index.ts'
 import { builtInFaqs, faqCategories } from './index.ts'
 
 const oneToThirty = Array.from({ length: 30 }, (_, index) => index + 1)
@@ -35,8 +36,26 @@ describe('the built-in FAQ list', () => {
   })
 
   test('leads on where an answer alone would be a dead end', () => {
-    const links = builtInFaqs.flatMap(({ id, link }) => (link === undefined ? [] : [`${id} ${link.to}`]))
-    expect(links).toEqual(['7 /ways/high-loan', '4 /ways/not-accredited', '29 /ways/after-closing'])
+    const links = builtInFaqs.flatMap(({ id, links: to = [] }) => to.map((link) => `${id} ${link.to}`))
+    expect(links).toEqual([
+      '5 /exchange',
+      '6 /exchange/list',
+      '7 /exchange/money',
+      '7 /ways/high-loan',
+      '8 /exchange/money',
+      '8 /exchange/compare',
+      '12 /exchange/money',
+      '9 /exchange/compare',
+      '4 /ways/not-accredited',
+      '23 /exchange/compare',
+      '29 /ways/after-closing',
+    ])
+  })
+
+  test('links only to pages that exist, each under one label', () => {
+    const links = builtInFaqs.flatMap(({ links: to = [] }) => to)
+    expect(links.filter(({ to }) => !contentPaths.some((path) => path === to))).toEqual([])
+    expect(new Set(links.map(({ label }) => label)).size).toBe(links.length)
   })
 
   test.each(['IRA', 'inherit', 'not accredited'])('answers those who search for "%s"', (words) => {

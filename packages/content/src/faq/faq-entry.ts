@@ -23,8 +23,8 @@ export interface BuiltInFaq extends Reviewed {
   readonly question: string
   readonly answer: string
   readonly category: FaqCategory
-  /** Where to read more. */
-  readonly link?: InternalLink
+  /** Where to read more, or where the site answers it for one's own figures. */
+  readonly links?: readonly InternalLink[]
   /** Position on the page, from 1. */
   readonly order: number
 }

@@ -1,3 +1,4 @@
+import type { InternalLink } from '../site/index.ts'
 import type { Reviewed } from '../sources/index.ts'
 import { figures } from '../figures/figures.ts'
 
@@ -9,6 +10,8 @@ export interface ExchangeStep extends Reviewed {
   readonly text: string
   /** The most costly mistake at this step. */
   readonly watchFor: string
+  /** Where the site helps with it. */
+  readonly link?: InternalLink
 }
 
 /** The five steps from a sale to the first distribution. */
@@ -19,6 +22,7 @@ export const exchangeSteps: readonly ExchangeStep[] = [
     when: 'Before closing, and day 0',
     text: `Talk to your CPA, choose a qualified intermediary and sign the exchange agreement. At closing the money goes to the intermediary, not to you, and generally stays there until day ${figures.identificationDays} is over.`,
     watchFor: 'An agreement signed after closing comes too late.',
+    link: { label: 'What to do before you sell, and your dates', to: '/exchange' },
     sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice'],
     reviewed: '2026-11-21',
   },
@@ -28,6 +32,7 @@ export const exchangeSteps: readonly ExchangeStep[] = [
     when: `By midnight of day ${figures.identificationDays}`,
     text: 'Name the trust or its property and your share or dollar amount in a signed notice to the intermediary. You may change the list until the day ends.',
     watchFor: `Day ${figures.identificationDays} does not move for a weekend or a holiday.`,
+    link: { label: 'Check a list, and draft the notice', to: '/exchange/list' },
     sources: ['reg-1031k'],
     reviewed: '2026-11-21',
   },

@@ -53,6 +53,7 @@ export const exchangeRequirements: readonly Section[] = [
       {
         kind: 'paragraph',
         text: `The closing of your sale is day 0. Day ${figures.identificationDays} ends the time to identify. Day ${figures.exchangeDays}, or the due date of your tax return if that is earlier, ends the exchange. These are calendar days; weekends and holidays do not move them.`,
+        link: { label: 'Count the days of your own sale.', to: '/exchange' },
       },
       {
         kind: 'table',
@@ -93,6 +94,11 @@ export const exchangeRequirements: readonly Section[] = [
           `95%: if you name more than that, you generally have to buy nearly all of it, at least 95% of the value on your list. What you bought by day ${figures.identificationDays} counts in any case.`,
         ],
       },
+      {
+        kind: 'paragraph',
+        text: 'These are the rules for the list that you sign.',
+        link: { label: 'Check your own list.', to: '/exchange/list' },
+      },
     ],
     sources: ['irc-1031', 'reg-1031k', 'return-due-dates'],
     reviewed: '2026-11-21',
@@ -104,6 +110,7 @@ export const exchangeRequirements: readonly Section[] = [
       {
         kind: 'paragraph',
         text: 'Boot is value you receive that is not like-kind property: cash you keep, or debt that is paid off and not replaced. It is generally taxed first, up to the amount of your gain. New cash can stand in for old debt. New debt cannot stand in for cash that you take out.',
+        link: { label: 'See what your own sale has to replace.', to: '/exchange/money' },
       },
       {
         kind: 'table',

@@ -1,3 +1,4 @@
+import type { InternalLink } from '../site/index.ts'
 import type { Reviewed } from '../sources/index.ts'
 import { figures } from '../figures/figures.ts'
 
@@ -7,6 +8,8 @@ export interface BenefitWithLimit extends Reviewed {
   readonly heading: string
   readonly benefit: string
   readonly limit: string
+  /** Where the site answers it for one's own figures. */
+  readonly link?: InternalLink
 }
 
 /** One risk in plain language. */
@@ -14,6 +17,8 @@ export interface Risk extends Reviewed {
   readonly id: string
   readonly heading: string
   readonly text: string
+  /** Where the site answers it for one's own figures. */
+  readonly link?: InternalLink
 }
 
 /** The arguments for a DST, each with its counterargument. */
@@ -24,6 +29,7 @@ export const benefitsWithLimits: readonly BenefitWithLimit[] = [
     benefit: 'A DST share can be replacement property, so an exchange into it may put off the tax on your gain.',
     limit:
       'The gain stays in the share and may be taxed later. A missed deadline or a trust that fails the rules can bring the tax due at once.',
+    link: { label: 'Is it worth it? Compare it with paying the tax', to: '/exchange/compare' },
     sources: ['irc-1031', 'rev-rul-2004-86'],
     reviewed: '2026-11-21',
   },
@@ -149,6 +155,7 @@ export const risks: readonly Risk[] = [
     id: 'fees',
     heading: 'Fees',
     text: `Up-front costs often take ${figures.upFrontCosts} of what you put in, and sometimes more than 15%. Yearly fees and a fee at the sale follow.`,
+    link: { label: 'Set the costs against the tax of your own sale', to: '/exchange/compare' },
     sources: ['dst-terms'],
     reviewed: '2026-11-21',
   },

@@ -152,6 +152,11 @@ export const whatIsADst: readonly Section[] = [
           },
         ],
       },
+      {
+        kind: 'paragraph',
+        text: 'Whether these costs are less than the tax that is put off depends on your sale.',
+        link: { label: 'Compare both with your own figures.', to: '/exchange/compare' },
+      },
     ],
     sources: ['dst-terms', 'exchange-act-12g', 'holding-rulings'],
     reviewed: '2026-11-21',

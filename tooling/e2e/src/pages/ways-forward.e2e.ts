@@ -32,3 +32,17 @@ test('a term leads to its place in the glossary, and a source to its list', asyn
   await expect(page).toHaveURL(/\/sources#dst-terms$/)
   await expect(page.getByRole('link', { name: /Benefits and Limitations of 1031-Qualified DSTs/ })).toBeInViewport()
 })
+
+test('a question and the guide lead to the view of the exchange that answers with one’s own figures', async ({
+  page,
+}) => {
+  await openLive(page, '/faq')
+  const list = page.getByRole('region', { name: 'All questions' })
+  await pressEntry(list, 'How do I identify replacement property?')
+  await list.getByRole('link', { name: 'Check your own list against these rules' }).click()
+  await expect(page).toHaveURL(/\/exchange\/list$/)
+
+  await openLive(page, '/learn#1031-exchange')
+  await page.getByRole('link', { name: 'See what your own sale has to replace.' }).click()
+  await expect(page).toHaveURL(/\/exchange\/money$/)
+})

@@ -4,7 +4,7 @@ import { categoryLabel, type FaqEntry } from '@dst/domain/faq'
 import type { FaqAddress } from './faq-address.ts'
 
 /** An entry as the page shows it; built-in ones also have their sources and, in some cases, a link to read on. */
-export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'link'>
+export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'links'>
 
 /** The line that says how many questions are shown, and by what they are filtered. */
 export function faqSummary(

@@ -87,13 +87,13 @@ function Answer({ entry }: { entry: ShownFaq }) {
   return (
     <>
       <LinkedTexts texts={entry.answer.split('\n\n')} />
-      {entry.link === undefined ? null : (
-        <div>
-          <TextLink href={entry.link.to} className="inline-flex min-h-11 items-center">
-            {entry.link.label}
+      {entry.links?.map(({ to, label }) => (
+        <div key={to}>
+          <TextLink href={to} className="inline-flex min-h-11 items-center">
+            {label}
           </TextLink>
         </div>
-      )}
+      ))}
       {review === undefined ? null : <ReviewNote of={review} />}
     </>
   )

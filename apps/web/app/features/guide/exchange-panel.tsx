@@ -1,5 +1,6 @@
 import type { Guide } from '@dst/content/guide'
 import { DayLine } from '@dst/ui/day-line'
+import { TextLink } from '@dst/ui/link'
 import { Timeline } from '@dst/ui/timeline'
 import { useTermLinks } from '~/lib/linked-texts.tsx'
 import { GuideArticle } from './guide-article.tsx'
@@ -31,7 +32,7 @@ function FiveSteps({ stepsHeading, steps }: Pick<Exchange, 'stepsHeading' | 'ste
       <h3 id="five-steps-heading">{stepsHeading}</h3>
       <Timeline
         headingLevel={4}
-        steps={steps.map(({ number, heading, when, text, watchFor }) => ({
+        steps={steps.map(({ number, heading, when, text, watchFor, link }) => ({
           marker: `Step ${number}`,
           heading,
           content: (
@@ -41,6 +42,11 @@ function FiveSteps({ stepsHeading, steps }: Pick<Exchange, 'stepsHeading' | 'ste
               <p className="text-small">
                 <strong className="text-caution">Watch for:</strong> {linked(watchFor)}
               </p>
+              {link === undefined ? null : (
+                <p>
+                  <TextLink href={link.to}>{link.label}</TextLink>
+                </p>
+              )}
             </>
           ),
         }))}

@@ -1,4 +1,6 @@
 import type { Guide } from '@dst/content/guide'
+import type { InternalLink } from '@dst/content/site'
+import { TextLink } from '@dst/ui/link'
 import { useTermLinks } from '~/lib/linked-texts.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
 
@@ -11,7 +13,7 @@ export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] })
       <h2>{label}</h2>
       <p className="guide-intro">{intro}</p>
       <ol className="guide-ledger">
-        {benefits.map(({ id, heading, benefit, limit }) => (
+        {benefits.map(({ id, heading, benefit, limit, link }) => (
           <li key={id} className="guide-ledger-row">
             <h3>{heading}</h3>
             <p>
@@ -21,6 +23,7 @@ export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] })
             <p>
               <span className="ui-eyebrow">Limit</span>
               {linked(limit)}
+              <ReadOn link={link} />
             </p>
           </li>
         ))}
@@ -28,15 +31,28 @@ export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] })
       <section id="risks" className="guide-section" aria-labelledby="risks-heading">
         <h2 id="risks-heading">{risksHeading}</h2>
         <ol className="guide-risks">
-          {risks.map(({ id, heading, text }) => (
+          {risks.map(({ id, heading, text, link }) => (
             <li key={id}>
               <h3>{heading}</h3>
-              <p>{linked(text)}</p>
+              <p>
+                {linked(text)}
+                <ReadOn link={link} />
+              </p>
             </li>
           ))}
         </ol>
       </section>
       <ReviewNote of={[...benefits, ...risks]} />
     </div>
+  )
+}
+
+function ReadOn({ link }: { link: InternalLink | undefined }) {
+  if (link === undefined) return null
+  return (
+    <>
+      {' '}
+      <TextLink href={link.to}>{link.label}</TextLink>
+    </>
   )
 }

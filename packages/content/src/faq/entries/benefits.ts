@@ -12,6 +12,7 @@ export const benefits: readonly BuiltInFaq[] = [
       'Tax: a DST share may let you defer tax on a sale. It is only put off, and a mistake can undo it. Time: closing is often a matter of days, which helps with the deadlines. Haste is a risk of its own. Work: others run the property. In return you have no say.',
       'Size: lower minimums let you split your money over several properties. Each one still has its own tenants and its own market. Debt: a part of the trust’s loan counts as yours without your signature. Loans raise the risk of loss. Income: many DSTs pay monthly. Payments are not guaranteed and have been stopped in the past. Fees are high, and you should plan to hold for years.',
     ),
+    links: [{ label: 'Is it worth it? Compare it with paying the tax', to: '/exchange/compare' }],
     sources: ['irc-1031', 'dst-terms', 'dst-risks'],
     reviewed: '2026-11-21',
   },

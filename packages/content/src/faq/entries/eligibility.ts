@@ -12,7 +12,7 @@ export const eligibility: readonly BuiltInFaq[] = [
       `Most DSTs are private offerings for accredited investors. A person generally qualifies in one of three ways. Income: more than ${figures.incomeAlone} alone, or more than ${figures.incomeTogether} with a spouse or partner, in each of the last two years, and the same expected this year. Net worth: more than ${figures.netWorth}, alone or with a spouse or partner, without the main home. License: a Series ${figures.series} in good standing.`,
       'Meeting the test means that you are allowed to look at these offerings. It does not mean that one of them suits you. On this site you state your own status; the sponsor or its broker decides whether you may invest. If you are not accredited, you can still exchange into other real estate.',
     ),
-    link: { label: 'Ways for people who are not accredited', to: '/ways/not-accredited' },
+    links: [{ label: 'Ways for people who are not accredited', to: '/ways/not-accredited' }],
     sources: ['rule-501', 'rule-506', 'site-practice'],
     reviewed: '2026-11-21',
   },

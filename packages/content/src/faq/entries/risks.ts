@@ -48,6 +48,7 @@ export const risks: readonly BuiltInFaq[] = [
       `More than most people expect. Up-front costs often take ${figures.upFrontCosts} of the money you put in, and some take more than 15%. They pay for sales commissions, the sponsor’s work, the offering itself and the loan. Commissions of about 5% to 7% may be lower or absent when you buy through an adviser who charges a fee instead.`,
       'After that come yearly fees for managing the property and the trust, and often a fee when the property is sold. Fees come out before you see a return, so the property must gain value just for you to break even. The offering document has a table of them. Add it up.',
     ),
+    links: [{ label: 'Set the costs against the tax of your own sale', to: '/exchange/compare' }],
     sources: ['dst-terms'],
     reviewed: '2026-11-21',
   },
