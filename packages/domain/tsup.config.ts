@@ -15,6 +15,7 @@ const subjects = [
   'result',
   'comparison',
   'exchange-dates',
+  'exchange-facts',
   'exchange-file',
   'exchange-money',
   'identification',

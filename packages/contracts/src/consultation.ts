@@ -2,6 +2,7 @@ import { consultationDefaults } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
 import * as z from 'zod'
 import { closedObject } from './closed-object.ts'
+import { exchangeFactsSchema } from './exchange-facts.ts'
 import { choice, accountEmail, flag, idempotencyKey, phoneNumber, shownWords, text, timestamp } from './fields.ts'
 import { fieldLimits } from './field-limits.ts'
 import { appointmentSchema } from './slot.ts'
@@ -36,6 +37,8 @@ export const consultationRequestSchema = closedObject({
   /** Consent to text messages, separate from the consent to share. */
   textConsent: flag('Consent to text messages').default(false),
   notes: text('Notes', fieldLimits.notes).optional(),
+  /** Facts of the exchange that the person ticked, one by one; none by default. */
+  facts: exchangeFactsSchema.optional(),
   investmentHorizon: choice('Investment horizon', answerValues.horizon).nullish(),
   propertyType: choice('Property type', answerValues.propertyType).nullish(),
   returnExpectations: choice('Return expectations', answerValues.returnNeed).nullish(),
@@ -100,6 +103,8 @@ export const consultationReceiptSchema = z
     shareDataConsent: z.boolean(),
     textConsent: z.boolean(),
     phoneNumber: z.string().nullable(),
+    /** Facts of the exchange that the person added; null if none. */
+    facts: exchangeFactsSchema.nullable(),
     state: z.enum(requestStates),
     /** When the partner intends to get in touch at the latest; null while nothing is on its way to it. */
     contactBy: timestamp.nullable(),

@@ -21,7 +21,8 @@ function optionalFields(fields: Readonly<Record<string, FileField>>): Record<str
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(name, field).optional()]))
 }
 
-function schemaOf(name: string, field: FileField): z.ZodType {
+/** The schema of one field of the domain's table; `name` begins the messages. */
+export function schemaOf(name: string, field: FileField): z.ZodType {
   switch (field.type) {
     case 'flag':
       return flag(name)

@@ -25,6 +25,7 @@ export { exchangeFileSchema, saveExchangeFileSchema, savedExchangeFileSchema } f
 export type { SavedExchangeFile } from './exchange-file.ts'
 export { exchangeRemindersSchema, reminderChoiceSchema } from './exchange-reminders.ts'
 export type { ExchangeReminders } from './exchange-reminders.ts'
+export { exchangeFactsSchema } from './exchange-facts.ts'
 export { exchangeShareSchema, sharedExchangeSchema, shareExchangeSchema } from './exchange-share.ts'
 export type { ExchangeShare, SharedExchange, ShareExchange } from './exchange-share.ts'
 export { faqEntrySchema } from './faq.ts'

@@ -57,6 +57,43 @@ describe('a consultation request', () => {
     expect(refusals(consultationRequestSchema, { [field]: value })).toEqual([`${field}: ${sentence}`])
   })
 
+  test('may carry facts of the exchange, each by itself', () => {
+    const facts = {
+      lastNamingDay: '2027-01-05',
+      lastClosingDay: '2027-04-15',
+      netSalePrice: 1_880_000,
+      cashToPlace: 0,
+      debtToReplace: 12_000_000_000,
+      propertyState: 'OR',
+      estimatedTax: -12_926,
+      listedProperties: 3,
+    }
+    expect(consultationRequestSchema.parse({ facts })).toMatchObject({ facts })
+    for (const [name, value] of Object.entries(facts))
+      expect(consultationRequestSchema.parse({ facts: { [name]: value } }).facts).toEqual({ [name]: value })
+    expect(refusals(consultationReceiptSchema, { ...receipt, facts })).toEqual([])
+  })
+
+  test.each([
+    ['lastNamingDay', '2027-02-30', 'lastNamingDay must be a date as yyyy-mm-dd'],
+    ['lastClosingDay', 20_270_415, 'lastClosingDay must be a date as yyyy-mm-dd'],
+    ['netSalePrice', -1, 'netSalePrice must be a whole number from 0 to 12000000000'],
+    ['cashToPlace', 0.5, 'cashToPlace must be a whole number from 0 to 12000000000'],
+    ['debtToReplace', 12_000_000_001, 'debtToReplace must be a whole number from 0 to 12000000000'],
+    ['estimatedTax', '5', 'estimatedTax must be a whole number from -12000000000 to 12000000000'],
+    ['listedProperties', 3_961, 'listedProperties must be a whole number from 1 to 3960'],
+    ['address', 'Main Street 1', 'Unknown field: address'],
+  ])('refuses the fact %s = %j', (name, value, sentence) => {
+    expect(refusals(consultationRequestSchema, { facts: { [name]: value } })).toEqual([`facts.${name}: ${sentence}`])
+  })
+
+  test('refuses a state that is none, and facts that are no object', () => {
+    expect(refusals(consultationRequestSchema, { facts: { propertyState: 'XX' } })[0]).toMatch(
+      /^facts\.propertyState: propertyState must be one of: AL, /,
+    )
+    expect(refusals(consultationRequestSchema, { facts: null })).toEqual(['facts: Expected an object'])
+  })
+
   test('names a nested field by its whole path', () => {
     const contactInfo = { firstName: 'M', lastName: 'K', email: 'nobody', phone: '', fax: '1' }
     expect(refusals(consultationRequestSchema, { contactInfo })).toEqual([

@@ -21,7 +21,7 @@ const wholeCalculator =
   "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its nineteen subjects, and what few pages need by itself', () => {
+test('the package names its twenty subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
@@ -29,6 +29,7 @@ test('the package names its nineteen subjects, and what few pages need by itself
     'errors',
     'errors/connection',
     'exchange-dates',
+    'exchange-facts',
     'exchange-file',
     'exchange-money',
     'faq',

@@ -24,6 +24,7 @@ const columns = [
   'textConsent',
   'phoneNumber',
   'notes',
+  'facts',
   'state',
   'contactBy',
   'partner',
@@ -149,7 +150,12 @@ export function detailColumns(request: Details) {
     textConsent: request.textConsent,
     phoneNumber: request.phoneNumber,
     notes: request.notes || null,
+    facts: factsColumn(request.facts),
   }
+}
+
+function factsColumn(facts: ConsultationRequest['facts']): string | null {
+  return facts === undefined || Object.keys(facts).length === 0 ? null : JSON.stringify(facts)
 }
 
 /** Every request of an investor with its history, newest first. */
@@ -205,6 +211,7 @@ export function toReceipt(row: RequestRow, partner: Partner): ConsultationReceip
     shareDataConsent: row.shareDataConsent,
     textConsent: row.textConsent,
     phoneNumber: row.phoneNumber,
+    facts: row.facts,
     state: row.state,
     contactBy: row.contactBy?.toISOString() ?? null,
     partner: row.partner ?? partner,

@@ -1,4 +1,5 @@
 import type { Partner, RequestEvent, RequestState } from '@dst/contracts'
+import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Immutable, Timestamp } from './column-kinds.ts'
@@ -14,6 +15,8 @@ export interface ConsultationRequestsTable {
   textConsent: boolean
   phoneNumber: string | null
   notes: string | null
+  /** Facts of the exchange that the person added. */
+  facts: JSONColumnType<ExchangeFacts, string | null | undefined, string | null> | null
   score: number
   tier: Tier
   state: Generated<RequestState>

@@ -1,4 +1,5 @@
 import type { ConsultationRequest, Investor } from '@dst/contracts'
+import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import type { Tier } from '@dst/domain/tiers'
 
@@ -14,6 +15,8 @@ export interface Lead {
     textMessages: boolean
   }
   notes: string | null
+  /** Facts of the exchange that the person chose to add; absent if none. */
+  facts?: ExchangeFacts
   answers: Partial<QuestionnaireAnswers>
   score: number
   tier: Tier

@@ -11,6 +11,7 @@ import * as exchangeFiles from './migrations/0007-exchange-files.ts'
 import * as exchangeShares from './migrations/0008-exchange-shares.ts'
 import * as verdictCounts from './migrations/0009-verdict-counts.ts'
 import * as exchangeReminders from './migrations/0010-exchange-reminders.ts'
+import * as consultationFacts from './migrations/0011-consultation-facts.ts'
 import type { Tables } from './tables.ts'
 
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0008-exchange-shares': exchangeShares,
   '0009-verdict-counts': verdictCounts,
   '0010-exchange-reminders': exchangeReminders,
+  '0011-consultation-facts': consultationFacts,
 }
 
 /**

@@ -68,6 +68,7 @@ export const toldColumns: Record<
       text_consent: 'consultations[].textConsent',
       phone_number: 'consultations[].phoneNumber',
       notes: 'consultations[].notes',
+      facts: 'consultations[].facts',
       score: 'consultations[].score',
       tier: 'consultations[].tier',
       state: 'consultations[].state',

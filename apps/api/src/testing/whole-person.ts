@@ -78,6 +78,7 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
     textConsent: true,
     preferredContactMethod: 'text',
     notes,
+    facts: { lastNamingDay: '2027-01-05', debtToReplace: 400_000 },
   })
   const { id: requestId } = asked.json<ConsultationReceipt>()
   const handedOver = () =>

@@ -1,5 +1,8 @@
 import { paths, requestFragment } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as storyScreen, userEvent } from 'storybook/test'
+import { couple } from '@dst/web/app/features/exchange/testing/sample-files.ts'
+import { exchangeFileKey } from '@dst/web/app/services/exchange-file-key.ts'
 import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
@@ -35,6 +38,34 @@ export const ConsentTicked: Story = {
     await choose('radio', 'Phone')
     await choose('checkbox', /./)
   },
+}
+
+const withFile: Partial<ScreenProps> = {
+  arrange: () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(couple)),
+}
+
+/** With an exchange file on the device: its facts are offered, closed and unticked. */
+export const FactsOffered: Story = { args: withFile, play: says(/^Add facts of your exchange/) }
+
+export const FactsChosen: Story = {
+  args: withFile,
+  play: async () => {
+    await userEvent.click(await storyScreen.findByText(/^Add facts of your exchange/, {}, { timeout: 15_000 }))
+    await choose('checkbox', /^Last day to name property/)
+    await choose('checkbox', /^Debt to replace/)
+    await says(/2 added$/)()
+  },
+}
+
+/** The partner got two facts with the request. */
+export const FactsShared: Story = {
+  args: {
+    at: paths.profile,
+    server: {
+      consultations: [{ ...acknowledgedConsultation, facts: { lastNamingDay: '2027-01-05', debtToReplace: 400_000 } }],
+    },
+  },
+  play: says(/Debt to replace: \$400,000/),
 }
 
 export const TextMessages: Story = {

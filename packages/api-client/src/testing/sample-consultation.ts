@@ -20,6 +20,7 @@ export const acknowledgedConsultation: Consultation = {
   contactBy: '2026-11-22T10:00:00.000Z',
   partner: samplePartner,
   notes: null,
+  facts: null,
   appointment: null,
   partnerMayHaveIt: true,
   events: [

@@ -10,7 +10,7 @@ export const privacyOfData = [
     points(
       'Account: name, email address and, if you add them, phone number, location, a short text about you and a picture.',
       'Questionnaire: your answers about accredited status, your sale, your equity, goals, preferences and experience.',
-      'Consultation: how and when you want contact, your notes, and whether you agree to share your data.',
+      'Consultation: how and when you want contact, your notes, the facts of your exchange that you tick, and whether you agree to share your data.',
       'Exchange: what you enter about an exchange, if you choose to keep it in your account.',
       'Messages: what you write in the contact form.',
     ),
@@ -39,7 +39,7 @@ export const privacyOfData = [
     'partner',
     'Sharing with the partner advisor',
     [
-      'We pass your data to a partner Registered Investment Advisor only when you ask for a consultation and tick the consent box. We then share your name, email, phone number, questionnaire answers, score, tier and notes. We keep a record of your consent: the version of the wording that you saw with a fingerprint (hash) of its text, the time, and what was sent.',
+      'We pass your data to a partner Registered Investment Advisor only when you ask for a consultation and tick the consent box. We then share your name, email, phone number, questionnaire answers, score, tier, notes and the facts of your exchange that you ticked, if any. We keep a record of your consent: the version of the wording that you saw with a fingerprint (hash) of its text, the time, and what was sent.',
       'The partner uses the data under its own policy. If you withdraw your consent we stop sharing and tell the partner, but we cannot undo what it has already received.',
     ],
     ['marketing-rule', 'privacy-rights'],

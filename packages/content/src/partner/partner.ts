@@ -33,7 +33,7 @@ export const partnerDisclosure: PartnerDisclosure = {
   dataSharingConsent:
     'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
   dataSharingNotice:
-    'With your consent we share your name, email, phone number, questionnaire answers, score, tier and the notes you write here. Without it, nothing is sent to the partner and nobody will call you. You can withdraw your consent at any time on your profile, under Sharing: what has not been sent then stays here, and the partner is told to stop. This does not undo what was already shared.',
+    'With your consent we share your name, email, phone number, questionnaire answers, score, tier, the notes you write here and the facts of your exchange that you tick, if any. Without it, nothing is sent to the partner and nobody will call you. You can withdraw your consent at any time on your profile, under Sharing: what has not been sent then stays here, and the partner is told to stop. This does not undo what was already shared.',
   textConsent: 'I agree that the partner sends me text messages about this request.',
   contactNotice:
     'By choosing phone or text you ask for contact about this request. Message and data rates may apply. You can opt out at any time, and your consent is not a condition of any purchase.',

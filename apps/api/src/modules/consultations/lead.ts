@@ -1,4 +1,5 @@
 import type { ConsultationRequest, Investor } from '@dst/contracts'
+import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { consultationRiskInput, riskBehaviorOf, type QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import type { Tier } from '@dst/domain/tiers'
 import type { Lead } from '../../database/lead.ts'
@@ -9,6 +10,7 @@ interface Parts {
   request: Pick<ConsultationRequest, 'preferredContactMethod' | 'bestContactTime' | 'textConsent'> & {
     phoneNumber: string | null
     notes: string | null
+    facts: ExchangeFacts | null
   }
   outcome: { score: number; tier: Tier }
   consent: Lead['consent']
@@ -30,6 +32,7 @@ export function leadOf({ investor, answers, request, outcome, consent }: Parts):
       textMessages: request.textConsent,
     },
     notes: request.notes,
+    ...(request.facts === null ? {} : { facts: request.facts }),
     answers,
     ...outcome,
     accredited: investor.accredited,

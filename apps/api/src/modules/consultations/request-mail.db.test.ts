@@ -45,6 +45,15 @@ onBothEngines((database, queueOn) => {
       expect(html).toContain('<a class="button" href="https://site.example.com/profile">See your request</a>')
   })
 
+  test('facts of the exchange that go with it are named, without what they say', async () => {
+    const { mails, ask, rest } = await start()
+    await ask({ shareDataConsent: true, facts: { debtToReplace: 400_000, lastNamingDay: '2027-01-05' } })
+    await rest()
+    const received = mails.find(({ subject }) => subject.startsWith('We have'))
+    expect(received?.text).toContain('Of your exchange: Last day to name property; Debt to replace')
+    expect(received?.text).not.toMatch(/400,000|Jan 5/)
+  })
+
   test('without consent they read that nothing was shared, and nothing else comes', async () => {
     const { mails, ask, subjects, rest } = await start()
     await ask({ preferredContactMethod: 'email' })

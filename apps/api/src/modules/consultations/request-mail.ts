@@ -67,6 +67,7 @@ async function findMailed(db: Kysely<Tables>, requestId: string) {
       'request.preferredContactMethod',
       'request.bestContactTime',
       'request.contactBy',
+      'request.facts',
       'request.partner',
       'request.timeZone',
       'request.webhookVersion',

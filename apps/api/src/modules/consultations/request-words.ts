@@ -1,4 +1,5 @@
 import { site } from '@dst/content/site'
+import { exchangeFactLabels, exchangeFactNames } from '@dst/domain/exchange-facts'
 import type { RequestRow } from '../../database/consultation-requests.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import { clockTime } from '../../mail/clock-time.ts'
@@ -7,7 +8,7 @@ import type { MailPart, MailWords } from '../../mail/site-mail.ts'
 /** What an e-mail to the person can include about a request. */
 type MailedRequest = Pick<
   RequestRow,
-  'preferredContactMethod' | 'bestContactTime' | 'contactBy' | 'partner' | 'webhookVersion' | 'mailVersion'
+  'preferredContactMethod' | 'bestContactTime' | 'contactBy' | 'facts' | 'partner' | 'webhookVersion' | 'mailVersion'
 >
 
 interface Surroundings {
@@ -48,6 +49,7 @@ export function sharedWords(request: MailedRequest, around: Surroundings): MailW
         facts: [
           ['Shared with', `${partner?.name}, CRD number ${partner?.crd}`],
           ['What is shared', whatIsShared],
+          ...sharedFacts(request),
           ['How they reach you', `${ways[method]}, ${times[time]}`],
           ...due(request, around),
         ],
@@ -142,6 +144,13 @@ export function withdrawnWords({ partner }: MailedRequest, around: Surroundings)
     ],
     reason,
   }
+}
+
+/** Names the facts that the person added, without their values: mails pass through other hands. */
+function sharedFacts({ facts }: MailedRequest): [string, string][] {
+  if (facts === null) return []
+  const names = exchangeFactNames.filter((name) => facts[name] !== undefined).map((name) => exchangeFactLabels[name])
+  return [['Of your exchange', names.join('; ')]]
 }
 
 /** Omits a time that has passed while the e-mail waited. */

@@ -32,7 +32,7 @@ const message = {
   requestedAt: new Date('2026-11-22T12:00:00Z'),
   contactBy: new Date('2026-11-23T12:00:00Z'),
 }
-const facts = {
+const mailFacts = {
   to: 'desk@partner.example',
   publicUrl: 'https://site.example.com',
   acknowledgeUrl: 'https://site.example.com/partner/acknowledge/token',
@@ -49,7 +49,7 @@ test('what a person typed makes no header, no recipient and no second message of
     close()
     await server.close()
   })
-  await send(leadMail(message, facts))
+  await send(leadMail(message, mailFacts))
   expect(server.messages.map(({ from, to }) => ({ from, to }))).toEqual([
     { from: 'no-reply@example.com', to: ['desk@partner.example'] },
   ])
@@ -69,7 +69,7 @@ test('what a person typed makes no header, no recipient and no second message of
 })
 
 test('a person’s words stand apart from ours: a name stays on its line, each line of notes has a mark', () => {
-  const { text, html } = leadMail(message, facts)
+  const { text, html } = leadMail(message, mailFacts)
   const lines = text.split(/[\r\n\u2028]/)
   expect(lines.filter((line) => /^(Bcc|Subject|X-Evil|MAIL FROM)/.test(line))).toEqual([])
   expect(lines.filter((line) => line.startsWith('Email:'))).toEqual(['Email: ruth@example.com'])
@@ -84,9 +84,22 @@ test('a person’s words stand apart from ours: a name stays on its line, each l
   expect(html).not.toContain('<b>')
 })
 
+test('the facts of the exchange stand together, those that were chosen and no other', () => {
+  const facts = { debtToReplace: 400_000, lastNamingDay: '2027-01-05' }
+  expect(leadMail({ ...message, lead: { ...lead, facts } }, mailFacts).text).toContain(
+    [
+      'Facts of the exchange, which the person chose to add:',
+      'Last day to name property: Tue Jan 5, 2027',
+      'Debt to replace: $400,000',
+      '',
+    ].join('\n'),
+  )
+  expect(leadMail(message, mailFacts).text).not.toContain('Facts of the exchange')
+})
+
 test('the risk and the accreditation are told, the accreditation once', () => {
   const told = (changes: Partial<Lead>) =>
-    leadMail({ ...message, lead: { ...lead, ...changes } }, facts)
+    leadMail({ ...message, lead: { ...lead, ...changes } }, mailFacts)
       .text.split('\n')
       .filter((line) => /^(Risk|Are you an accredited)/.test(line))
   expect(told({})).toEqual(['Are you an accredited investor?: Yes', 'Risk (3, 5 or 8): 5'])

@@ -1,3 +1,4 @@
+import { factWords } from '@dst/domain/exchange-facts'
 import { answerLabel, questionLabels, questionNames, type QuestionName } from '@dst/domain/questionnaire'
 import type { Lead } from '../../database/lead.ts'
 import type { Mail } from '../../mail/mailer.ts'
@@ -51,6 +52,14 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
       `Risk (3, 5 or 8): ${lead.riskInput ?? 'not known'}`,
       ...questionNames.flatMap((name) => answerLine(name, answers[name])),
     ],
+    ...(lead.facts === undefined
+      ? []
+      : [
+          [
+            'Facts of the exchange, which the person chose to add:',
+            ...factWords(lead.facts).map(({ label, value }) => `${label}: ${value}`),
+          ],
+        ]),
     ...(lead.notes === null
       ? []
       : [['Notes of the person:', ...lead.notes.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`)]]),

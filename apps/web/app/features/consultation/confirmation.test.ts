@@ -23,6 +23,13 @@ describe('confirmation of a consultation request', () => {
     ])
   })
 
+  test('names the facts of the exchange that go with it', () => {
+    expect(confirmationItems({ ...receipt, facts: { debtToReplace: 400_000 } }).at(-1)).toEqual({
+      term: 'Facts of your exchange that the partner gets',
+      description: 'Debt to replace: $400,000',
+    })
+  })
+
   test('announces contact within 24 hours, and by when as a clock', () => {
     expect(confirmationTitle(receipt)).toBe('Consultation Request Confirmed')
     expect(whatHappensNext(receipt, undefined, at)).toContain(

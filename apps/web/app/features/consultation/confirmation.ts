@@ -3,6 +3,7 @@ import { notices } from '@dst/domain/errors'
 import { contactPromise } from '@dst/domain/parameters'
 import { momentOf, spanOf } from '~/lib/moment.ts'
 import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
+import { factItems } from './facts/fact-items.ts'
 import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/request-reach.ts'
 
 const format = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
@@ -20,6 +21,7 @@ export function confirmationItems(
       term: 'Data sharing',
       description: receipt.shareDataConsent ? 'You agreed to share your profile' : 'Your profile stays private',
     },
+    ...factItems(receipt),
   ]
 }
 

@@ -1,12 +1,14 @@
+import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ConsultationFields } from './consultation-fields.tsx'
 import { openingEntry, type ConsultationFormEntry } from './consultation-payload.ts'
 
-const shown = (changes: Partial<ConsultationFormEntry>) =>
+const shown = (changes: Partial<ConsultationFormEntry>, ownFacts: ExchangeFacts = {}) =>
   renderToStaticMarkup(
     <ConsultationFields
       entry={{ ...openingEntry(undefined, ''), ...changes }}
+      ownFacts={ownFacts}
       onChange={() => {}}
       issues={[]}
       idPrefix="c"
@@ -34,3 +36,19 @@ test.each([
     expect([html.includes('name="phoneNumber"'), html.includes('name="textConsent"')]).toEqual([number, consent])
   },
 )
+
+test('without an exchange file there is no box for its facts; with one each fact has a box, unticked', () => {
+  expect(shown({})).not.toContain('Add facts of your exchange')
+  const html = shown({}, { lastNamingDay: '2027-01-05', debtToReplace: 400_000 })
+  expect(html.match(/name="facts\.\w+"/g)).toEqual(['name="facts.lastNamingDay"', 'name="facts.debtToReplace"'])
+  expect(html).toContain('Debt to replace: <strong>$400,000</strong>')
+  expect(html).not.toMatch(/name="facts\.\w+" checked/)
+  expect(shown({ facts: { debtToReplace: 400_000 } })).toMatch(/name="facts\.debtToReplace" checked/)
+})
+
+test('a fact that was added keeps its value, and says what the file has now', () => {
+  const html = shown({ facts: { debtToReplace: 400_000 } }, { debtToReplace: 380_000 })
+  expect(html).toContain('<strong>$400,000</strong>')
+  expect(html).toContain('Your file now says $380,000')
+  expect(html).toContain('(optional), 1 added')
+})

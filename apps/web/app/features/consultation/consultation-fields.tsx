@@ -1,5 +1,6 @@
 import { partnerDisclosure } from '@dst/content/partner'
 import type { fieldLimits } from '@dst/contracts'
+import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
@@ -9,6 +10,7 @@ import { ConsentFields } from './consent-fields.tsx'
 import { contactMethodOptions, contactTimeOptions } from '~/lib/contact-choices.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 import { HowWeArePaid, WhoThePartnerIs } from './disclosures.tsx'
+import { FactBoxes } from './facts/fact-boxes.tsx'
 
 /** The server's limit. Only the type is imported from the contract, whose code would bundle the schemas. */
 const notesLimit: (typeof fieldLimits)['notes'] = 2000
@@ -16,6 +18,8 @@ const phoneLimit: (typeof fieldLimits)['phoneNumber'] = 40
 
 interface ConsultationFieldsProps {
   entry: ConsultationFormEntry
+  /** What the exchange file of this device knows. */
+  ownFacts: ExchangeFacts
   onChange: (entry: ConsultationFormEntry) => void
   issues: readonly ValidationIssue[]
   /** Prefix of the control ids that the error summary links to. */
@@ -23,7 +27,7 @@ interface ConsultationFieldsProps {
 }
 
 /** How and when to reach the user, notes, and the consents, preceded by who pays whom. */
-export function ConsultationFields({ entry, onChange, issues, idPrefix }: ConsultationFieldsProps) {
+export function ConsultationFields({ entry, ownFacts, onChange, issues, idPrefix }: ConsultationFieldsProps) {
   const change = (changes: Partial<ConsultationFormEntry>) => onChange({ ...entry, ...changes })
   const { preferredContactMethod: method } = entry
   const field = (name: string) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
@@ -66,6 +70,7 @@ export function ConsultationFields({ entry, onChange, issues, idPrefix }: Consul
         onChange={(event) => change({ notes: event.currentTarget.value })}
         hint="Anything the advisor should know before the conversation."
       />
+      <FactBoxes own={ownFacts} chosen={entry.facts} onChange={(facts) => change({ facts })} idPrefix={idPrefix} />
       <WhoThePartnerIs />
       <HowWeArePaid />
       <ConsentFields method={method} consents={entry} onChange={change} issues={issues} idPrefix={idPrefix} />

@@ -14,6 +14,7 @@ describe('the consultation form as it opens', () => {
       phoneNumber: '',
       textConsent: false,
       notes: '',
+      facts: {},
     })
   })
 
@@ -30,6 +31,7 @@ describe('the consultation form as it opens', () => {
       preferredContactMethod: 'email',
       phoneNumber: null,
       notes: 'After six.',
+      facts: { debtToReplace: 400_000 },
     } as const
     expect(openingEntry(earlier, '+1 555 555 0100')).toEqual({
       shareDataConsent: true,
@@ -38,6 +40,7 @@ describe('the consultation form as it opens', () => {
       phoneNumber: '+1 555 555 0100',
       textConsent: false,
       notes: 'After six.',
+      facts: { debtToReplace: 400_000 },
     })
     expect(openingEntry(acknowledgedConsultation, 'another').phoneNumber).toBe('+1 555 010 4477')
   })
@@ -76,6 +79,13 @@ describe('consultation payload', () => {
     const withNotes = { ...fresh, notes: '  My sale closes in May. \n' }
     expect(consultationPayload(withNotes, result).notes).toBe('My sale closes in May.')
     expect(consultationPayload({ ...fresh, notes: ' \n ' }, result)).not.toHaveProperty('notes')
+  })
+
+  test('sends the facts that were ticked, with or without the consent to share', () => {
+    const facts = { debtToReplace: 400_000, lastNamingDay: '2027-01-05' }
+    expect(consultationPayload(fresh, result)).not.toHaveProperty('facts')
+    for (const shareDataConsent of [true, false])
+      expect(consultationPayload({ ...fresh, facts, shareDataConsent }, result)).toMatchObject({ facts })
   })
 
   test('carries the investor profile when it comes from the profile', () => {

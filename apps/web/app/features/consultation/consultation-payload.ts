@@ -1,4 +1,5 @@
 import type { Consultation, ConsultationRequestInput, Investor } from '@dst/contracts'
+import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { consultationDefaults } from '@dst/domain/parameters'
 import type { ContactMethod, ContactTime } from '~/lib/contact-choices.ts'
 
@@ -11,12 +12,15 @@ export interface ConsultationFormEntry {
   phoneNumber: string
   textConsent: boolean
   notes: string
+  /** The facts of the exchange that were ticked, with the values that stood beside them. */
+  facts: ExchangeFacts
 }
 
 const { shareDataConsent, preferredContactMethod, bestContactTime } = consultationDefaults.value
 
 /**
- * The form's initial values: those of the open request that it changes, otherwise no consent, anytime and no notes.
+ * The form's initial values: those of the open request that it changes, otherwise no consent, anytime, no notes and no
+ * facts.
  * Phone is preselected only when a number is known.
  */
 export function openingEntry(earlier: Consultation | undefined, knownNumber: string): ConsultationFormEntry {
@@ -30,6 +34,7 @@ export function openingEntry(earlier: Consultation | undefined, knownNumber: str
       phoneNumber,
       textConsent: false,
       notes: '',
+      facts: {},
     }
   }
   return {
@@ -39,6 +44,7 @@ export function openingEntry(earlier: Consultation | undefined, knownNumber: str
     phoneNumber,
     textConsent: earlier.textConsent,
     notes: earlier.notes ?? '',
+    facts: earlier.facts ?? {},
   }
 }
 
@@ -63,6 +69,7 @@ export function consultationPayload(
     ...(number === '' ? {} : { phoneNumber: number }),
     ...(method === 'text' && entry.shareDataConsent && entry.textConsent ? { textConsent: true } : {}),
     ...(notes === '' ? {} : { notes }),
+    ...(Object.keys(entry.facts).length === 0 ? {} : { facts: entry.facts }),
     ...(origin.variant === 'profile' ? profileFields(origin.profile) : {}),
   }
 }

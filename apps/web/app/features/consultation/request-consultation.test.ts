@@ -41,6 +41,7 @@ describe('consultation request', () => {
         bestContactTime: 'anytime',
         shareDataConsent: false,
         textConsent: false,
+        facts: null,
         phoneNumber: null,
         state: 'saved',
         contactBy: null,

@@ -4,6 +4,7 @@ import { TextLink } from '@dst/ui/link'
 import { ContentText } from '~/lib/content-text.tsx'
 import { momentOf } from '~/lib/moment.ts'
 import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
+import { factItems } from './facts/fact-items.ts'
 
 /** What was requested, when, and from whom. */
 export function requestDetails(request: Consultation): DescriptionItem[] {
@@ -17,6 +18,7 @@ export function requestDetails(request: Consultation): DescriptionItem[] {
     },
     { term: 'Best time', description: contactTimeLabels[request.bestContactTime] },
     ...(notes === null ? [] : [{ term: 'Notes', description: notes }]),
+    ...factItems(request),
     {
       term: 'Partner',
       description: (

@@ -15,6 +15,7 @@ import { requestFragment } from '~/paths.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
 import { openingEntry, type ConsultationOrigin } from './consultation-payload.ts'
 import { PrivacyNote } from './disclosures.tsx'
+import { useOwnFacts } from './facts/use-own-facts.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { requestTitle, sendLabels } from './request-labels.ts'
 import { takingBack } from './taking-back.ts'
@@ -48,6 +49,7 @@ export function RequestDialog({
   const [openedAt] = useState(() => new Date())
   const draft = useRequestDraft(openingEntry(earlier, knownNumber))
   const { entry } = draft
+  const ownFacts = useOwnFacts(open)
   const { busy, problem, issues, submit } = useRequest(origin, draft, onReceipt)
   useSignInWhenEnded(open, requestFragment)
   const summary = useErrorFocus(issues)
@@ -90,7 +92,13 @@ export function RequestDialog({
         </Banner>
       )}
       <form id={formId} noValidate onSubmit={send} className="consultation-form">
-        <ConsultationFields entry={entry} onChange={draft.change} issues={issues} idPrefix={formId} />
+        <ConsultationFields
+          entry={entry}
+          ownFacts={ownFacts}
+          onChange={draft.change}
+          issues={issues}
+          idPrefix={formId}
+        />
       </form>
       {takesBack ? (
         <Banner tone="caution">

@@ -12,6 +12,7 @@ const typed = {
   phoneNumber: '+1 555 555 0102',
   textConsent: true,
   notes: 'After six, please.',
+  facts: { debtToReplace: 400_000, lastNamingDay: '2027-01-05' },
 } as const
 
 test('who comes back from the sign-in finds everything, consents and key included', () => {
@@ -20,7 +21,7 @@ test('who comes back from the sign-in finds everything, consents and key include
 
 test('who opens the form another time finds what was typed, agrees anew, and sends a request of its own', () => {
   const opened = openingDraft(beginning, { entry: typed, key }, false)
-  expect(opened.entry).toEqual({ ...typed, shareDataConsent: false, textConsent: false })
+  expect(opened.entry).toEqual({ ...typed, shareDataConsent: false, textConsent: false, facts: {} })
   expect(opened.key).not.toBe(key)
   expect(isUuid(opened.key)).toBe(true)
 })
@@ -40,6 +41,7 @@ test.each([
       notes: {},
       shareDataConsent: 'yes',
       textConsent: 1,
+      facts: { debtToReplace: '400000', lastNamingDay: 5, address: 'Main Street' },
     },
   },
 ])('what the form does not take is dropped: %j', (kept) => {

@@ -1,3 +1,4 @@
+import { exchangeFactNames, type ExchangeFacts } from '@dst/domain/exchange-facts'
 import { v4 as newKey, validate as isUuid } from 'uuid'
 import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
@@ -11,12 +12,13 @@ export interface RequestDraft {
 
 /**
  * The form's initial values: those stored on the device, each validated against the current fields, over the defaults.
- * Consents and the key are restored only for a user who returns to a submission that was cut off; days later, consents
- * have to be checked again, and the request is a new one.
+ * Consents, facts and the key are restored only for a user who returns to a submission that was cut off; days later, consents
+ * and facts have to be checked again, and the request is a new one.
  */
 export function openingDraft(beginning: ConsultationFormEntry, kept: unknown, cameBack: boolean): RequestDraft {
   const { entry, key } = record(kept)
-  const { preferredContactMethod, bestContactTime, phoneNumber, notes, shareDataConsent, textConsent } = record(entry)
+  const { preferredContactMethod, bestContactTime, phoneNumber, notes, shareDataConsent, textConsent, facts } =
+    record(entry)
   return {
     entry: {
       ...beginning,
@@ -26,10 +28,23 @@ export function openingDraft(beginning: ConsultationFormEntry, kept: unknown, ca
       ...(typeof notes === 'string' && { notes }),
       ...(cameBack && typeof shareDataConsent === 'boolean' && { shareDataConsent }),
       ...(cameBack && typeof textConsent === 'boolean' && { textConsent }),
+      ...(cameBack && facts !== undefined && { facts: factsIn(facts) }),
     },
     key: cameBack && typeof key === 'string' && isUuid(key) ? key : newKey(),
   }
 }
+
+/** What is a text or a number of a known name; the server checks the values. */
+function factsIn(kept: unknown): ExchangeFacts {
+  const facts = record(kept)
+  return Object.fromEntries(
+    exchangeFactNames.flatMap((name) =>
+      typeof facts[name] === (texts.has(name) ? 'string' : 'number') ? [[name, facts[name]]] : [],
+    ),
+  )
+}
+
+const texts = new Set<string>(['lastNamingDay', 'lastClosingDay', 'propertyState'])
 
 function isKeyOf<Labels extends object>(labels: Labels, value: unknown): value is keyof Labels {
   return typeof value === 'string' && Object.hasOwn(labels, value)

@@ -2,6 +2,7 @@ import type { ConsultationReceipt } from '@dst/contracts'
 import { consultationErrors } from '@dst/domain/errors'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
+import { DescriptionList } from '@dst/ui/description-list'
 import { Dialog } from '@dst/ui/dialog'
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -13,6 +14,7 @@ import { hashOfShownWords } from '~/services/shown-words.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { HowWeArePaid, PrivacyNote, WhoThePartnerIs } from './disclosures.tsx'
 import { ProblemBanner } from './problem-banner.tsx'
+import { factItems } from './facts/fact-items.ts'
 import { useCall } from './use-call.ts'
 import './consultation.css'
 
@@ -34,6 +36,7 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
   const summary = useErrorFocus(issues)
   const { busy, problem, run } = useCall({ heading, code: 'share-failed' })
   const method = request.preferredContactMethod
+  const facts = factItems({ ...request, shareDataConsent: true })
   useSignInWhenEnded(true)
 
   async function share(event: SubmitEvent<HTMLFormElement>) {
@@ -68,6 +71,7 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
     >
       <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, formId)} />
       <form id={formId} noValidate onSubmit={(event) => void share(event)} className="consultation-form">
+        {facts.length === 0 ? null : <DescriptionList layout="stacked" items={facts} />}
         <WhoThePartnerIs />
         <HowWeArePaid />
         <ConsentFields

@@ -1,4 +1,5 @@
 import { notificationSettings } from '@dst/content/notifications'
+import { exchangeFactLabels } from '@dst/domain/exchange-facts'
 import {
   answerLabels,
   questionLabels,
@@ -41,6 +42,8 @@ const terms = new Map<string, string>([
   ['twoFactorAuth', 'Two-factor authentication'],
   ['ip', 'IP address'],
   ['opens', 'Opened'],
+  ['facts', 'Facts of your exchange'],
+  ...Object.entries(exchangeFactLabels),
   ...notificationSettings.map(({ name, label }) => [name, label] as const),
 ])
 

@@ -1,5 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
+import { stateNames } from '@dst/domain/exchange-facts'
 import { usualSellingCosts, type ExchangeFile, type FileTax, type Sale, type TaxGap } from '@dst/domain/exchange-file'
 import {
   assumedSellingCosts,
@@ -12,7 +13,6 @@ import {
 } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
 import { listed } from '@dst/domain/wording'
-import { stateNames } from './state-names.ts'
 
 const usd = formatUsd
 const { middle, top } = longTermGainRates.value

@@ -1,4 +1,4 @@
-import type { StateCode } from '@dst/domain/parameters'
+import type { StateCode } from '../parameters/state-tax.ts'
 
 /** States and the District of Columbia by name. */
 export const stateNames = {

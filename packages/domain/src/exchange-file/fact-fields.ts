@@ -1,0 +1,26 @@
+import type { ExchangeFacts } from '../exchange-facts/exchange-facts.ts'
+import { amountMaximum } from '../parameters/calculator.ts'
+import { exchangeFileMaximum } from '../parameters/exchange-file.ts'
+import { itemFields, type FieldsOf } from './file-fields.ts'
+
+const { sales, purchases } = exchangeFileMaximum.value
+const day = { type: 'date', form: 'day' } as const
+const amount = { type: 'number', unit: 'dollars', least: 0, most: sales * amountMaximum.value, whole: true } as const
+
+/** What each fact of an exchange can hold: no more than the largest file can add up to. */
+export const factFields = {
+  lastNamingDay: day,
+  lastClosingDay: day,
+  netSalePrice: amount,
+  cashToPlace: amount,
+  debtToReplace: amount,
+  propertyState: itemFields.sales.state,
+  estimatedTax: { ...amount, least: -amount.most },
+  listedProperties: {
+    type: 'number',
+    unit: 'count',
+    least: 1,
+    most: purchases * itemFields.purchases.units.most,
+    whole: true,
+  },
+} as const satisfies FieldsOf<ExchangeFacts>

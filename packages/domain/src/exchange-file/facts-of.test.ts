@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { emptyExchangeFile, factsOf, readFacts, type ExchangeFile } from './index.ts'
+
+const today = '2026-11-26'
+// Costs of 6 % are usual: 120,000 of 2,000,000.
+const file: ExchangeFile = {
+  ...emptyExchangeFile,
+  sales: [
+    {
+      id: 'a',
+      closing: '2026-11-21',
+      price: 2_000_000,
+      debtPaidOff: 400_000,
+      state: 'OR',
+      purchasePrice: 1_000_000,
+      placedInService: '2015-03',
+    },
+  ],
+  income: { cpaTax: 289_515 },
+  purchases: [
+    { id: 'p', kind: 'dst', equity: 320_000, units: 2 },
+    { id: 'q', kind: 'property' },
+  ],
+}
+
+test('a file tells its dates, its money, its tax and its list', () => {
+  expect(factsOf(file, today)).toEqual({
+    lastNamingDay: '2027-01-05',
+    lastClosingDay: '2027-04-15',
+    netSalePrice: 1_880_000,
+    cashToPlace: 1_480_000,
+    debtToReplace: 400_000,
+    propertyState: 'OR',
+    estimatedTax: 289_515,
+    listedProperties: 3,
+  })
+})
+
+test('an empty file tells nothing, and none of the defaults', () => {
+  expect(factsOf(emptyExchangeFile, today)).toEqual({})
+  expect(factsOf({ ...emptyExchangeFile, sales: [{ id: 'a', price: 500_000 }] }, today)).toEqual({
+    netSalePrice: 470_000,
+    cashToPlace: 470_000,
+  })
+})
+
+test('sales in two states have no state, and a filed extension moves the last day to close', () => {
+  const two = {
+    ...file,
+    deadlines: { extension: 'filed' },
+    sales: [...file.sales, { id: 'b', closing: '2026-12-01', state: 'CA' }],
+  } as const satisfies ExchangeFile
+  const facts = factsOf(two, today)
+  expect(facts).not.toHaveProperty('propertyState')
+  expect(facts.lastClosingDay).toBe('2027-05-20')
+})
+
+test('a postponement after a disaster moves both days', () => {
+  const deadlines = {
+    extension: 'filed',
+    disasterDate: '2026-09-10',
+    postponementDate: '2027-02-01',
+    affected: true,
+  } as const
+  const sales = [{ id: 'a', closing: '2026-08-01' }]
+  expect(factsOf({ ...emptyExchangeFile, sales, deadlines }, today)).toEqual({
+    lastNamingDay: '2027-02-01',
+    lastClosingDay: '2027-05-28',
+  })
+})
+
+test('of other values only what a fact can hold is read', () => {
+  expect(
+    readFacts({
+      lastNamingDay: '2027-02-30',
+      lastClosingDay: '2027-04-15',
+      netSalePrice: -1,
+      cashToPlace: 12_000_000_000,
+      debtToReplace: 12_000_000_001,
+      propertyState: 'XX',
+      estimatedTax: -5.4,
+      listedProperties: 0,
+      label: 'Duplex',
+    }),
+  ).toEqual({ lastClosingDay: '2027-04-15', cashToPlace: 12_000_000_000, estimatedTax: -5 })
+})

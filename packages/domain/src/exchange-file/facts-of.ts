@@ -1,0 +1,55 @@
+import { exchangeFactNames, type ExchangeFacts } from '../exchange-facts/exchange-facts.ts'
+import { latest } from '../time/plain-date.ts'
+import { datesOf, lastNamingDay, type FileDates } from './dates-of.ts'
+import type { ExchangeFile } from './exchange-file.ts'
+import { factFields } from './fact-fields.ts'
+import { listedProperties } from './list-of.ts'
+import { moneyOf } from './money-of.ts'
+import { readField } from './read-field.ts'
+import { pricedSales, sumOf } from './sale-figures.ts'
+import { taxOf } from './tax-of.ts'
+
+/**
+ * The facts that a file knows; what it doesn't know is left out. What a person hasn't entered has the defaults of the
+ * file, but a debt or a state is told only once it was entered.
+ */
+export function factsOf(file: ExchangeFile, today: string): ExchangeFacts {
+  const dates = datesOf(file, today)
+  const money = moneyOf(file, today)
+  const tax = taxOf(file, today)
+  const listed = listedProperties(file, today).reduce((sum, { units }) => sum + units, 0)
+  return readFacts({
+    ...(dates.ok && { lastNamingDay: lastNamingDay(dates.value), lastClosingDay: lastClosingDay(dates.value) }),
+    ...(money.ok && { netSalePrice: money.value.check.netSalePrice, cashToPlace: money.value.check.exchangeCash }),
+    ...(tax.ok && { estimatedTax: tax.value.tax }),
+    debtToReplace: debtOf(file),
+    propertyState: stateOf(file),
+    listedProperties: listed,
+  })
+}
+
+/** Takes the facts that are among these values, and drops what no fact can hold. */
+export function readFacts(values: Readonly<Record<string, unknown>>): ExchangeFacts {
+  return Object.fromEntries(
+    exchangeFactNames.flatMap((name) => {
+      const value = readField(factFields[name], values[name])
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+function lastClosingDay({ end, section6, section17 }: FileDates): string {
+  return latest(end, ...[section6, section17].flatMap((dates) => dates?.end ?? []))
+}
+
+function debtOf({ sales }: ExchangeFile): number | undefined {
+  return sales.some(({ debtPaidOff }) => debtPaidOff !== undefined)
+    ? sumOf(pricedSales(sales), 'debtPaidOff')
+    : undefined
+}
+
+/** The state of all sales whose state is known, where it is one. */
+function stateOf({ sales }: ExchangeFile): string | undefined {
+  const [state, ...others] = new Set(sales.flatMap((sale) => sale.state ?? []))
+  return others.length === 0 ? state : undefined
+}
