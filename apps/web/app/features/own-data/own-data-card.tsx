@@ -9,7 +9,8 @@ export function OwnDataCard() {
     <Card heading="Your data" headingLevel={2}>
       <p className="max-w-measure">
         Everything that is stored about you: your profile, your account, your answers, your exchange if you keep it in
-        your account, your requests, what you agreed to pass to the partner, your consents and your messages. The file is JSON, which programs read.
+        your account, your requests, what you agreed to pass to the partner, your consents and your messages. The file
+        is JSON, which programs read.
       </p>
       <DownloadButton />
       <p>

@@ -2,7 +2,7 @@ import { fieldAt, writeField, type ExchangeFile, type FieldValue, type fiscalYea
 import { candidateName } from '../list/candidates.tsx'
 import { yearEndWords } from '../dates/dates-table.ts'
 import { kindWords } from '../dates/dates-words.ts'
-import { stateNames } from '../money/state-names.ts'
+import { stateNames } from '@dst/domain/exchange-facts'
 import { saleName } from '../sale-name.ts'
 import { fieldNames } from './field-names.ts'
 

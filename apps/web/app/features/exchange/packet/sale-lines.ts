@@ -6,7 +6,7 @@ import type { Result } from '@dst/domain/result'
 import { estimateTaxOfSales } from '@dst/domain/tax-estimate'
 import { longMonth, weekdayDate } from '@dst/domain/wording'
 import { pricedIndex } from '../money/priced-index.ts'
-import { stateNames } from '../money/state-names.ts'
+import { stateNames } from '@dst/domain/exchange-facts'
 import { computed, entered, needed, type PacketLine } from './packet-line.ts'
 
 type Month = `${number}-${number}`

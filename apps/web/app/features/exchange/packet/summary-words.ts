@@ -48,7 +48,9 @@ function lastDayToClose(dates: FileDates): string {
 /** What an IRS notice after a disaster makes of a day, where it moves it. */
 function postponed(dates: FileDates, name: 'identification' | 'end'): readonly string[] {
   const last = dates.lastDays[name]
-  return last > dates[name] ? [`with the IRS notice, ${weekdayDate(last)} (ask your intermediary in writing first)`] : []
+  return last > dates[name]
+    ? [`with the IRS notice, ${weekdayDate(last)} (ask your intermediary in writing first)`]
+    : []
 }
 
 function onTheList({ file, today }: PacketFacts): string {
