@@ -27,7 +27,7 @@ export function bootLines(file: ExchangeFile, money: FileMoney): readonly Packet
   const { check, gainKnown, bought, takenAtClosing } = money
   const toReplace = toReplaceIn(file, money)
   return [
-    computed('Net sale price', 'Form 8824, line 15', check.netSalePrice),
+    computed('Net sale price', '26 U.S.C. 1031(b); Form 8824, line 15', check.netSalePrice),
     ...(takenAtClosing > 0 ? [computed('Cash taken at the closing', '26 U.S.C. 1031(b)', takenAtClosing)] : []),
     computed('Value to buy for', '26 U.S.C. 1031(a)(1)', toReplace.value),
     computed('Debt to replace', '26 CFR 1.1031(d)-2', toReplace.debt),
