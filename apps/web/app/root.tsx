@@ -10,7 +10,6 @@ import { SiteHead } from '~/lib/site-head.tsx'
 import { useFonts } from '~/lib/use-fonts.ts'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts'
 import { countPageViewWhenIdle } from '~/services/page-views.ts'
-import { guardDeviceCopy } from '~/services/exchange-account/follow-account-file.ts'
 import { followSession } from '~/services/follow-session.ts'
 import styles from './app.css?url'
 import { mainId, SiteFrame } from './site-frame.tsx'
@@ -54,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const { pathname } = useLocation()
   useEffect(followSession, [])
-  useEffect(guardDeviceCopy, [])
   useEffect(() => void countPageViewWhenIdle(pathname), [pathname])
   useFocusOnNavigation(mainId)
   useFonts()

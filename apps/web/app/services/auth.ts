@@ -1,6 +1,6 @@
 import { createAuthClient } from '@dst/auth'
 import { dropAllDrafts } from './drafts.ts'
-import { accountOfDevice, forgetAccountCopies } from './exchange-account/device-copy.ts'
+import { accountOfDevice, forgetAccountCopies, setAsideUnlessOf } from './exchange-account/device-copy.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
 import { restoreRecordName } from './keep-record-name.ts'
 import { maySignOut } from './leaving.ts'
@@ -25,7 +25,10 @@ export function mirrorSession(): void {
   if (mirroring) return
   mirroring = true
   restoreRecordName()
-  authClient.onSessionChange(({ session }) => showSession(session))
+  authClient.onSessionChange(({ session }) => {
+    if (session !== null) guardDeviceCopy(session.user.id)
+    showSession(session)
+  })
 }
 
 /**
@@ -60,6 +63,16 @@ export async function forgetAccount(): Promise<void> {
 export async function endSession(): Promise<void> {
   await authClient.signOut('local')
   showSession(null)
+}
+
+/** Before anything shows that somebody is signed in: what another account has left on this device is not theirs. */
+function guardDeviceCopy(account: string): void {
+  if (!setAsideUnlessOf(account)) return
+  import('./exchange-account/waiting-files.ts').then(
+    ({ dropSavedWaitingFiles }) => dropSavedWaitingFiles(),
+    // They wait under their own account, and are looked at again when a page shows the exchange.
+    () => undefined,
+  )
 }
 
 function presentAccount(): string | undefined {

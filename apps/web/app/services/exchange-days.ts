@@ -24,19 +24,6 @@ export function dayOf({ closing, naming, end }: ExchangeDays, today: string): Co
   return { day: between(closing, today), of: between(closing, today <= naming && naming < end ? naming : end) }
 }
 
-/** Keeps the days on this device, or forgets them, and tells this tab. */
-export function keepDays(days: ExchangeDays | undefined): void {
-  try {
-    const text = days === undefined ? null : JSON.stringify(days)
-    if (text === globalThis.localStorage.getItem(exchangeDaysKey)) return
-    if (text === null) globalThis.localStorage.removeItem(exchangeDaysKey)
-    else globalThis.localStorage.setItem(exchangeDaysKey, text)
-    window.dispatchEvent(Object.assign(new Event('storage'), { key: exchangeDaysKey }))
-  } catch {
-    // A browser that keeps nothing counts no days.
-  }
-}
-
 /** The days that this device keeps. */
 export function keptDays(): ExchangeDays | undefined {
   try {

@@ -12,8 +12,8 @@ import {
 } from '@dst/domain/exchange-file'
 import { create } from 'zustand'
 import { dropMark, readMark, writeMark, type ExchangeMark } from './exchange-account/exchange-mark.ts'
-import { keepDays } from './exchange-days.ts'
 import { exchangeFileKey } from './exchange-file-key.ts'
+import { keepDays } from './keep-days.ts'
 import { runningDays } from './running-days.ts'
 import { useSessionStore } from './session-store.ts'
 

@@ -193,3 +193,27 @@ test('a sign-out saves what was just typed and takes it off the device; the day 
     [],
   )
 })
+
+test('a sign-out without a connection keeps on the device what could not be saved, and says so', async ({ page }) => {
+  const fay = newInvestor('Fay')
+  await becomeInvestor(page, fay)
+  await keepInAccount(page, '900,000')
+  await page.route('**/api/me/exchange-file', (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 429, json: { error: 'Too many' } }) : route.continue(),
+  )
+  await enter(page, price(page), '950,000')
+  await expect(
+    page.getByText('The latest changes could not be saved to your account.', { exact: false }).first(),
+  ).toBeVisible()
+  await signOut(page)
+  await expect(page.getByText('Your exchange has changes that are not in your account', { exact: true })).toBeVisible()
+  await openLive(page, '/exchange/money')
+  await expect(price(page)).toHaveValue('950,000')
+  await expect(page.getByText('You are signed out: changes reach your account once you sign in.')).toBeVisible()
+
+  await page.unroute('**/api/me/exchange-file')
+  await signIn(page, fay, { rememberMe: true })
+  await openLive(page, '/exchange/money')
+  await saved(page)
+  await expect.poll(async () => inAccount(page, await accessToken(page))).toEqual([950_000])
+})

@@ -1,11 +1,8 @@
-import { createFakeAuthClient } from '@dst/auth/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { exchangeDaysKey, exchangeFileKey, exchangeMarkKey, waitingFilePrefix } from '../exchange-file-key.ts'
-import { useSessionStore } from '../session-store.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { tokenOf } from './account-api.ts'
 import { accountOfDevice, forgetAccountCopies, removeDeviceCopy, setAsideUnlessOf } from './device-copy.ts'
-import { guardDeviceCopy } from './follow-account-file.ts'
 
 const file = JSON.stringify({ version: 1, plan: { years: 5 } })
 const mark = JSON.stringify({ account: 'ada', version: 1, base: { version: 1 } })
@@ -16,7 +13,6 @@ beforeEach(() => {
     'localStorage',
     memoryStorage({ [exchangeFileKey]: file, [exchangeMarkKey]: mark, [exchangeDaysKey]: '{}' }),
   )
-  useSessionStore.setState(useSessionStore.getInitialState(), true)
 })
 
 describe('the copy of this device', () => {
@@ -48,17 +44,6 @@ describe('the copy of this device', () => {
     expect(localStorage.length).toBe(4)
     forgetAccountCopies('ada')
     expect(localStorage.length).toBe(0)
-  })
-
-  test('is put aside as soon as somebody else is signed in, on any page', async () => {
-    const auth = createFakeAuthClient()
-    auth.fake.addAccount({ email: 'bob@example.com', password: 'Secret-123' })
-    auth.fake.signInAs('bob@example.com')
-    const stop = guardDeviceCopy()
-    expect(localStorage.getItem(exchangeFileKey)).toBe(file)
-    useSessionStore.setState({ status: 'signed-in', session: await auth.session() } as never)
-    expect(localStorage.getItem(exchangeFileKey)).toBeNull()
-    stop()
   })
 
   test('is removed with its days', () => {
