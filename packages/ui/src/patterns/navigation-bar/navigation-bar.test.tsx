@@ -207,6 +207,7 @@ function bar(session: NavigationBarProps['session'], shown: NavigationBarProps['
 
 test.each([
   [1440, signedOut],
+  [1280, longName],
   [1024, signedOut],
   [1440, longName],
   [1024, longName],
