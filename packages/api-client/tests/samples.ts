@@ -36,6 +36,7 @@ export const consultationReceipt = {
   textConsent: false,
   phoneNumber: null,
   state: 'saved',
+  facts: null,
   contactBy: null,
   partner: samplePartner,
 } as const

@@ -20,7 +20,7 @@ test('both are dated December 30, 2024 and continue to registration', () => {
 
 test('both carry the date of their version, on which every section was reviewed', () => {
   for (const { version, sections } of [terms, privacy]) {
-    expect(version).toEqual({ date: '2026-11-25', label: 'November 25, 2026' })
+    expect(version).toEqual({ date: '2026-11-26', label: 'November 26, 2026' })
     expect(new Set(sections.map(({ reviewed }) => reviewed))).toEqual(new Set([version.date]))
   }
 })
@@ -32,6 +32,7 @@ const wordings: Record<string, readonly string[]> = {
   '2026-11-21': ['709553b81084651a', '8d18d9e7b8ba5fc9'],
   '2026-11-22': ['709553b81084651a', 'cedf1312bf9e0e1e'],
   '2026-11-25': ['709553b81084651a', '1f3aaccd4213d476'],
+  '2026-11-26': ['709553b81084651a', 'be3255c514b8b093'],
 }
 
 test('new words get a new date', () => {

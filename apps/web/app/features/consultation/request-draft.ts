@@ -12,8 +12,8 @@ export interface RequestDraft {
 
 /**
  * The form's initial values: those stored on the device, each validated against the current fields, over the defaults.
- * Consents, facts and the key are restored only for a user who returns to a submission that was cut off; days later, consents
- * and facts have to be checked again, and the request is a new one.
+ * Consents, facts and the key are restored only for a user who returns to a submission that was cut off; days later,
+ * consents and facts have to be checked again, and the request is a new one.
  */
 export function openingDraft(beginning: ConsultationFormEntry, kept: unknown, cameBack: boolean): RequestDraft {
   const { entry, key } = record(kept)
