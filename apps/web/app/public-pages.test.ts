@@ -37,14 +37,11 @@ function partsIn(scripts: Iterable<string>): string[] {
 }
 
 describe('the first scripts of a public page', () => {
-  test.each(publicPages)(
-    'of %s hold no accounts, schemas, dialogs or toasts, and nothing of the account’s exchange',
-    (page) => {
-      const scripts = firstScriptsOf(page)
-      expect(scripts.size).toBeGreaterThan(6)
-      expect(partsIn(scripts)).toEqual([])
-    },
-  )
+  test.each(publicPages)('of %s hold no accounts, schemas, dialogs, toasts or account’s exchange', (page) => {
+    const scripts = firstScriptsOf(page)
+    expect(scripts.size).toBeGreaterThan(6)
+    expect(partsIn(scripts)).toEqual([])
+  })
 
   test('are told apart from what is loaded later, which holds those parts', () => {
     const all = readdirSync(new URL('assets/', client)).filter((name) => name.endsWith('.js'))

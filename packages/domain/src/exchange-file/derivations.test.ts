@@ -7,6 +7,8 @@ import {
   dateOfDay,
   datesOf,
   emptyExchangeFile,
+  lastEndDay,
+  lastNamingDay,
   listedProperties,
   listOf,
   moneyOf,
@@ -56,6 +58,9 @@ test('dates take taxpayer, extension and a whole disaster notice from the file',
       section17: { identification: '2027-02-01', end: '2027-05-28' },
     },
   })
+  const [moved, unmoved] = [datesOf(touched, today), datesOf(filed, today)]
+  expect(moved.ok && [lastNamingDay(moved.value), lastEndDay(moved.value)]).toEqual(['2027-02-01', '2027-05-28'])
+  expect(unmoved.ok && [lastNamingDay(unmoved.value), lastEndDay(unmoved.value)]).toEqual(['2027-01-05', '2027-05-20'])
   for (const half of [{ disasterDate: '2026-09-10' }, { ...notice, postponementDate: '2026-09-09' }]) {
     const dates = datesOf({ ...couple, deadlines: half }, today)
     expect(dates.ok && dates.value.section17).toBeUndefined()
