@@ -19,8 +19,9 @@ export interface FileReminder {
 
 /**
  * The reminders of a file from a day on, in order, at most one a day: of two on the same day the one whose deadline is
- * nearer, and of two with the same deadline the extension, which still moves the end. They count with the dates as things stand, and never with a postponement after a disaster. An extension is
- * only spoken of where it would save days and has not been filed. Empty while no closing date is known.
+ * nearer, and of two with the same deadline the extension, which still moves the end. They count with the dates as
+ * things stand, and never with a postponement after a disaster. An extension is only spoken of where it would save days
+ * and has not been filed. Empty while no closing date is known.
  */
 export function remindersOf(file: ExchangeFile, today: string): readonly FileReminder[] {
   const first = readPlainDate('today', today)

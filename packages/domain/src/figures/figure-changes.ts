@@ -27,6 +27,12 @@ export const figureChanges: readonly FigureChange[] = [
     names: ['disqualifiedAgentYears', 'relatedOwnerShare', 'relatedPartyYears', 'realEstateHours', 'cashNeededYears'],
   },
   {
+    date: '2026-11-26',
+    what: 'Hour of the day of a reminder',
+    to: 'Added for the exchange file',
+    names: ['reminderHour'],
+  },
+  {
     date: '2026-11-25',
     what: 'Days on which figures are read again',
     to: 'Stated for every figure, by one rule',

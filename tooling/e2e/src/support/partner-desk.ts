@@ -24,6 +24,8 @@ export interface PartnerDesk {
   report: (product: string, type: PartnerWord, id: string) => Promise<void>
   /** Advances time until every pending job in the queue is due. */
   makeDue: () => Promise<void>
+  /** Makes it the hour of reminders for everybody who wants them. */
+  makeReminderHour: () => Promise<void>
   /** Makes the next delivery attempt to the partner the last one. */
   makeLast: () => Promise<void>
 }
@@ -47,6 +49,10 @@ export const test = base.extend<object, { desk: PartnerDesk }>({
           report: (...word) => report(sender, ...word),
           makeDue: async () =>
             void (await pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")),
+          makeReminderHour: async () => {
+            await pool.query("update exchange_reminders set check_at = now() - interval '1 minute'")
+            await pool.query("insert into pgboss.job (name, data) values ('exchange-reminders', '{}')")
+          },
           makeLast: async () =>
             void (await pool.query(
               "update pgboss.job set retry_limit = retry_count, start_after = now() where name = 'lead-webhook' " +

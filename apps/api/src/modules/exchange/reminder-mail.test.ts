@@ -86,8 +86,8 @@ test('of the extension: by when to file it, and what it gives', () => {
   })
   expect(parts[0]).toBe('Without an extension your exchange ends on Thu Apr 15, 2027')
   expect(parts[2]).toBe(
-    'Ask your CPA to file an extension of your return by then. It moves the end of your exchange to Thu May 20, 2027. ' +
-      'It does not give you more time to pay, and the return itself is best filed after you close.',
+    'Ask your CPA to file an extension of your return by then. It moves the end of your exchange to Thu May 20, ' +
+      '2027. It does not give you more time to pay, and the return itself is best filed after you close.',
   )
 })
 

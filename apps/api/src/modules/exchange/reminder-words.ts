@@ -36,7 +36,8 @@ export function reminderWords(reminded: Reminded, { publicUrl, stop }: Links): M
     assumption(reminded),
     ...(reminded.hasDisaster
       ? [
-          'A postponement after a disaster is not counted here. Ask your intermediary in writing before you rely on one.',
+          'A postponement after a disaster is not counted here. Ask your intermediary in writing before you rely on ' +
+            'one.',
         ]
       : []),
     'A reminder can fail. Write the dates down.',

@@ -15,7 +15,8 @@ export function standingWords(
   if (!emailNotifications) return 'Nothing is sent while email notifications are off.'
   if (!hasFile) return 'Nothing is sent while no exchange is saved in your account.'
   if (next === null) return 'Your saved exchange has no deadline ahead to remind you of.'
-  return `The next one comes on ${weekdayDate(next as `${number}-${number}-${number}`)}, at ${reminderHour.value}:00 am, ${zoneName(timeZone)}.`
+  const day = weekdayDate(next as `${number}-${number}-${number}`)
+  return `The next one comes on ${day}, at ${reminderHour.value}:00 am, ${zoneName(timeZone)}.`
 }
 
 /** A choice that could not be saved. */
