@@ -50,7 +50,9 @@ export const test = base.extend<object, { desk: PartnerDesk }>({
           makeDue: async () =>
             void (await pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")),
           makeReminderHour: async () => {
-            await pool.query("update exchange_reminders set check_at = now() - interval '1 minute'")
+            await pool.query(
+              "update exchange_reminders set check_at = now() - interval '1 minute' where time_zone is not null",
+            )
             await pool.query("insert into pgboss.job (name, data) values ('exchange-reminders', '{}')")
           },
           makeLast: async () =>
