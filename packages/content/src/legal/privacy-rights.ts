@@ -23,7 +23,7 @@ export const privacyOfRights = [
     'contact-choices',
     'Email, calls and texts',
     [
-      'Service emails, such as confirmation links, are part of the account. You can switch news and text messages on or off under Notifications in your profile. Text messages start switched off. A partner may call or text you about a consultation only as you chose; tell it, or us, to stop at any time.',
+      'Service emails, such as confirmation links, are part of the account. You can switch news and text messages on or off under Notifications in your profile. Text messages start switched off. Reminders of the deadlines of your exchange come only if you switch them on there; we then keep your time zone, and each reminder has a link that stops them. A partner may call or text you about a consultation only as you chose; tell it, or us, to stop at any time.',
     ],
     ['contact-consent'],
   ),
