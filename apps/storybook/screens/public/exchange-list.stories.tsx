@@ -60,6 +60,21 @@ export const FortyWithLongNames: Story = {
   play: says(/40 properties worth \$9,600,000/),
 }
 
+/** What counts as received has its day behind it: the field says why this one does not. */
+export const ClosingInTheFuture: Story = {
+  args: kept(soldWith({ kind: 'property', name: '7 Oak Avenue', price: 900_000, closedOn: '2026-12-20' })),
+  play: says(/This day is in the future/),
+}
+
+/** The last day is the one to which an IRS notice moves it. */
+export const AfterADisaster: Story = {
+  args: kept({
+    ...soldWith({ name: 'Maple Trust', equity: 550_000, loanShare: 0.5 }),
+    deadlines: { extension: 'filed', disasterDate: '2026-11-22', postponementDate: '2027-02-01', affected: true },
+  }),
+  play: says(/That is the day as section 17/),
+}
+
 /** The list can no longer be changed. */
 export const AfterDay45: Story = {
   args: kept({
