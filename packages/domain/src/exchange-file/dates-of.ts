@@ -1,4 +1,4 @@
-import { exchangeDates, type ExchangeDates, type PostponedDates } from '../exchange-dates/index.ts'
+import { exchangeDates, type ExchangeDates } from '../exchange-dates/index.ts'
 import { firstYearOfReturnDueDates } from '../parameters/return-due-dates.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
 import { addDays, daysBetween, earliest, partsOf, readPlainDate, type PlainDate } from '../time/plain-date.ts'
@@ -66,32 +66,31 @@ export function dateOfDay(closing: PlainDate, day: number): PlainDate {
   return addDays(closing, day)
 }
 
-/** One section's pair, never a day of each: an affected taxpayer takes section 6 or section 17. */
+/**
+ * One section's pair, never a day of each, as an affected taxpayer takes section 6 or section 17: the one that leaves
+ * longer to close, and of equal ones the one that leaves longer to name.
+ * @source docs/product/exchange-file.md#postponement-after-a-disaster
+ */
 function lastDaysOf(dates: ExchangeDates, extended: ExchangeDates, notice: string | undefined): LastDays {
   const { identification, end, endIfExtended } = dates
-  const section = betterSection(dates)
-  const pair = pairOf(dates, section)
-  const movesNothing = pair?.identification === identification && pair.end === end
-  if (pair === undefined || section === undefined || notice === undefined || movesNothing) {
-    return { identification, end, endIfExtended }
-  }
+  const pairs = [
+    { section: 17, pair: dates.section17, ifExtended: extended.section17 },
+    { section: 6, pair: dates.section6, ifExtended: extended.section6 },
+  ] as const
+  const [longest] = pairs
+    .flatMap(({ section, pair, ifExtended }) => (pair && ifExtended ? [{ section, pair, ifExtended }] : []))
+    .toSorted(
+      ({ pair: one }, { pair: other }) =>
+        daysBetween(one.end, other.end) || daysBetween(one.identification, other.identification),
+    )
+  const movesNothing = longest?.pair.identification === identification && longest.pair.end === end
+  if (longest === undefined || movesNothing || notice === undefined) return { identification, end, endIfExtended }
+  const { section, pair, ifExtended } = longest
   return {
     ...pair,
-    endIfExtended: pairOf(extended, section)?.end ?? endIfExtended,
+    endIfExtended: ifExtended.end,
     moved: { section, notice: readPlainDate('postponementDate', notice) },
   }
-}
-
-function pairOf({ section6, section17 }: ExchangeDates, section: 6 | 17 | undefined): PostponedDates | undefined {
-  return section === 6 ? section6 : section17
-}
-
-/** The section that leaves longer to close, and of equal ones the one that leaves longer to name. */
-function betterSection({ section6, section17 }: ExchangeDates): 6 | 17 | undefined {
-  if (section6 === undefined) return section17 && 17
-  if (section17 === undefined) return 6
-  const [six, seventeen] = [section6, section17].map(({ end, identification }) => `${end} ${identification}`)
-  return (seventeen ?? '') >= (six ?? '') ? 17 : 6
 }
 
 function disasterIn({ disasterDate, postponementDate, affected = false, hardship = false }: Deadlines) {

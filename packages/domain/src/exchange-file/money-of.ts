@@ -62,7 +62,7 @@ export function moneyOf(file: ExchangeFile, today: string): Result<FileMoney, 'p
  */
 function taxOnBoot(file: ExchangeFile, tax: FileTax, taxedNow: number): { low: number; high: number } {
   if (taxedNow === 0) return { low: 0, high: 0 }
-  const year = { ...tax.year, suspendedLosses: Math.min(tax.year.suspendedLosses ?? 0, taxedNow) }
+  const year = { ...tax.year, suspendedLosses: Math.min(file.income.suspendedLosses ?? 0, taxedNow) }
   const taxes = tax.properties.flatMap((property) =>
     [0, Math.min(tax.estimate.depreciation, taxedNow)].map((depreciation) => {
       // An earlier exchange stays in it: the time before it counts as time in which the property was held.

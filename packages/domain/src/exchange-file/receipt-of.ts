@@ -1,5 +1,5 @@
 import type { Result } from '../result/index.ts'
-import type { DatesGap, FileDates } from './dates-of.ts'
+import { lastNamingDay, type DatesGap, type FileDates } from './dates-of.ts'
 import type { Purchase } from './exchange-file.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Purchase } from './exchange-file.ts'
  */
 export type Receipt = 'open' | 'in-time' | 'later' | 'future' | 'before-sale' | 'after-end'
 
-/** What the closing of a purchase is on a day. Only a day between the first sale and the end, and not after today, counts. */
+/** What the closing of a purchase is on a day. Only one from the first sale to the end, and not after today, counts. */
 export function receiptOf({ closedOn }: Purchase, dates: Result<FileDates, DatesGap>, today: string): Receipt {
   if (closedOn === undefined) return 'open'
   if (!dates.ok) return closedOn > today ? 'future' : 'open'
@@ -16,7 +16,7 @@ export function receiptOf({ closedOn }: Purchase, dates: Result<FileDates, Dates
   if (closedOn < closing) return 'before-sale'
   if (closedOn > lastDays.end) return 'after-end'
   if (closedOn > today) return 'future'
-  return closedOn <= lastDays.identification ? 'in-time' : 'later'
+  return closedOn <= lastNamingDay(dates.value) ? 'in-time' : 'later'
 }
 
 /** Whether a receipt belongs to the exchange. */
