@@ -75,7 +75,9 @@ function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) 
           </Button>
         }
       />
-      <PacketPages file={file} today={sharedOn} names={names} content={content} />
+      <div className="packet-screen ui-page-width">
+        <PacketPages file={file} today={sharedOn} names={names} content={content} />
+      </div>
     </>
   )
 }
