@@ -2,6 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { Assumptions } from '@dst/domain/comparison'
 import type { FileComparison } from '@dst/domain/exchange-file'
+import { badYearDrop } from '@dst/domain/parameters'
 import { signedPercent, yearsWords } from './compare-words.ts'
 
 /** In a formula a minus is as wide as a plus. */
@@ -99,11 +100,8 @@ export function assumptionRows(assumptions: Assumptions) {
         : `interest of ${percentOf(assumptions.interest)} a year`,
     },
     {
-      term: 'Its loan matures in a bad year',
-      description:
-        likeForLike || loanMatures === undefined
-          ? 'never'
-          : `at the end of year ${loanMatures.inYear}, with ${percentOf(loanMatures.drop)} of the value lost`,
+      term: `Its loan matures in a bad year, which takes ${percentOf(loanMatures?.drop ?? badYearDrop.value)} of the value`,
+      description: likeForLike || loanMatures === undefined ? 'never' : `after year ${loanMatures.inYear}`,
     },
   ]
 }

@@ -112,8 +112,8 @@ test('a loan that falls due in a bad year is in the split, the formula and the a
     description: '25% of $2,509,799 = $627,450 of value lost for good; the income after it is 25% lower',
   })
   expect(assumptionRows(bad.assumptions)).toContainEqual({
-    term: 'Its loan matures in a bad year',
-    description: 'at the end of year 4, with 25% of the value lost',
+    term: 'Its loan matures in a bad year, which takes 25% of the value',
+    description: 'after year 4',
   })
   for (const none of [
     without,

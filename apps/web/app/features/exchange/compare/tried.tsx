@@ -149,7 +149,7 @@ function OwnReturns({
         max={Math.max(most, plan.loanMaturesInYear ?? 0)}
         step={1}
         value={plan.loanMaturesInYear ?? 0}
-        valueText={plan.loanMaturesInYear === undefined ? 'never' : `at the end of year ${plan.loanMaturesInYear}`}
+        valueText={plan.loanMaturesInYear === undefined ? 'never' : `after year ${plan.loanMaturesInYear}`}
         onValueChange={(year) => setField('plan.loanMaturesInYear', year === 0 ? undefined : year)}
       />
     </div>
