@@ -79,6 +79,7 @@ function badYearLines({ assumptions, comparison }: FileComparison) {
 /** Everything that is assumed. */
 export function assumptionRows(assumptions: Assumptions) {
   const { returns, shelter, likeForLike, loanMatures } = assumptions
+  const { drop } = loanMatures ?? { drop: badYearDrop.value }
   const own = likeForLike ? returns.pay : returns.dst
   return [
     { term: 'Years', description: String(assumptions.years) },
@@ -100,7 +101,7 @@ export function assumptionRows(assumptions: Assumptions) {
         : `interest of ${percentOf(assumptions.interest)} a year`,
     },
     {
-      term: `Its loan matures in a bad year, which takes ${percentOf(loanMatures?.drop ?? badYearDrop.value)} of the value`,
+      term: `Its loan matures in a bad year, which takes ${percentOf(drop)} of the value`,
       description: likeForLike || loanMatures === undefined ? 'never' : `after year ${loanMatures.inYear}`,
     },
   ]
