@@ -13,7 +13,9 @@ const routeFile = (route: string) => join(appFolder, `routes/${route}.tsx`)
 const contentRoutes = ['learn', 'accreditation', 'process', 'faq', 'contact', 'terms', 'privacy']
 const accountRoutes = ['sign-in', 'sign-up', 'verify-email', 'verify-sign-up', 'auth-callback', 'reset-password']
 const personalRoutes = ['questionnaire', 'profile', 'own-data']
-const exchangeRoutes = ['layout', 'dates', 'money', 'list', 'compare', 'method'].map((view) => `exchange-${view}`)
+const exchangeRoutes = ['layout', 'dates', 'money', 'list', 'compare', 'packet', 'method'].map(
+  (view) => `exchange-${view}`,
+)
 const publicRoutes = [...contentRoutes, ...exchangeRoutes, 'home', 'glossary', 'sources', 'figures', 'ways']
 const servedByTheApi = ['/api', '/auth/v1', '/partner', '/reminders', '/dev', '/health', '/config.json']
 

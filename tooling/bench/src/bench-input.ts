@@ -80,8 +80,9 @@ async function measure(inBrowser: Browser, url: string, label: string): Promise<
 function report(): number {
   const [bareMiddle, bareWorst] = [part(floor, 0.5), part(floor, 0.95)]
   const rows = [...found].map(([path, values]) => ({ path, middle: part(values, 0.5), worst: part(values, 0.95) }))
+  const ms = (time: number) => String(time).padStart(5)
   const line = (name: string, middle: number, worst: number) =>
-    `${name.padEnd(18)} ${String(middle).padStart(5)} ms in the middle, ${String(worst).padStart(5)} ms at worst in 20\n`
+    `${name.padEnd(18)} ${ms(middle)} ms in the middle, ${ms(worst)} ms at worst in 20\n`
   process.stdout.write(`From a key to its paint, on a processor ${slowedBy} times slower:\n`)
   process.stdout.write(line('a bare field', bareMiddle, bareWorst))
   for (const { path, middle, worst } of rows) process.stdout.write(line(path, middle, worst))

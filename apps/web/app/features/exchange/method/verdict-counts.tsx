@@ -2,7 +2,7 @@ import type { VerdictCounts as Words } from '@dst/content/exchange'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { DataTable } from '@dst/ui/data-table'
-import { Skeleton } from '@dst/ui/skeleton'
+import { Spinner } from '@dst/ui/spinner'
 import { useState } from 'react'
 import { countedInMonth, countsTable } from './counts-table.ts'
 import { useVerdictCounts } from './use-verdict-counts.ts'
@@ -14,7 +14,7 @@ export function VerdictCounts({ caption, names }: Pick<Words, 'caption' | 'names
   if (read.kind === 'loading') {
     return (
       <>
-        <Skeleton label="Loading the counts" height="var(--space-12)" />
+        <Spinner label="Loading the counts" />
         <noscript>The counts appear once JavaScript is switched on.</noscript>
       </>
     )

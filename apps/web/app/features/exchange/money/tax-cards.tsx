@@ -14,7 +14,7 @@ import { ChoiceInput, SelectInput } from '../fields/choice-input.tsx'
 import { FlagInput } from '../fields/flag-input.tsx'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { saleName } from '../sale-name.ts'
-import { depreciationSentence } from './tax-formula.ts'
+import { depreciationSentence } from './depreciation-words.ts'
 import { deductionWords, sellingCostWords } from './tax-words.ts'
 import { depreciationHint, filingLabel, professionalHint, skippedWords, stateRateHint } from './tax-card-words.ts'
 

@@ -2,23 +2,18 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { ExchangeFile, FileTax } from '@dst/domain/exchange-file'
 import {
-  commercialLife,
   corporateTaxRate,
-  landShare,
   longTermGainRates,
   netInvestmentIncomeRate,
   netInvestmentIncomeThreshold,
-  residentialLife,
   taxYear2025,
   taxYear2026,
   unrecapturedSection1250Rate,
 } from '@dst/domain/parameters'
 import type { FormulaLine } from './money-formula.ts'
-import { monthsIn } from './tax-words.ts'
 
 const usd = formatUsd
 const figures = { 2025: taxYear2025.value, 2026: taxYear2026.value } as const
-const monthsPerYear = 12
 const { middle, top } = longTermGainRates.value
 
 /** How the gain comes about. */
@@ -102,24 +97,4 @@ function investmentLine({ estimate, year }: FileTax): FormulaLine {
       `income over ${usd(threshold)} (${usd(income)} before deductions, and the gain), less the same without the ` +
       `sale = ${usd(estimate.netInvestmentIncomeTax)}`,
   }
-}
-
-/** How the depreciation of one property was found; undefined where it was typed. */
-export function depreciationSentence({
-  purchasePrice,
-  propertyType,
-  placedInService,
-  sold,
-  depreciation,
-  landShare: land,
-}: FileTax['properties'][number]): string | undefined {
-  if (depreciation !== undefined) return undefined
-  const life = (propertyType === 'residential' ? residentialLife : commercialLife).value
-  const months = Math.min(monthsIn(placedInService, sold), life * monthsPerYear)
-  const share = land ?? landShare.value
-  const base = purchasePrice * (1 - share)
-  return (
-    `Computed: ${usd(base)} (the price without ${percentOf(share)} of land), written off over ${life} years, for ` +
-    `${months} months = ${usd((base * months) / (life * monthsPerYear))}. Improvements are not in it.`
-  )
 }

@@ -1,13 +1,12 @@
 import type { ExchangeTax } from '@dst/content/exchange'
 import type { ExchangeFile, FileTax, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
+import { lazy, Suspense, useEffect } from 'react'
+import { NotLoaded } from '~/lib/not-loaded.tsx'
 import type { FieldPath } from '~/services/exchange-file.ts'
-import { Formula } from './formula.tsx'
 import { StateNotes } from './state-notes.tsx'
 import { TaxCards } from './tax-cards.tsx'
-import { federalLines, gainLines } from './tax-formula.ts'
 import { LeftOut } from './left-out.tsx'
-import { TaxParts } from './tax-parts.tsx'
 import { TaxSummary } from './tax-summary.tsx'
 
 interface TaxOfTheSaleProps {
@@ -20,8 +19,17 @@ interface TaxOfTheSaleProps {
   goTo: (path: FieldPath) => void
 }
 
+const loadDetails = () =>
+  import('./tax-details.tsx').then(
+    (module) => ({ default: module.TaxDetails }),
+    () => ({ default: NotLoaded }),
+  )
+const TaxDetails = lazy(loadDetails)
+
 /** The tax of a sale: its total in view beside five cards, each of which can be skipped. */
 export function TaxOfTheSale({ content, file, tax, at, today, goTo }: TaxOfTheSaleProps) {
+  // Soon after the page, so that they are there when the connection is gone.
+  useEffect(() => void loadDetails(), [])
   return (
     <>
       <div className="money-tax">
@@ -30,19 +38,10 @@ export function TaxOfTheSale({ content, file, tax, at, today, goTo }: TaxOfTheSa
         </div>
         <TaxCards content={content} file={file} tax={tax} at={at} />
       </div>
-      {tax.ok ? <TaxParts file={file} tax={tax.value} /> : null}
       {tax.ok ? (
-        <Formula
-          summary="The tax with your numbers, line by line"
-          groups={[
-            { heading: 'The gain', lines: gainLines(tax.value) },
-            {
-              heading: `The federal tax, with the figures of ${tax.value.figuresOf}`,
-              lines: federalLines(file, tax.value),
-            },
-          ]}
-          note={content.method.text}
-        />
+        <Suspense>
+          <TaxDetails file={file} tax={tax.value} note={content.method.text} />
+        </Suspense>
       ) : null}
       <StateNotes content={content} file={file} />
       <LeftOut content={content} />

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { couple, retired, taxIn, today, withSale } from '../testing/sample-files.ts'
 import { stateNotes } from './state-notes.tsx'
 import { depreciationHint, filingLabel, skippedWords, stateRateHint } from './tax-card-words.ts'
-import { depreciationSentence, federalLines, gainLines } from './tax-formula.ts'
+import { depreciationSentence } from './depreciation-words.ts'
+import { federalLines, gainLines } from './tax-formula.ts'
 import {
   cpaSentence,
   deductionWords,

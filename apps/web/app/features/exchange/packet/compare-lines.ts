@@ -21,14 +21,14 @@ export function assumptionLines(plan: Plan, assumptions: Assumptions): readonly 
     'Growth a year of the DST': own ? (plan.dstGrowth ?? plan.growth) : plan.growth,
     'Up-front costs of the DST': plan.load,
     'Loan of the DST': own ? plan.dstLoanShare : undefined,
-    'Its loan matures in a bad year': own ? plan.loanMaturesInYear : undefined,
   }
+  const givenFor = (term: string) => (term.startsWith('Its loan matures') && own ? plan.loanMaturesInYear : given[term])
   const line = (heading: string, value: string, from: unknown): AssumptionLine => ({
     heading,
     cells: [value, from === undefined ? 'default' : 'you'],
   })
   return [
     line('How it ends', endingNames[assumptions.ending], plan.ending),
-    ...assumptionRows(assumptions).map(({ term, description }) => line(term, description, given[term])),
+    ...assumptionRows(assumptions).map(({ term, description }) => line(term, description, givenFor(term))),
   ]
 }

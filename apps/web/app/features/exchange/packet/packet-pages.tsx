@@ -1,5 +1,6 @@
 import type { ExchangePacket } from '@dst/content/exchange'
 import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { memo } from 'react'
 import { BootPage } from './boot-page.tsx'
 import { ComparePage } from './compare-page.tsx'
 import { DatesPage } from './dates-page.tsx'
@@ -22,7 +23,7 @@ export interface PacketPagesProps {
 }
 
 /** The pages of the packet for any file, each complete in itself. They know no store, and hold nothing to press. */
-export function PacketPages({ file, today, names, content }: PacketPagesProps) {
+export const PacketPages = memo(function PacketPages({ file, today, names, content }: PacketPagesProps) {
   const facts = packetFacts(file, today, names)
   const parts = [
     { heading: 'Summary', body: <SummaryPage facts={facts} /> },
@@ -42,4 +43,4 @@ export function PacketPages({ file, today, names, content }: PacketPagesProps) {
       ))}
     </div>
   )
-}
+})

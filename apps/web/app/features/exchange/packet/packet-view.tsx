@@ -2,16 +2,21 @@ import type { ExchangePacket } from '@dst/content/exchange'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { PageHeader } from '@dst/ui/page-header'
-import { useState, type ReactNode } from 'react'
+import { Spinner } from '@dst/ui/spinner'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { NotLoaded } from '~/lib/not-loaded.tsx'
 import { useExchangeFileStore } from '~/services/exchange-file.ts'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { ShareSection } from '../share/share-section.tsx'
+import { useAnsweredFile } from '../use-answered-file.ts'
 import { useToday } from '../use-today.ts'
-import { PacketPages } from './packet-pages.tsx'
+import type { PacketPagesProps } from './packet-pages.tsx'
+import './packet.css'
 
 /** The file on paper, for the people who check it. Whether names are printed is asked each time, and kept nowhere. */
 export function PacketView({ content, review }: { content: ExchangePacket; review: ReactNode }) {
-  const { file, opened } = useExchangeFileStore()
+  const file = useAnsweredFile()
+  const opened = useExchangeFileStore((state) => state.opened)
   const today = useToday()
   const [names, setNames] = useState(false)
   return (
@@ -48,10 +53,22 @@ export function PacketView({ content, review }: { content: ExchangePacket; revie
       <ShareSection file={file} />
       <div className="packet-screen ui-page-width">
         {today === undefined || !opened ? null : (
-          <PacketPages file={file} today={today} names={names} content={content} />
+          <Suspense fallback={preparing}>
+            <PacketPages file={file} today={today} names={names} content={content} />
+          </Suspense>
         )}
         <div className="packet-review">{review}</div>
       </div>
     </>
   )
 }
+
+const preparing = <Spinner label="Preparing your packet" />
+
+// The pages need every engine and every word of the other views, and none of it is in the page as it is served.
+const PacketPages = lazy<ComponentType<PacketPagesProps>>(() =>
+  import('./packet-pages.tsx').then(
+    (module) => ({ default: module.PacketPages }),
+    () => ({ default: NotLoaded }),
+  ),
+)

@@ -104,7 +104,10 @@ test('an assumption is yours once it is moved; those of the DST only when they m
   expect(from({ growth: 0.01 }, 'Growth a year of the DST')).toEqual(['1%', 'you'])
   expect(from({ dstLoanShare: 0.4, ownReturns: true }, 'Loan of the DST')?.[1]).toBe('you')
   expect(from({ load: 0.1 }, 'Costs of a sale at the end')).toEqual(['2%', 'default'])
-  expect(assumptionLines({}, assumptionsOf({}))).toHaveLength(14)
+  const badYear = 'Its loan matures in a bad year, which takes 25% of the value'
+  expect(from({ loanMaturesInYear: 4, dstLoanShare: 0.4, ownReturns: true }, badYear)).toEqual(['after year 4', 'you'])
+  expect(from({ loanMaturesInYear: 4 }, badYear)).toEqual(['never', 'default'])
+  expect(assumptionLines({}, assumptionsOf({}))).toHaveLength(15)
 })
 
 test('the list with its values, before and after its last day', () => {

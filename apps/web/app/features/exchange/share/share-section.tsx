@@ -1,10 +1,10 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { exchangeShareDays } from '@dst/domain/parameters'
-import { Banner } from '@dst/ui/banner'
 import { TextLink } from '@dst/ui/link'
 import { Section } from '@dst/ui/section'
 import { Spinner } from '@dst/ui/spinner'
 import { lazy, Suspense } from 'react'
+import { NotLoaded } from '~/lib/not-loaded.tsx'
 import { paths } from '~/paths.ts'
 import { useSessionStore } from '~/services/session-store.ts'
 import { leavePublicPage } from '~/services/way-back.ts'
@@ -43,12 +43,3 @@ const SharePanel = lazy(() =>
     () => ({ default: NotLoaded }),
   ),
 )
-
-/** Browsers may never ask again for a script that failed to load. */
-function NotLoaded() {
-  return (
-    <Banner tone="error" announce="status">
-      This part could not be loaded. Check your connection, and reload the page.
-    </Banner>
-  )
-}
