@@ -85,8 +85,8 @@ async function saveExchangeBeforeLeaving(): Promise<() => void> {
   if (account === undefined || accountOfDevice() !== account) return () => undefined
   try {
     const { saveBeforeLeaving, leaveDevice } = await import('./exchange-account/leave-account.ts')
-    await saveBeforeLeaving()
-    return () => leaveDevice(account)
+    const isSaved = await saveBeforeLeaving()
+    return () => leaveDevice(account, isSaved)
   } catch {
     // Without its script, nothing says that all of it is saved: it stays on the device, whose note says so.
     return () => undefined

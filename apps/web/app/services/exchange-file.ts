@@ -54,15 +54,49 @@ export function useExchangeFile(): ExchangeFile {
  * Reads what this device keeps, and follows what other tabs change in it. Returns a function that stops following.
  */
 export function openExchangeFile(): () => void {
-  const opened = keptFile()
-  useExchangeFileStore.setState({ file: opened, opened: true })
-  keepDays(runningDays(opened))
+  if (useExchangeFileStore.getState().opened) takeStoredFile()
+  else {
+    const file = keptFile()
+    storedText = readStored()
+    useExchangeFileStore.setState({ file, opened: true })
+    keepDays(runningDays(file))
+  }
   const follow = ({ key }: StorageEvent) => {
     // A null key means that the whole storage was cleared.
-    if (key === exchangeFileKey || key === null) useExchangeFileStore.setState({ file: keptFile(), removed: undefined })
+    if (key === exchangeFileKey || key === null) takeStoredFile()
   }
   window.addEventListener('storage', follow)
-  return () => window.removeEventListener('storage', follow)
+  // A page that comes back from the browser's cache has heard of nothing meanwhile.
+  window.addEventListener('pageshow', takeStoredFile)
+  return () => {
+    window.removeEventListener('storage', follow)
+    window.removeEventListener('pageshow', takeStoredFile)
+  }
+}
+
+/** What this page has last read or written; undefined where storage can't be read. */
+let storedText: string | null | undefined
+
+/**
+ * Takes what another tab has kept since, also where no event told of it. What storage refused to keep stays as it is
+ * here.
+ */
+export function takeStoredFile(): void {
+  const text = readStored()
+  const { kept } = useExchangeFileStore.getState()
+  if (!kept || text === undefined || text === storedText) return
+  storedText = text
+  const file = keptFile()
+  useExchangeFileStore.setState({ file, removed: undefined })
+  keepDays(runningDays(file))
+}
+
+function readStored(): string | null | undefined {
+  try {
+    return globalThis.localStorage.getItem(exchangeFileKey)
+  } catch {
+    return undefined
+  }
 }
 
 /** The value at a place; undefined where nothing was entered. */
@@ -189,6 +223,7 @@ function write(file: ExchangeFile): boolean {
   try {
     if (isEntered(file)) globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(file))
     else globalThis.localStorage.removeItem(exchangeFileKey)
+    storedText = readStored()
     return true
   } catch {
     return false

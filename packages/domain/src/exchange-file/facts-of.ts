@@ -1,6 +1,5 @@
 import { exchangeFactNames, type ExchangeFacts } from '../exchange-facts/exchange-facts.ts'
-import { latest } from '../time/plain-date.ts'
-import { datesOf, lastNamingDay, type FileDates } from './dates-of.ts'
+import { datesOf } from './dates-of.ts'
 import type { ExchangeFile } from './exchange-file.ts'
 import { factFields } from './fact-fields.ts'
 import { listedProperties } from './list-of.ts'
@@ -19,7 +18,8 @@ export function factsOf(file: ExchangeFile, today: string): ExchangeFacts {
   const tax = taxOf(file, today)
   const listed = listedProperties(file, today).reduce((sum, { units }) => sum + units, 0)
   return readFacts({
-    ...(dates.ok && { lastNamingDay: lastNamingDay(dates.value), lastClosingDay: lastClosingDay(dates.value) }),
+    // Without a postponement after a disaster: nobody should plan with it before the intermediary has agreed.
+    ...(dates.ok && { lastNamingDay: dates.value.identification, lastClosingDay: dates.value.end }),
     ...(money.ok && { netSalePrice: money.value.check.netSalePrice, cashToPlace: money.value.check.exchangeCash }),
     ...(tax.ok && { estimatedTax: tax.value.tax }),
     debtToReplace: debtOf(file),
@@ -36,10 +36,6 @@ export function readFacts(values: Readonly<Record<string, unknown>>): ExchangeFa
       return value === undefined ? [] : [[name, value]]
     }),
   )
-}
-
-function lastClosingDay({ end, section6, section17 }: FileDates): string {
-  return latest(end, ...[section6, section17].flatMap((dates) => dates?.end ?? []))
 }
 
 function debtOf({ sales }: ExchangeFile): number | undefined {

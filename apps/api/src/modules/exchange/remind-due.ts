@@ -13,6 +13,7 @@ import { remindersFrom } from './reminders-service.ts'
 const atOnce = 20
 /** Transactions in one run; the next one goes on. */
 const rounds = 500
+const hourMs = 3_600_000
 
 interface Deps {
   db: Kysely<Tables>
@@ -29,7 +30,6 @@ interface Deps {
 export function remindersHandler({ db, queue, now }: Deps, log: FastifyBaseLogger): JobHandler<'exchange-reminders'> {
   const look = (trx: Transaction<Tables>) => remindDue(trx, { queue, log, now: now() })
   return async (_payload, signal) => {
-    // The limit of rounds is for checks that fail, which stay due.
     for (let round = 0; round < rounds && !signal.aborted; round += 1)
       if ((await db.transaction().execute(look)) < atOnce) return
   }
@@ -48,6 +48,8 @@ async function remindDue(
         { code: 'reminder_check_failed', investor: investorId, reason: found.error },
         'a file was not looked at',
       )
+      // Those that fail must not be the oldest for ever: others would never have their turn.
+      await recordCheck(trx, { investorId, checkAt: new Date(now.getTime() + hourMs), day: undefined })
       continue
     }
     const { day } = found.value

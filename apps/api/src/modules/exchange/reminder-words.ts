@@ -68,7 +68,9 @@ function wordsOf({ reminder, endIfExtended }: Reminded): { subject: string; head
       return {
         subject: 'to close',
         heading: `Close by ${by}`,
-        action: 'Close on everything that you buy in this exchange by the end of that day.',
+        action:
+          'Close on everything that you buy in this exchange by the end of that day. If you have done so, there is ' +
+          'nothing to do.',
       }
     case 'extension':
       return {

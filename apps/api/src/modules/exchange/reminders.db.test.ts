@@ -270,6 +270,9 @@ onBothEngines((database, queueOn) => {
     await look(log)
     expect((await send()).map(({ to }) => to)).toEqual([person.email])
     expect(lines).toEqual([expect.stringContaining('"code":"reminder_check_failed"')])
+    // It is looked at again in an hour, and not before those whose turn it is.
+    await look(log)
+    expect(lines).toHaveLength(1)
   })
 
   test('an account that is deleted while its file is looked at leaves no job behind', async () => {

@@ -7,6 +7,7 @@ import {
   offerBack,
   takeAccountFile,
   takeMergedFile,
+  takeStoredFile,
   useExchangeFileStore,
 } from '../exchange-file.ts'
 import { conflictIn } from './account-answers.ts'
@@ -50,10 +51,9 @@ export class AccountFile {
     })
   }
 
-  /** Says nothing more: the account is not signed in anymore. */
+  /** Does and says nothing more: the account is not signed in anymore, or no page shows the file. */
   close(): void {
     this.#closed = true
-    useAccountFileStore.setState({ state: { status: 'unknown' } })
   }
 
   /** Takes what other devices have saved, and saves what was changed here. */
@@ -232,7 +232,10 @@ export class AccountFile {
 
   #inTurn(work: () => Promise<void> | void): Promise<void> {
     return this.#queue(async () => {
-      if (!this.#closed) await work()
+      // A tab of another account may have put its own file here.
+      if (this.#closed || ![undefined, this.#account].includes(readMark()?.account)) return
+      takeStoredFile()
+      await work()
     })
   }
 }

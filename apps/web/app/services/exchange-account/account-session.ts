@@ -2,19 +2,34 @@ import { openExchangeFile, useExchangeFileStore } from '../exchange-file.ts'
 import { exchangeMarkKey } from '../exchange-file-key.ts'
 import { useSessionStore } from '../session-store.ts'
 import { exchangeOf } from './account-api.ts'
+import { useAccountFileStore } from './account-file-state.ts'
 import { AccountFile } from './account-file.ts'
 import { setAsideUnlessOf } from './device-copy.ts'
 
 const pauseMs = 1_500
 
-let present: { account: string; file: AccountFile } | undefined
+let present: { account: string; file: AccountFile; isFollowed: boolean } | undefined
 
 /** The file of the account that is signed in; undefined where nobody is. */
 export function presentAccountFile(): AccountFile | undefined {
   const account = useSessionStore.getState().session?.user.id
   if (account === undefined) return undefined
-  if (present?.account !== account) present = { account, file: new AccountFile(account, exchangeOf(account)) }
+  if (present?.account !== account) {
+    present = { account, file: new AccountFile(account, exchangeOf(account)), isFollowed: false }
+  }
   return present.file
+}
+
+/** Ends a file that was opened only to leave its account: an answer that is late must not come back to this device. */
+export function endUnfollowed(): void {
+  if (present?.isFollowed === false) end(present.file)
+}
+
+function end(file: AccountFile): void {
+  file.close()
+  if (present?.file !== file) return
+  present = undefined
+  useAccountFileStore.setState({ state: { status: 'unknown' } })
 }
 
 /** Keeps the device's and the account's file the same from now on. Returns a function that stops. */
@@ -22,19 +37,23 @@ export function openAccount(account: string): () => void {
   setAsideUnlessOf(account)
   const stopFollowing = openExchangeFile()
   const file = new AccountFile(account, exchangeOf(account))
-  present = { account, file }
+  present = { account, file, isFollowed: true }
   void file.open()
   const stopSaving = saveWhatChanges(file)
   return () => {
-    stopSaving()
+    const waits = stopSaving()
     stopFollowing()
-    file.close()
-    if (present?.file === file) present = undefined
+    // The last change may be younger than the pause.
+    if (waits && useSessionStore.getState().session?.user.id === account) void file.save().finally(() => end(file))
+    else end(file)
   }
 }
 
-/** Saves after a pause, and at once when the page may be about to go; reads when it comes back. */
-function saveWhatChanges(file: AccountFile): () => void {
+/**
+ * Saves after a pause, and at once when the page may be about to go; reads when it comes back. Returns a function that
+ * stops, and says whether a change still waits.
+ */
+function saveWhatChanges(file: AccountFile): () => boolean {
   let timer: ReturnType<typeof setTimeout> | undefined
   const save = () => {
     clearTimeout(timer)
@@ -68,5 +87,6 @@ function saveWhatChanges(file: AccountFile): () => void {
     window.removeEventListener('pagehide', flush)
     window.removeEventListener('online', online)
     window.removeEventListener('storage', hear)
+    return timer !== undefined
   }
 }

@@ -23,14 +23,21 @@ export function followAccountFile(): () => void {
   }
 }
 
+/** Begins to follow where its script failed to load before. */
+let beginAgain: (() => Promise<void>) | undefined
+
 function begin(account: string): () => void {
   let close: (() => void) | undefined
   let wanted = true
-  import('./account-session.ts').then(({ openAccount }) => {
-    if (wanted) close = openAccount(account)
-  }, tellUnread)
+  const load = async () => {
+    const { openAccount } = await import('./account-session.ts')
+    if (wanted && close === undefined) close = openAccount(account)
+  }
+  beginAgain = load
+  load().catch(tellUnread)
   return () => {
     wanted = false
+    if (beginAgain === load) beginAgain = undefined
     close?.()
   }
 }
@@ -38,6 +45,7 @@ function begin(account: string): () => void {
 /** Does something with the account's file, such as saving it. */
 export async function withAccountFile(work: (file: AccountFile) => Promise<void>): Promise<void> {
   try {
+    await beginAgain?.()
     const { presentAccountFile } = await import('./account-session.ts')
     const file = presentAccountFile()
     if (file !== undefined) await work(file)

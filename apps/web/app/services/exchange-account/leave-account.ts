@@ -1,6 +1,7 @@
 import { isEntered, keptFile, openExchangeFile } from '../exchange-file.ts'
 import { showToast } from '../show-toast.ts'
-import { presentAccountFile } from './account-session.ts'
+import { useAccountFileStore } from './account-file-state.ts'
+import { endUnfollowed, presentAccountFile } from './account-session.ts'
 import { accountOfDevice, removeDeviceCopy } from './device-copy.ts'
 import { readMark } from './exchange-mark.ts'
 import { isSameFile } from './same-file.ts'
@@ -19,30 +20,54 @@ export const leavingWords = {
     title: 'Your exchange has changes that are not in your account',
     description: 'It stays on this device, where others who use it can see it, until you sign in again or clear it.',
   },
+  unsure: {
+    tone: 'error',
+    title: 'Your exchange stays on this device',
+    description:
+      'We could not make sure that it is in your account. Others who use this device can see it, until you sign in ' +
+      'again or clear it.',
+  },
 } as const
 
-/** Saves what is not saved yet, before a sign-out; gives up after two seconds. */
-export async function saveBeforeLeaving(): Promise<void> {
+/**
+ * Asks the account and saves what it lacks, before a sign-out; gives up after two seconds. True when the account has
+ * just said that it has the file.
+ */
+export async function saveBeforeLeaving(): Promise<boolean> {
   const stopFollowing = openExchangeFile()
+  const asked = presentAccountFile()
+    ?.refresh()
+    .then(
+      () => useAccountFileStore.getState().state.status === 'saved',
+      () => false,
+    )
   try {
-    await Promise.race([presentAccountFile()?.save(), new Promise((resolve) => setTimeout(resolve, longestSaveMs))])
+    return await Promise.race([
+      asked ?? false,
+      new Promise<false>((end) => setTimeout(() => end(false), longestSaveMs)),
+    ])
   } finally {
     stopFollowing()
+    endUnfollowed()
   }
 }
 
 /** After a sign-out: removes the file from this device if the account has all of it, and says what happened. */
-export function leaveDevice(account: string): void {
-  const outcome = forgetSavedCopy(account)
+export function leaveDevice(account: string, isSaved: boolean): void {
+  const outcome = forgetSavedCopy(account, isSaved)
   if (outcome !== undefined) showToast(leavingWords[outcome])
 }
 
-/** Removes the device's copy when nothing of it would be lost; undefined where it is not this account's. */
-export function forgetSavedCopy(account: string): keyof typeof leavingWords | undefined {
-  const mark = readMark()
-  if (mark === undefined || accountOfDevice() !== account) return undefined
-  const file = keptFile()
+/**
+ * Removes the device's copy when nothing of it would be lost; undefined where there is none, or none of this account.
+ * A mark alone proves nothing: the account's copy may have been removed from another device.
+ */
+export function forgetSavedCopy(account: string, isSaved: boolean): keyof typeof leavingWords | undefined {
+  const [mark, file] = [readMark(), keptFile()]
+  if (mark === undefined) return isEntered(file) ? 'unsure' : undefined
+  if (accountOfDevice() !== account) return undefined
   if (isEntered(file) && !isSameFile(file, mark.base)) return 'kept'
+  if (isEntered(file) && !isSaved) return 'unsure'
   removeDeviceCopy()
   return 'forgotten'
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
 import { SignInAgain } from '~/lib/sign-in-again.tsx'
 import { useBusy } from '~/lib/use-busy.ts'
 import { useAccountFile, type AccountFileState } from '~/services/exchange-account/account-file-state.ts'
+import { accountOfDevice } from '~/services/exchange-account/device-copy.ts'
 import { withAccountFile } from '~/services/exchange-account/follow-account-file.ts'
 import { clearExchangeFile, isEntered, useExchangeFileStore } from '~/services/exchange-file.ts'
 import { accountWords, toldWords, unkeptAccountWords } from './account-words.ts'
@@ -22,7 +23,8 @@ export default function AccountNote() {
   const note = useRef<HTMLParagraphElement>(null)
   const [removal, setRemoval] = useState<Removal>()
   const entered = isEntered(file)
-  const both = inBoth.has(state.status)
+  // A failed read says nothing of whether the account has this file: its mark on the device does.
+  const both = inBoth.has(state.status) && accountOfDevice() !== undefined
   return (
     <>
       <p ref={note} tabIndex={-1}>
@@ -35,7 +37,7 @@ export default function AccountNote() {
           Remove from my account
         </Button>
       ) : null}
-      {entered && (both || state.status === 'offered') ? (
+      {entered && (both || state.status === 'offered' || state.status === 'failed') ? (
         <Button
           variant="quiet"
           size="small"

@@ -1,4 +1,3 @@
-import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { useState } from 'react'
@@ -8,24 +7,24 @@ import { today } from '~/lib/today.ts'
 import { told, type Told } from '~/lib/told.ts'
 import { useBusy } from '~/lib/use-busy.ts'
 import { api } from '~/services/api.ts'
+import { useExchangeFileStore } from '~/services/exchange-file.ts'
 import type { LinkProblem } from './link-problem.ts'
 import { makeLink, type MadeLink } from './make-link.ts'
 
 interface LinkFormProps {
-  file: ExchangeFile
   /** Called with the new link, or without one where the list of links may have changed elsewhere. */
   onMade: (made: MadeLink | undefined) => void
 }
 
 /** Makes a link, with names only if they are wanted. */
-export function LinkForm({ file, onMade }: LinkFormProps) {
+export function LinkForm({ onMade }: LinkFormProps) {
   const { busy, run } = useBusy()
   const [names, setNames] = useState(false)
   const [problem, setProblem] = useState<LinkProblem & Told>()
   const make = () =>
     run(async () => {
       setProblem(undefined)
-      const made = await makeLink({ sharedOn: today(), names, file }, api)
+      const made = await makeLink({ sharedOn: today(), names, file: useExchangeFileStore.getState().file }, api)
       if (made.ok) return onMade(made.value)
       setProblem({ ...made.error, ...told(made.error) })
       if (made.error.code === 'too-many') onMade(undefined)

@@ -48,7 +48,7 @@ function Links({ file }: { file: ExchangeFile }) {
       {data === undefined ? null : (
         <>
           <Form file={file} open={data.filter((share) => linkState(share, now) === 'open').length}>
-            <LinkForm file={file} onMade={keepMade} />
+            <LinkForm onMade={keepMade} />
           </Form>
           <LinkList shares={data} keys={keys} now={now} onWithdraw={ask} />
         </>

@@ -17,6 +17,7 @@ import { PacketPages } from '../packet/packet-pages.tsx'
 import { openShared, type OpenedCopy, type OpenProblem } from './open-shared.ts'
 import { SharedProblem, toldProblem } from './shared-problem.tsx'
 import './shared.css'
+import { usePrintedWithoutKey } from './use-printed-without-key.ts'
 
 /** A copy that somebody else shared. It never touches the file of this device, and leaves nothing here. */
 export function SharedPage({ content }: { content: ExchangePacket }) {
@@ -52,6 +53,7 @@ function toldOf(opened: Opened): string {
 
 function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) {
   const { sharedOn, names, file, expiresAt } = copy
+  usePrintedWithoutKey()
   return (
     <>
       <HomeBar page="Shared exchange" />
@@ -64,8 +66,8 @@ function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) 
               Shared with you on {longDate(sharedOn as PlainDate)}; the link ends on {localDate(expiresAt)}.
             </p>
             <p className="shared-fine">
-              A copy as it stood on that day, to read only. It comes from whoever sent you the link. Nothing of it is
-              kept on this device.
+              What was entered, as it stood on that day, to read only; counted with the figures that this site has
+              today. It comes from whoever sent you the link. Nothing of it is kept on this device.
             </p>
           </div>
         }
