@@ -27,8 +27,13 @@ export interface Exposure {
 }
 
 const windowHeight = 800
-/** Maximum height: a narrow screen is shown whole; a part or a wide screen only repeats itself after two windows. */
-const most = (story: Story, width: Width) => (kindOf(story) === 'screen' && width === widths[0] ? 15 : 2) * windowHeight
+/**
+ * Maximum height: a narrow screen is shown whole, unless it is tagged `top`; a part or a wide screen only repeats itself
+ * after two windows.
+ */
+const most = (story: Story, width: Width) => (isShownWhole(story, width) ? 15 : 2) * windowHeight
+const isShownWhole = (story: Story, width: Width) =>
+  kindOf(story) === 'screen' && width === widths[0] && !story.tags.includes('top')
 const now = Date.UTC(2026, 2, 16, 15)
 const patience = 10
 

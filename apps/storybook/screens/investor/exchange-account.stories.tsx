@@ -37,7 +37,7 @@ async function bothChange(label: RegExp, mine: string, theirs: [string, FieldVal
 const meta = {
   ...screen,
   title: 'Screens/Investor/Exchange in the account',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'top'],
   args: { at: paths.exchangeMoney, investor: goldInvestor, ...state(copy) },
 } satisfies Meta<ScreenProps>
 
@@ -140,11 +140,13 @@ export const RemovedElsewhere: Story = {
 }
 
 export const InTheProfile: Story = {
+  tags: ['!top'],
   args: { at: paths.profile },
   play: says('Day 17 of 45'),
 }
 
 export const InTheProfileWithNone: Story = {
+  tags: ['!top'],
   args: { at: paths.profile, ...state(undefined, () => undefined) },
   play: says('No exchange is saved in your account.'),
 }

@@ -14,7 +14,7 @@ const keep = () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringi
 const meta = {
   ...screen,
   title: 'Screens/Investor/Exchange packet (sharing by a link)',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'top'],
   args: { at: paths.exchangePacket, arrange: keep },
 } satisfies Meta<ScreenProps>
 

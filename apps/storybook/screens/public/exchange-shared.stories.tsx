@@ -9,7 +9,7 @@ import { says, shows } from '../../site/steps.ts'
 const meta = {
   ...screen,
   title: 'Screens/Public/Exchange shared by a link',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'top'],
   args: { at: `${paths.exchangeShared}${knownLink}` },
 } satisfies Meta<ScreenProps>
 
