@@ -28,8 +28,8 @@ export interface Exposure {
 
 const windowHeight = 800
 /**
- * Maximum height: a narrow screen is shown whole, unless it is tagged `top`; a part or a wide screen only repeats itself
- * after two windows.
+ * Maximum height: a narrow screen is shown whole, unless it is tagged `top`; a part or a wide screen only repeats
+ * itself after two windows.
  */
 const most = (story: Story, width: Width) => (isShownWhole(story, width) ? 15 : 2) * windowHeight
 const isShownWhole = (story: Story, width: Width) =>

@@ -55,7 +55,7 @@ test('sales in two states have no state, and a filed extension moves the last da
   expect(facts.lastClosingDay).toBe('2027-05-20')
 })
 
-test('a postponement after a disaster moves both days', () => {
+test('the days are told without a postponement after a disaster, which the intermediary has yet to confirm', () => {
   const deadlines = {
     extension: 'filed',
     disasterDate: '2026-09-10',
@@ -64,8 +64,8 @@ test('a postponement after a disaster moves both days', () => {
   } as const
   const sales = [{ id: 'a', closing: '2026-08-01' }]
   expect(factsOf({ ...emptyExchangeFile, sales, deadlines }, today)).toEqual({
-    lastNamingDay: '2027-02-01',
-    lastClosingDay: '2027-05-28',
+    lastNamingDay: '2026-09-15',
+    lastClosingDay: '2027-01-28',
   })
 })
 

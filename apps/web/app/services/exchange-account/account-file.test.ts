@@ -415,7 +415,7 @@ test('what another tab has kept, of which no event told, is not overwritten by w
   expect(mine()).toEqual(newer)
 })
 
-test('a copy that the account was not asked about stays at sign-out, and so does one that it lost elsewhere', async () => {
+test('a copy stays at sign-out if the account was not asked about it, or has lost its own', async () => {
   await inAccount()
   expect(forgetSavedCopy('ada', false)).toBe('unsure')
   expect(localStorage.getItem(exchangeFileKey)).not.toBeNull()
