@@ -1,4 +1,11 @@
 const centDigits = 2
+// Made once: a format takes far longer to make than to use, and amounts are written anew at every key.
+const whole = /* @__PURE__ */ new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+const cents = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: centDigits,
+  maximumFractionDigits: centDigits,
+})
+const abbreviated = /* @__PURE__ */ new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
 /**
  * The value after one step up or down, never below 0.
@@ -16,7 +23,7 @@ export function stepAmount(value: number, step: number, direction: 'up' | 'down'
 export function formatUsd(amount: number): string {
   const dollars = Math.round(amount)
   const sign = dollars < 0 ? '-' : ''
-  return `${sign}$${Math.abs(dollars).toLocaleString('en-US')}`
+  return `${sign}$${whole.format(Math.abs(dollars))}`
 }
 
 /**
@@ -25,7 +32,7 @@ export function formatUsd(amount: number): string {
  * @source decision 0016
  */
 export function formatUsdShort(amount: number): string {
-  return `$${amount.toLocaleString('en-US', { notation: 'compact', maximumFractionDigits: 1 })}`
+  return `$${abbreviated.format(amount)}`
 }
 
 /**
@@ -34,6 +41,5 @@ export function formatUsdShort(amount: number): string {
  * @source decision 0016
  */
 export function formatTypedAmount(amount: number): string {
-  const digits = Number.isInteger(amount) ? 0 : centDigits
-  return amount.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  return (Number.isInteger(amount) ? whole : cents).format(amount)
 }
