@@ -1,5 +1,6 @@
 import { NativeSelect } from '@dst/ui/native-select'
 import { RadioGroup, type RadioOption } from '@dst/ui/radio-group'
+import { memo, type ReactNode } from 'react'
 import { asText, useField, type FieldInputProps } from './use-field.ts'
 
 interface ChoiceInputProps<Value extends string> extends FieldInputProps {
@@ -10,10 +11,10 @@ interface ChoiceInputProps<Value extends string> extends FieldInputProps {
 }
 
 /** One of a few options, all in view. */
-export function ChoiceInput<Value extends string>({ path, label, usual, ...props }: ChoiceInputProps<Value>) {
+export const ChoiceInput = memo(function ChoiceInput({ path, label, usual, ...props }: ChoiceInputProps<string>) {
   const { value, set, ...names } = useField(path)
   return <RadioGroup {...props} {...names} legend={label} value={asText(value) ?? usual ?? ''} onValueChange={set} />
-}
+}) as <Value extends string>(props: ChoiceInputProps<Value>) => ReactNode
 
 interface SelectInputProps<Value extends string> extends FieldInputProps {
   options: readonly { value: Value; label: string }[]

@@ -1,18 +1,19 @@
 import { readTyped, writeField } from '@dst/domain/exchange-file'
 import { DateField } from '@dst/ui/date-field'
+import { memo } from 'react'
 import { today } from '~/lib/today.ts'
 import { fieldOf } from './field-id.ts'
 import { asText, useField, type FieldInputProps } from './use-field.ts'
 
 /** A day, typed in any usual form or picked from a calendar. */
-export function DateInput(props: FieldInputProps) {
+export const DateInput = memo(function DateInput(props: FieldInputProps) {
   return <WrittenDateInput {...props} calendar />
-}
+})
 
 /** A month, typed in any usual form. */
-export function MonthInput(props: FieldInputProps) {
+export const MonthInput = memo(function MonthInput(props: FieldInputProps) {
   return <WrittenDateInput {...props} calendar={false} />
-}
+})
 
 function WrittenDateInput({ path, calendar, ...texts }: FieldInputProps & { calendar: boolean }) {
   const { value, set, ...names } = useField(path)

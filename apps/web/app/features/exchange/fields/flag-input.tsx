@@ -1,8 +1,9 @@
 import { Checkbox } from '@dst/ui/checkbox'
+import { memo } from 'react'
 import { useField, type FieldInputProps } from './use-field.ts'
 
 /** Something that is so, or is not entered. */
-export function FlagInput({ path, ...texts }: FieldInputProps) {
+export const FlagInput = memo(function FlagInput({ path, ...texts }: FieldInputProps) {
   const { value, set, ...names } = useField(path)
   return (
     <Checkbox
@@ -12,4 +13,4 @@ export function FlagInput({ path, ...texts }: FieldInputProps) {
       onCheckedChange={(checked) => set(checked ? true : undefined)}
     />
   )
-}
+})

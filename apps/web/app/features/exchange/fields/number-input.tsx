@@ -1,24 +1,25 @@
 import { readTyped, writeField } from '@dst/domain/exchange-file'
 import { NumberField } from '@dst/ui/number-field'
+import { memo } from 'react'
 import { today } from '~/lib/today.ts'
 import type { FieldPath } from '~/services/exchange-file.ts'
 import { fieldOf } from './field-id.ts'
 import { asNumber, useField, type FieldInputProps } from './use-field.ts'
 
 /** An amount in dollars. */
-export function MoneyInput(props: FieldInputProps) {
+export const MoneyInput = memo(function MoneyInput(props: FieldInputProps) {
   return <NumberInput {...props} prefix="$" />
-}
+})
 
 /** A share, typed and shown in percent. */
-export function PercentInput(props: FieldInputProps) {
+export const PercentInput = memo(function PercentInput(props: FieldInputProps) {
   return <NumberInput {...props} />
-}
+})
 
 /** A whole number, with buttons. */
-export function CountInput(props: FieldInputProps) {
+export const CountInput = memo(function CountInput(props: FieldInputProps) {
   return <NumberInput {...props} step={1} />
-}
+})
 
 function NumberInput({ path, prefix, step, ...texts }: FieldInputProps & { prefix?: string; step?: number }) {
   const { value, set, ...names } = useField(path)

@@ -1,9 +1,10 @@
 import { TextField } from '@dst/ui/text-field'
+import { memo } from 'react'
 import { fieldOf } from './field-id.ts'
 import { asText, useField, type FieldInputProps } from './use-field.ts'
 
 /** A name or a note. */
-export function TextInput({ path, ...texts }: FieldInputProps) {
+export const TextInput = memo(function TextInput({ path, ...texts }: FieldInputProps) {
   const { value, set, ...names } = useField(path)
   return (
     <TextField
@@ -15,4 +16,4 @@ export function TextInput({ path, ...texts }: FieldInputProps) {
       onChange={({ currentTarget }) => set(currentTarget.value === '' ? undefined : currentTarget.value)}
     />
   )
-}
+})
