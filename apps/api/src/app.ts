@@ -113,7 +113,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     ...appointmentHandlers(config, working),
     'exchange-cleanup': exchangeCleanupHandler(working),
     'exchange-reminders': remindersHandler(working, app.log),
-    'exchange-reminder-mail': reminderMailHandler(working, config),
+    'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
   }
   app.addHook('onReady', async () => config.jobs && (await deps.queue.work(handlers, app.log)))
   const closing = new AbortController()

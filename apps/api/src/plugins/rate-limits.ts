@@ -26,6 +26,6 @@ function bucketOf({ method, headers, routeOptions: { url } }: FastifyRequest): k
   if (url === '/api/slots/holds') return 'hold'
   if (url === '/api/exchange-shares/:id') return 'share'
   if (url === '/api/verdicts') return 'verdict'
-  if (url?.startsWith('/partner/') || url?.startsWith('/reminders/')) return 'acknowledgement'
+  if (url?.startsWith('/partner/')) return 'acknowledgement'
   return url === '/api/users/:email' && method !== 'PUT' && !headers.authorization ? 'accountExists' : 'usual'
 }

@@ -1,4 +1,5 @@
 import { datesOf, readExchangeFile, type FileReminder } from '@dst/domain/exchange-file'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { findReminded } from '../../database/exchange-reminders.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -18,19 +19,26 @@ interface Deps {
 }
 
 /**
- * Sends the reminder of a day, as the file is saved by now. Nothing is sent once the day is over where the person is,
- * once they don't want it any more, or where the file gives none for the day.
+ * Sends the reminder of a day, as the file is saved by now. Nothing is sent once they don't want it any more, or where
+ * the file gives none for the day. One whose day is over where the person is, because no mail could be sent on it, is
+ * dropped and logged as missed.
  */
 export function reminderMailHandler(
   { db, sendMail, now }: Deps,
   { publicUrl }: { publicUrl: string },
+  log: FastifyBaseLogger,
 ): JobHandler<'exchange-reminder-mail'> {
   return async (job) => {
     const person = await findReminded(db, job.investorId)
-    if (!person || dayIn(now(), person.timeZone) !== job.date) return
+    if (!person) return
     const reminder = remindersFrom(person.file, job.date).find(({ date }) => date === job.date)
     const reminded = reminder && about(person.file, reminder)
     if (!reminded) return
+    // A person who has moved west since is told before their day has come, rather than never.
+    if (dayIn(now(), person.timeZone) > job.date) {
+      log.error({ code: 'reminder_missed', investor: job.investorId, date: job.date }, 'a reminder was never sent')
+      return
+    }
     const stop = stopLink(publicUrl, job.investorId, await reminderSecret(db))
     await sendMail(reminderMail(job, reminded, { to: person.email, publicUrl, stop }))
   }

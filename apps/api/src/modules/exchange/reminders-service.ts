@@ -41,9 +41,12 @@ export async function chooseReminders(
     const { requestId } = caller
     if (timeZone === null) await stopReminders(trx, { investorId, requestId, shownWords })
     else {
-      const wasOn = typeof (await findReminders(trx, investorId))?.timeZone === 'string'
-      await switchRemindersOn(trx, { investorId, timeZone, checkAt: nextCheck(now(), timeZone) })
-      if (!wasOn) await record(trx, { investorId, requestId, shownWords, given: true })
+      const earlier = (await findReminders(trx, investorId))?.timeZone ?? null
+      // In another zone it may be the hour of a day already that the old one has yet to reach: look at once.
+      const moved = earlier !== null && earlier !== timeZone
+      const checkAt = moved ? now() : nextCheck(now(), timeZone)
+      await switchRemindersOn(trx, { investorId, timeZone, checkAt })
+      if (earlier === null) await record(trx, { investorId, requestId, shownWords, given: true })
     }
     return standing(trx, investorId, now())
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { createLimiter } from '@dst/auth-server'
 import type { ExchangeReminders } from '@dst/contracts'
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import type { FastifyInstance } from 'fastify'
@@ -48,10 +49,10 @@ onBothEngines((database, queueOn) => {
   }
   const look = (log = recordedLog().log) =>
     remindersHandler({ db: database(), queue, now }, log)({}, new AbortController().signal, false)
-  async function send(): Promise<Mail[]> {
+  async function send(log = recordedLog().log): Promise<Mail[]> {
     const mails: Mail[] = []
     const sendMail = (mail: Mail) => Promise.resolve(void mails.push(mail))
-    const handler = reminderMailHandler({ db: database(), sendMail, now }, { publicUrl })
+    const handler = reminderMailHandler({ db: database(), sendMail, now }, { publicUrl }, log)
     for (const { payload } of await waitingJobs(database()))
       await handler(payload as unknown as ExchangeReminder, new AbortController().signal, false)
     await emptyQueue(database())
@@ -213,12 +214,36 @@ onBothEngines((database, queueOn) => {
     await choose(null)
   })
 
-  test('a mail that the mail server took too late is not sent on another day', async () => {
-    await visitor()
+  test('a mail that the mail server took too late is not sent on another day, and the log says so', async () => {
+    const { person } = await visitor()
     time = new Date(eight('2026-12-06'))
     await look()
     time = new Date('2026-12-07T07:00:00Z')
-    expect(await send()).toEqual([])
+    const { log, lines } = recordedLog()
+    expect(await send(log)).toEqual([])
+    expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([
+      { level: 50, code: 'reminder_missed', date: '2026-12-06' },
+    ])
+    expect(lines.join('\n')).not.toContain(person.email)
+  })
+
+  test('who has moved west since the mail was queued gets it all the same', async () => {
+    const { choose } = await visitor({ timeZone: 'Pacific/Auckland' })
+    // 8:00 on December 6 in Auckland, and still December 5 in Honolulu.
+    time = new Date('2026-12-05T19:00:00Z')
+    await look()
+    await choose('Pacific/Honolulu')
+    expect(await send()).toHaveLength(1)
+  })
+
+  test('who moves far east loses no day that has begun there', async () => {
+    const { choose } = await visitor({ timeZone: 'Pacific/Honolulu' })
+    expect(await pass('2026-12-05T18:05:00Z')).toEqual([])
+    // 17:00 on December 5 in Honolulu, 16:00 on December 6 in Auckland.
+    time = new Date('2026-12-06T03:00:00Z')
+    await choose('Pacific/Auckland')
+    expect(await pass('2026-12-06T03:05:00Z')).toMatchObject([{ subject: '30 days left to name property' }])
+    expect(await pass('2026-12-06T19:05:00Z')).toEqual([])
   })
 
   test('a crash between the mail and its record repeats it under the same id', async () => {
@@ -230,7 +255,7 @@ onBothEngines((database, queueOn) => {
     expect(Object.keys(job?.payload ?? {}).toSorted()).toEqual(['date', 'investorId'])
     const ids: unknown[] = []
     const sendMail = (mail: Mail) => Promise.resolve(void ids.push(mail.messageId))
-    const handler = reminderMailHandler({ db: database(), sendMail, now }, { publicUrl })
+    const handler = reminderMailHandler({ db: database(), sendMail, now }, { publicUrl }, recordedLog().log)
     for (let attempt = 0; attempt < 2; attempt += 1)
       await handler(job?.payload as unknown as ExchangeReminder, new AbortController().signal, false)
     expect(ids).toEqual([ids[0], ids[0]])
@@ -334,6 +359,17 @@ onBothEngines((database, queueOn) => {
       const forged = await app.inject({ method, url: path.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) })
       expect(forged.statusCode).toBe(404)
     }
+  })
+
+  test('a mail service that stops them for many people from one address is not held up', async () => {
+    await visitor()
+    const [mail] = await pass(eight('2026-12-06'))
+    const url = new URL(mail?.unsubscribe ?? '').pathname
+    const limited = await buildTestApp({ db: database(), verifier: mint.verifier, limiter: createLimiter() })
+    const statuses = new Set<number>()
+    for (let call = 0; call < 100; call += 1)
+      statuses.add((await limited.inject({ method: 'POST', url, remoteAddress: '203.0.113.9' })).statusCode)
+    expect([...statuses]).toEqual([200])
   })
 
   test('they go out on their own, by way of the queue', async () => {
