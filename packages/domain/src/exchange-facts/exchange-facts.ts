@@ -32,7 +32,7 @@ export const exchangeFactLabels = {
   cashToPlace: 'Cash to place',
   debtToReplace: 'Debt to replace',
   propertyState: 'State of the property',
-  estimatedTax: 'Tax of the sale, estimated',
+  estimatedTax: 'Tax of the sale, estimated or by the CPA',
   listedProperties: 'Properties on the list',
 } as const satisfies Record<ExchangeFactName, string>
 

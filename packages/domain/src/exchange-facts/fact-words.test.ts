@@ -20,7 +20,7 @@ test('every fact has a label and its value in words, in one order', () => {
     'Cash to place: $1,480,000',
     'Debt to replace: $400,000',
     'State of the property: Oregon',
-    'Tax of the sale, estimated: -$12,926',
+    'Tax of the sale, estimated or by the CPA: -$12,926',
     'Properties on the list: 3',
   ])
   expect(factWords(all).map(({ name }) => name)).toEqual(exchangeFactNames)

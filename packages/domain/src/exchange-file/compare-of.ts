@@ -14,12 +14,13 @@ import { corporateTaxRate } from '../parameters/exchange-file.ts'
 import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import { succeed, type Result } from '../result/index.ts'
 import type { ExchangeFile, Plan } from './exchange-file.ts'
+import { knownTaxOf, type KnownTax } from './known-tax-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import { taxOf, type FileTax, type TaxGap } from './tax-of.ts'
+import type { TaxGap } from './tax-of.ts'
 
 /** The ways of a file compared. */
 export interface FileComparison {
-  readonly tax: FileTax
+  readonly tax: KnownTax
   readonly sale: ComparedSale
   readonly assumptions: Assumptions
   readonly comparison: Comparison
@@ -28,7 +29,7 @@ export interface FileComparison {
 
 /** Compares the ways for the sales of a file under its own assumptions, or the usual ones. */
 export function compareOf(file: ExchangeFile, today: string): Result<FileComparison, TaxGap> {
-  const tax = taxOf(file, today)
+  const tax = knownTaxOf(file, today)
   if (!tax.ok) return tax
   const sale = comparedSale(file, tax.value)
   const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
@@ -88,16 +89,21 @@ function endingOf({ ending = usualAssumptions.ending }: Plan, kind: TaxpayerKind
   return ending === 'heirs' && !canLeaveToHeirs(kind) ? 'exchanged' : ending
 }
 
-function comparedSale({ sales, income, plan }: ExchangeFile, tax: FileTax): ComparedSale {
+function comparedSale(
+  { sales, income, plan }: ExchangeFile,
+  { tax, adjustedBasis, estimated }: KnownTax,
+): ComparedSale {
   const priced = pricedSales(sales)
   return {
     price: sumOf(priced, 'price'),
     sellingCosts: sumOf(priced, 'sellingCosts'),
     debtPaidOff: sumOf(priced, 'debtPaidOff'),
-    adjustedBasis: tax.estimate.adjustedBasis,
-    tax: tax.tax,
+    adjustedBasis,
+    tax,
     // Losses only cut the estimate; a CPA's figure has them already.
-    ...(income.cpaTax === undefined ? { taxWithoutLosses: tax.totalWithoutLosses } : {}),
+    ...(income.cpaTax === undefined && estimated !== undefined
+      ? { taxWithoutLosses: estimated.totalWithoutLosses }
+      : {}),
     ...(plan.cashNeeded === undefined ? {} : { cashNeeded: plan.cashNeeded }),
     ...(plan.accredited === undefined ? {} : { accredited: plan.accredited }),
   }

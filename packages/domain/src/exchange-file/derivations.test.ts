@@ -7,6 +7,7 @@ import {
   dateOfDay,
   datesOf,
   emptyExchangeFile,
+  factsOf,
   lastEndDay,
   lastNamingDay,
   listedProperties,
@@ -169,6 +170,24 @@ test.each([
 test('the tax of a trust or an estate is not computed', () => {
   const trust = { ...couple, taxpayer: { kind: 'trust-or-estate' as const } }
   expect(taxOf(trust, today)).toEqual({ ok: false, error: { code: 'trust-not-computed' } })
+  expect(compareOf(trust, today)).toEqual({ ok: false, error: { code: 'trust-not-computed' } })
+  expect(factsOf(trust, today)).not.toHaveProperty('estimatedTax')
+})
+
+test("the CPA's number for a trust or an estate is compared like that of a person, and told like one", () => {
+  const income = { ...couple.income, cpaTax: 310_000 }
+  const trust = { ...couple, taxpayer: { kind: 'trust-or-estate' as const }, income }
+  const known = compareOf(trust, today)
+  const ofPerson = compareOf({ ...couple, income }, today)
+  if (!known.ok || !ofPerson.ok) throw new Error('not compared')
+  const { adjustedBasis } = ofPerson.value.tax
+  expect(known.value.tax).toEqual({ tax: 310_000, adjustedBasis, estimated: undefined })
+  expect([known.value.sale, known.value.verdict]).toEqual([ofPerson.value.sale, ofPerson.value.verdict])
+  expect(factsOf(trust, today).estimatedTax).toBe(310_000)
+  const [sold] = trust.sales
+  expect(compareOf({ ...trust, sales: [{ id: sold?.id ?? '', price: 2_000_000 }] }, today)).toMatchObject({
+    error: { code: 'purchase-missing' },
+  })
 })
 
 test.each([

@@ -5,8 +5,8 @@ import { factFields } from './fact-fields.ts'
 import { listedProperties } from './list-of.ts'
 import { moneyOf } from './money-of.ts'
 import { readField } from './read-field.ts'
+import { knownTaxOf } from './known-tax-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import { taxOf } from './tax-of.ts'
 
 /**
  * The facts that a file knows; what it doesn't know is left out. What a person hasn't entered has the defaults of the
@@ -15,7 +15,7 @@ import { taxOf } from './tax-of.ts'
 export function factsOf(file: ExchangeFile, today: string): ExchangeFacts {
   const dates = datesOf(file, today)
   const money = moneyOf(file, today)
-  const tax = taxOf(file, today)
+  const tax = knownTaxOf(file, today)
   const listed = listedProperties(file, today).reduce((sum, { units }) => sum + units, 0)
   return readFacts({
     // Without a postponement after a disaster: nobody should plan with it before the intermediary has agreed.

@@ -39,7 +39,7 @@ describe('each gap is told in words, with the field that mends it', () => {
     [
       { ...couple, taxpayer: { kind: 'trust-or-estate' as const } },
       'The tax of a trust or an estate is not computed here',
-      'taxpayer.kind',
+      'income.cpaTax',
     ],
   ])('%#: %s', (file, text, path) => {
     const words = gapIn(file)

@@ -65,8 +65,8 @@ const byCode = {
   }),
   'trust-not-computed': () => ({
     text: 'The tax of a trust or an estate is not computed here: its brackets are its own. Ask its CPA.',
-    path: 'taxpayer.kind',
-    link: 'Change who files',
+    path: 'income.cpaTax',
+    link: "Enter the CPA's number",
   }),
   'year-unknown': ({ file, sale, at }) => ({
     text:

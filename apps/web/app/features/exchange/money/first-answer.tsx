@@ -2,6 +2,7 @@ import type { ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/excha
 import type { Result } from '@dst/domain/result'
 import type { FieldPath } from '~/services/exchange-file.ts'
 import { GapNote } from '../gap-note.tsx'
+import { cpaAlone } from './cpa-alone.ts'
 import { replaceSentence } from './meter-words.ts'
 import { taxSentence } from './tax-words.ts'
 import { useSettled } from '../use-settled.ts'
@@ -16,9 +17,11 @@ interface FirstAnswerProps {
 
 /** What has to be replaced and what a sale would cost, in two sentences. */
 export function FirstAnswer({ file, money, tax, today, goTo }: FirstAnswerProps) {
+  const alone = cpaAlone(file, tax)
   const words = [
     ...(money.ok ? [replaceSentence(file, money.value)] : []),
     ...(tax.ok ? [taxSentence(tax.value, file.income.cpaTax)] : []),
+    ...(alone === undefined ? [] : [alone.sentence]),
   ]
   const told = useSettled(words.join(' '))
   return (
@@ -28,7 +31,9 @@ export function FirstAnswer({ file, money, tax, today, goTo }: FirstAnswerProps)
       ) : (
         words.map((sentence) => <p key={sentence}>{sentence}</p>)
       )}
-      {money.ok && !tax.ok ? <GapNote file={file} gap={tax.error} today={today} goTo={goTo} /> : null}
+      {money.ok && !tax.ok && alone === undefined ? (
+        <GapNote file={file} gap={tax.error} today={today} goTo={goTo} />
+      ) : null}
       <output className="ui-visually-hidden">{told}</output>
     </div>
   )

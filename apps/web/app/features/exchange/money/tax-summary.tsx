@@ -6,6 +6,7 @@ import { Stat } from '@dst/ui/stat'
 import { FiguresLink } from '~/lib/figures-link.tsx'
 import type { FieldPath } from '~/services/exchange-file.ts'
 import { GapNote } from '../gap-note.tsx'
+import { cpaAlone } from './cpa-alone.ts'
 import { cpaSentence, simpleSentence, taxNotes, taxRows } from './tax-words.ts'
 
 interface TaxSummaryProps {
@@ -17,6 +18,15 @@ interface TaxSummaryProps {
 
 /** The total with its parts, and the simple figure beside it: small enough to stay in view beside the cards. */
 export function TaxSummary({ file, tax, today, goTo }: TaxSummaryProps) {
+  const alone = cpaAlone(file, tax)
+  if (alone !== undefined) {
+    return (
+      <>
+        <Stat label="Tax of the sale, by your CPA" value={alone.amount} size="large" />
+        <p>{alone.note}</p>
+      </>
+    )
+  }
   if (!tax.ok) {
     return (
       <>

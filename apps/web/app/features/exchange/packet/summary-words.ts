@@ -3,6 +3,7 @@ import { listedProperties, type FileDates } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 import { replaceSentence } from '../money/meter-words.ts'
 import { soldIn } from '../money/money-formula.ts'
+import { cpaAlone } from '../money/cpa-alone.ts'
 import { taxSentence } from '../money/tax-words.ts'
 import type { PacketFacts } from './packet-facts.ts'
 
@@ -63,9 +64,11 @@ function onTheList({ file, today }: PacketFacts): string {
 /** What has to be replaced, and what the sale costs, in sentences. */
 export function summarySentences({ file, money, tax }: PacketFacts): readonly string[] {
   const { cpaTax } = file.income
+  const alone = cpaAlone(file, tax)
   return [
     ...(money.ok ? [replaceSentence(file, money.value)] : []),
     ...(tax.ok ? [taxSentence(tax.value, cpaTax)] : []),
+    ...(alone === undefined ? [] : [alone.sentence, alone.note]),
     ...(tax.ok && cpaTax !== undefined
       ? [
           `That number, ${formatUsd(cpaTax)}, stands in place of our estimate, ` +
