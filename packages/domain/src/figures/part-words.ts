@@ -1,3 +1,4 @@
+import { stateNames } from '../exchange-facts/state-names.ts'
 import type { Unit } from '../parameters/index.ts'
 import type { FigureName } from './figure-groups.ts'
 
@@ -58,63 +59,10 @@ export const partUnits: Partial<Record<FigureName, Readonly<Record<string, Unit>
   returnDueDates: { monthsAfterYearEnd: 'count', extensionMonths: 'count' },
 }
 
-const stateNames: Readonly<Record<string, string>> = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DC: 'District of Columbia',
-  DE: 'Delaware',
-  FL: 'Florida',
-  GA: 'Georgia',
-  HI: 'Hawaii',
-  IA: 'Iowa',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  MA: 'Massachusetts',
-  MD: 'Maryland',
-  ME: 'Maine',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MO: 'Missouri',
-  MS: 'Mississippi',
-  MT: 'Montana',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  NE: 'Nebraska',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NV: 'Nevada',
-  NY: 'New York',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  UT: 'Utah',
-  VA: 'Virginia',
-  VT: 'Vermont',
-  WA: 'Washington',
-  WI: 'Wisconsin',
-  WV: 'West Virginia',
-  WY: 'Wyoming',
-}
-
 /** The name of a state by its two letters. Throws for other letters. */
 export function stateName(code: string): string {
-  const name = stateNames[code]
+  const names: Readonly<Record<string, string>> = stateNames
+  const name = names[code]
   if (name === undefined) throw new Error(`no state is called ${code}`)
   return name
 }
