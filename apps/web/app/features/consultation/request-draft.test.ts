@@ -44,6 +44,7 @@ test.each([
       facts: { debtToReplace: '400000', lastNamingDay: 5, address: 'Main Street' },
     },
   },
+  { entry: { facts: { lastNamingDay: 'soon', lastClosingDay: '2027-13-01', propertyState: 'toString' } } },
 ])('what the form does not take is dropped: %j', (kept) => {
   const opened = openingDraft(beginning, kept, true)
   expect(opened.entry).toEqual(beginning)

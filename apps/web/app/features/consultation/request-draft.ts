@@ -1,4 +1,4 @@
-import { exchangeFactNames, type ExchangeFacts } from '@dst/domain/exchange-facts'
+import { exchangeFactNames, stateNames, type ExchangeFactName, type ExchangeFacts } from '@dst/domain/exchange-facts'
 import { v4 as newKey, validate as isUuid } from 'uuid'
 import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
@@ -34,17 +34,21 @@ export function openingDraft(beginning: ConsultationFormEntry, kept: unknown, ca
   }
 }
 
-/** What is a text or a number of a known name; the server checks the values. */
+/** What can be shown; the server checks the values. */
 function factsIn(kept: unknown): ExchangeFacts {
   const facts = record(kept)
   return Object.fromEntries(
-    exchangeFactNames.flatMap((name) =>
-      typeof facts[name] === (texts.has(name) ? 'string' : 'number') ? [[name, facts[name]]] : [],
-    ),
+    exchangeFactNames.flatMap((name) => (isShowable(name, facts[name]) ? [[name, facts[name]]] : [])),
   )
 }
 
-const texts = new Set<string>(['lastNamingDay', 'lastClosingDay', 'propertyState'])
+function isShowable(name: ExchangeFactName, value: unknown): boolean {
+  if (name === 'propertyState') return isKeyOf(stateNames, value)
+  if (name !== 'lastNamingDay' && name !== 'lastClosingDay') return typeof value === 'number'
+  return typeof value === 'string' && isDay.test(value) && !Number.isNaN(Date.parse(value))
+}
+
+const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 function isKeyOf<Labels extends object>(labels: Labels, value: unknown): value is keyof Labels {
   return typeof value === 'string' && Object.hasOwn(labels, value)
