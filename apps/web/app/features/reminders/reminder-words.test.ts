@@ -9,6 +9,11 @@ test.each([
   [{ ...off, hasFile: false }, true, 'Reminders need your exchange saved in your account.'],
   [on, true, 'The next one comes on Sun Dec 6, 2026, at 8:00 am, Mountain Standard Time.'],
   [{ ...on, timeZone: 'America/New_York' }, true, 'The next one comes on Sun Dec 6, 2026, at 8:00 am, Eastern Time.'],
+  [
+    on,
+    undefined,
+    'The next one comes on Sun Dec 6, 2026, at 8:00 am, Mountain Standard Time, if email notifications are on.',
+  ],
   [on, false, 'Nothing is sent while email notifications are off.'],
   [{ ...on, next: null, hasFile: false }, true, 'Nothing is sent while no exchange is saved in your account.'],
   [{ ...on, next: null }, true, 'Your saved exchange has no deadline ahead to remind you of.'],

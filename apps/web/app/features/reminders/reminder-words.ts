@@ -5,18 +5,22 @@ import { zoneName } from '~/lib/moment.ts'
 import { connectionTrouble } from '~/services/connection-trouble.ts'
 import type { OwnReminders } from '~/services/exchange-reminders.ts'
 
-/** Why the switch can't be used, or when the next reminder comes, or why none does. */
+/**
+ * Why the switch can't be used, or when the next reminder comes, or why none does. Whether mails are sent is undefined
+ * until it was read.
+ */
 export function standingWords(
   { timeZone, next, hasFile }: OwnReminders,
-  { emailNotifications }: { emailNotifications: boolean },
+  { emailNotifications }: { emailNotifications: boolean | undefined },
 ): string {
   if (timeZone === null)
     return hasFile ? 'It takes effect at once.' : 'Reminders need your exchange saved in your account.'
-  if (!emailNotifications) return 'Nothing is sent while email notifications are off.'
+  if (emailNotifications === false) return 'Nothing is sent while email notifications are off.'
   if (!hasFile) return 'Nothing is sent while no exchange is saved in your account.'
   if (next === null) return 'Your saved exchange has no deadline ahead to remind you of.'
   const day = weekdayDate(next as `${number}-${number}-${number}`)
-  return `The next one comes on ${day}, at ${reminderHour.value}:00 am, ${zoneName(timeZone)}.`
+  const condition = emailNotifications === undefined ? ', if email notifications are on' : ''
+  return `The next one comes on ${day}, at ${reminderHour.value}:00 am, ${zoneName(timeZone)}${condition}.`
 }
 
 /** A choice that could not be saved. */

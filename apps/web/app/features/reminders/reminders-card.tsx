@@ -54,7 +54,7 @@ function Reminders({ reminders }: { reminders: OwnReminders }) {
         onCheckedChange={(wanted) => choose(wanted ? here : null)}
       />
       <p className="max-w-measure text-ink-muted" aria-live="polite">
-        {standingWords(reminders, { emailNotifications: investor?.emailNotifications ?? true })}
+        {standingWords(reminders, { emailNotifications: investor?.emailNotifications })}
       </p>
       {on && zoneName(timeZone) !== zoneName(here) ? (
         <div>
