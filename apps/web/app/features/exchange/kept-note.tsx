@@ -1,8 +1,9 @@
 import { fragmentOfFile } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { copyText } from '~/lib/copy-text.ts'
+import { keepFocus } from '~/lib/keep-focus.ts'
 import { useShownFor } from '~/lib/use-shown-for.ts'
 import { paths } from '~/paths.ts'
 import { accountOfDevice } from '~/services/exchange-account/device-copy.ts'
@@ -18,22 +19,30 @@ const AccountNote = lazy(() => import('./account/account-note.tsx').catch(() => 
 export function KeptNote() {
   const { file, removed } = useExchangeFileStore()
   const signedIn = useSessionStore(({ status }) => status === 'signed-in')
+  const note = useRef<HTMLDivElement>(null)
   useEffect(followAccountFile, [])
   return (
-    <div className="exchange-kept">
+    <div ref={note} className="exchange-kept" tabIndex={-1}>
       {signedIn ? (
         <Suspense fallback={<DeviceNote />}>
           <AccountNote />
         </Suspense>
       ) : (
-        <SignedOutNote />
+        <SignedOutNote note={note} />
       )}
       {isEntered(file) ? <CopyLink fragment={() => fragmentOfFile(file)} /> : null}
       <output className="exchange-kept-told">
         {removed === undefined ? null : (
           <>
             {removedWords[removed.what]}{' '}
-            <Button variant="quiet" size="small" onClick={restoreRemoved}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                restoreRemoved()
+                keepFocus(note)
+              }}
+            >
               Undo
             </Button>
           </>
@@ -49,7 +58,7 @@ function DeviceNote() {
   return <p>{keptWords(isEntered(file), kept)}</p>
 }
 
-function SignedOutNote() {
+function SignedOutNote({ note }: { note: RefObject<HTMLElement | null> }) {
   const { file, opened } = useExchangeFileStore()
   const loading = useSessionStore(({ status }) => status === 'loading')
   const entered = isEntered(file)
@@ -62,7 +71,15 @@ function SignedOutNote() {
         </p>
       ) : null}
       {entered && !loading ? (
-        <Button variant="quiet" size="small" icon="trash" onClick={clearExchangeFile}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon="trash"
+          onClick={() => {
+            clearExchangeFile()
+            keepFocus(note)
+          }}
+        >
           Clear
         </Button>
       ) : null}

@@ -3,7 +3,7 @@ import type { FieldConflict } from '@dst/domain/exchange-file'
 import { create } from 'zustand'
 
 /** What could not be done with the account's copy. */
-export type AccountFileTask = 'read' | 'save' | 'remove'
+export type AccountFileTask = 'read' | 'save' | 'remove' | 'clear'
 
 /** Where the exchange file of this device stands with the account of whoever is signed in. */
 export type AccountFileState =

@@ -161,7 +161,7 @@ describe('a file', () => {
     await inAccount()
     api.failWith('exchange.deleteFile', { kind: 'network' })
     await file.remove({ clear: true })
-    expect(state()).toEqual({ status: 'failed', task: 'remove', expired: false })
+    expect(state()).toEqual({ status: 'failed', task: 'clear', expired: false })
     expect(mine()).toEqual(sale)
     expect(saved()).toEqual(sale)
   })

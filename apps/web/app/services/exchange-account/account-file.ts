@@ -97,7 +97,7 @@ export class AccountFile {
   remove({ clear = false } = {}): Promise<void> {
     return this.#inTurn(async () => {
       const outcome = await this.#api.deleteFile()
-      if (!outcome.ok) return this.#fail('remove', outcome.error)
+      if (!outcome.ok) return this.#fail(clear ? 'clear' : 'remove', outcome.error)
       if (this.#closed) return
       dropMark()
       dropWaitingFile(this.#account)
@@ -214,7 +214,8 @@ export class AccountFile {
   /** A question stays: without the connection it can wait for its answer. */
   #fail(task: AccountFileTask, failure: ApiFailure): void {
     const expired = failure.kind === 'http' && failure.status === 401
-    if (task === 'remove' || !asking.has(state().status)) this.#tell({ status: 'failed', task, expired })
+    if (task === 'remove' || task === 'clear' || !asking.has(state().status))
+      this.#tell({ status: 'failed', task, expired })
   }
 
   #mine(): ExchangeFile {

@@ -1,8 +1,14 @@
 import { Button } from '@dst/ui/button'
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
+import { keepFocus } from '~/lib/keep-focus.ts'
 import { SignInAgain } from '~/lib/sign-in-again.tsx'
 import { useBusy } from '~/lib/use-busy.ts'
-import { useAccountFile, type AccountFileState } from '~/services/exchange-account/account-file-state.ts'
+import type { AccountFile } from '~/services/exchange-account/account-file.ts'
+import {
+  useAccountFile,
+  type AccountFileState,
+  type AccountFileTask,
+} from '~/services/exchange-account/account-file-state.ts'
 import { accountOfDevice } from '~/services/exchange-account/device-copy.ts'
 import { withAccountFile } from '~/services/exchange-account/follow-account-file.ts'
 import { clearExchangeFile, isEntered, useExchangeFileStore } from '~/services/exchange-file.ts'
@@ -42,7 +48,11 @@ export default function AccountNote() {
           variant="quiet"
           size="small"
           icon="trash"
-          onClick={() => (both ? setRemoval('clear') : clearExchangeFile())}
+          onClick={() => {
+            if (both) return setRemoval('clear')
+            clearExchangeFile()
+            keepFocus(note)
+          }}
         >
           Clear
         </Button>
@@ -108,7 +118,7 @@ function AccountAction({ state, entered, note }: AccountActionProps) {
           size="small"
           icon="refresh"
           busy={busy}
-          onClick={() => act((file) => (state.task === 'remove' ? file.remove() : file.refresh()))}
+          onClick={() => act((file) => again(file, state.task))}
         >
           Try again
         </Button>
@@ -121,9 +131,7 @@ function AccountAction({ state, entered, note }: AccountActionProps) {
   }
 }
 
-/** The button that was pressed may be gone: whoever uses the keyboard goes on beside it. */
-function keepFocus(note: RefObject<HTMLElement | null>) {
-  setTimeout(() => {
-    if (document.activeElement === document.body) note.current?.focus({ preventScroll: true })
-  })
+/** What a failed task is tried again with. */
+function again(file: AccountFile, task: AccountFileTask): Promise<void> {
+  return task === 'remove' || task === 'clear' ? file.remove({ clear: task === 'clear' }) : file.refresh()
 }

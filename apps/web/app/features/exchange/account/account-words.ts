@@ -31,6 +31,7 @@ function failedWords({ task, expired }: Extract<AccountFileState, { status: 'fai
     case 'save':
       return `${here} The latest changes could not be saved to your account.${why}`
     case 'remove':
+    case 'clear':
       return `It could not be removed from your account, which still has it.${why}`
   }
 }
