@@ -68,9 +68,18 @@ test('the first of several sales counts, and one that is removed comes back', as
   await expect(closing(page)).toBeFocused()
   await expectFocusSeen(page)
   await expect(answer(page)).toContainText('until Tue Jan 5, 2027, to name property')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
   await expect(answer(page)).toContainText('until Thu Dec 17, 2026, to name property')
+  await expectFocusIn(page, '.exchange-kept')
+  await page.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect(page.getByText('What you enter stays on this device.')).toBeVisible()
+  await expectFocusIn(page, '.exchange-kept')
 })
+
+/** Whoever uses the keyboard goes on where the pressed button was, and not at the top of the page. */
+async function expectFocusIn(page: Page, place: string) {
+  await expect.poll(() => page.evaluate((around) => document.activeElement?.closest(around) !== null, place)).toBe(true)
+}
 
 test('the calendar file holds whole days, and its text says what it assumes', async ({ page }) => {
   await openLive(page, path)
