@@ -57,6 +57,15 @@ test('five DSTs over the limit: removing two mends the list, and Undo brings one
   await expect(answer(page)).toContainText('4 properties worth $3,555,556')
 })
 
+test('a name without spaces leaves the values of the list in sight on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await openWith(page, { ...sale, ...dsts(1, '400000', '0.55') })
+  await page.getByLabel('Name', { exact: true }).fill('Wolkenkratzer'.repeat(6))
+  const table = page.getByRole('region', { name: 'What is on your list' })
+  await expect(table).toContainText('WolkenkratzerWolkenkratzer')
+  expect(await table.evaluate((region) => region.scrollWidth - region.clientWidth)).toBe(0)
+})
+
 test('by keyboard alone a property is added, named and removed, and the focus stays with the list', async ({
   page,
 }) => {
