@@ -213,9 +213,8 @@ export class AccountFile {
 
   /** A question stays: without the connection it can wait for its answer. */
   #fail(task: AccountFileTask, failure: ApiFailure): void {
-    const expired = failure.kind === 'http' && failure.status === 401
-    if (task === 'remove' || task === 'clear' || !asking.has(state().status))
-      this.#tell({ status: 'failed', task, expired })
+    if (asking.has(state().status) && !['remove', 'clear'].includes(task)) return
+    this.#tell({ status: 'failed', task, expired: failure.kind === 'http' && failure.status === 401 })
   }
 
   #mine(): ExchangeFile {

@@ -20,7 +20,7 @@ export function cpaAlone(file: ExchangeFile, tax: Result<FileTax, TaxGap>): CpaA
     amount: formatUsd(cpaTax),
     sentence: `By the number of your CPA, a sale would ${change}.`,
     note:
-      'The tax of a trust or an estate is not estimated here: its brackets are its own. The number of your CPA stands ' +
-      'for it, here and in the comparison.',
+      'The tax of a trust or an estate is not estimated here: its brackets are its own. The number of your CPA ' +
+      'stands for it, here and in the comparison.',
   }
 }
