@@ -60,6 +60,25 @@ test('a retired couple on a phone types four entries, then its year, and sees 31
   await expect(answer).toContainText('$31,771')
 })
 
+test('a press right after typing lands where it was aimed, and the answer follows its release', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openLive(page, path)
+  await page.getByLabel('Sale price').fill('420k')
+  await page.getByLabel('What you paid for it').fill('300,000')
+  await page.getByLabel('In use since').fill('June 2012')
+  // Counts once the focus leaves it, and takes a note away that stands above what is pressed.
+  await page.getByLabel('Closing', { exact: true }).fill('Nov 21, 2026')
+  const residential = page.getByRole('radio', { name: 'Residential' })
+  await residential.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await residential.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await page.mouse.move(x + width / 2, y + height / 2)
+  await page.mouse.down()
+  await page.waitForTimeout(300)
+  await page.mouse.up()
+  await expect(residential).toBeChecked()
+  await expect(page.getByText('No closing date is entered')).toHaveCount(0)
+})
+
 const bought = { 'purchases.p.kind': 'dst', 'purchases.p.equity': '1480000', 'purchases.p.loanShare': '0.2' }
 const situations = [
   ['nothing bought', {}],

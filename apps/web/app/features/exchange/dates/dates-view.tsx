@@ -3,10 +3,12 @@ import { datesOf, type ExchangeFile, type PlainDate } from '@dst/domain/exchange
 import { Banner } from '@dst/ui/banner'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
+import { memo, useDeferredValue } from 'react'
 import { ContentBlocks } from '~/lib/content-blocks.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
 import { useExchangeFileStore } from '~/services/exchange-file.ts'
 import { fieldId } from '../fields/field-id.ts'
+import { useAnsweredFile } from '../use-answered-file.ts'
 import { useToday } from '../use-today.ts'
 import { BeforeYouSell } from './before-you-sell.tsx'
 import { ClosingInputs } from './closing-inputs.tsx'
@@ -26,8 +28,20 @@ export interface DatesContent {
 }
 
 /** The last days to name and to close, from the closing and the return. */
-export function DatesView({ content: { notes, beforeYouSell } }: { content: DatesContent }) {
-  const { file, opened } = useExchangeFileStore()
+export function DatesView({ content }: { content: DatesContent }) {
+  const file = useAnsweredFile()
+  // As late as the file itself, in whose place an example stands until then.
+  const opened = useDeferredValue(useExchangeFileStore((state) => state.opened))
+  return <DatesOf content={content} file={file} opened={opened} />
+}
+
+interface DatesOfProps {
+  content: DatesContent
+  file: ExchangeFile
+  opened: boolean
+}
+
+const DatesOf = memo(function DatesOf({ content: { notes, beforeYouSell }, file, opened }: DatesOfProps) {
   const today = useToday() as PlainDate | undefined
   const { shown, isTooEarly } = shownOf(file, opened ? today : undefined)
   const own = shown?.isExample === false ? shown : undefined
@@ -57,7 +71,7 @@ export function DatesView({ content: { notes, beforeYouSell } }: { content: Date
       <ReviewNote of={[...notes.sections, ...beforeYouSell.sections]} />
     </div>
   )
-}
+})
 
 function TooEarly() {
   return (
