@@ -39,8 +39,8 @@ function useFileAtPress(): ExchangeFile | undefined {
   return file
 }
 
-/** A release outside the window may go untold: the next key ends the press too, and so does another window. */
-const releases = ['pointerup', 'pointercancel', 'keydown', 'blur'] as const
+/** A release outside the window may go untold: the next key ends the press too. */
+const releases = ['pointerup', 'pointercancel', 'keydown'] as const
 
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false)
