@@ -25,7 +25,7 @@ export interface Comparison {
   readonly gapParts: GapParts
   /** Load from 0 to 1 at which both come to the same; undefined when none does. */
   readonly breakEvenLoad: number | undefined
-  /** Tax on debt that the DST doesn't replace, due on day one. */
+  /** Tax on cash that is taken and debt that the DST doesn't replace, due on day one. */
   readonly taxOnBoot: number
   /** Loan that works beside the DST. */
   readonly dstLoan: number
@@ -103,11 +103,11 @@ function paying(sale: ComparedSale, { shelter, returns }: Assumptions): Placemen
 
 /** An exchange into an own property; a loan on it is taken to bring what it costs. */
 function buying(sale: ComparedSale, { purchaseCosts, shelter, likeForLike, returns }: Assumptions): Placement {
-  const { equity } = figuresOf(sale)
-  const works = equity * (1 - purchaseCosts)
-  const [taxOwed, carried] = [sale.tax, shelter.carriedBasis]
+  const { equity, taxOnCash } = figuresOf(sale)
+  const works = equity * (1 - purchaseCosts) - taxOnCash
+  const [taxOwed, carried] = [sale.tax - taxOnCash, shelter.carriedBasis]
   return {
-    paid: equity,
+    paid: equity - taxOnCash,
     works,
     loan: 0,
     interest: 0,
@@ -119,7 +119,8 @@ function buying(sale: ComparedSale, { purchaseCosts, shelter, likeForLike, retur
 
 /** The property as it is; its loan is taken to bring what it costs. */
 function holding(sale: ComparedSale, { shelter, likeForLike, returns }: Assumptions): Placement {
-  const kept = sale.price - sale.debtPaidOff
+  const { cashAtClosing, equity } = figuresOf(sale)
+  const kept = sale.price - sale.debtPaidOff - (cashAtClosing - equity)
   const [taxOwed, carried] = [sale.tax, shelter.carriedBasis]
   return {
     paid: kept,
@@ -139,11 +140,12 @@ function dstLoan(sale: ComparedSale, { dstLoanShare }: Assumptions): number {
   return (Math.max(0, equity) * share) / (1 - share)
 }
 
-/** A loan that the DST doesn't replace is boot; the gain it makes taxable is taxed at the rate of the whole. */
+/** Cash taken and a loan not replaced are boot; the gain they make taxable is taxed at the rate of the whole. */
 function bootTax(sale: ComparedSale, assumptions: Assumptions): number {
   const { equity, gain } = figuresOf(sale)
   if (gain <= 0) return 0
-  const boot = Math.max(0, sale.debtPaidOff + Math.min(0, equity) - dstLoan(sale, assumptions))
+  const debtShort = Math.max(0, sale.debtPaidOff + Math.min(0, equity) - dstLoan(sale, assumptions))
+  const boot = debtShort + (sale.cashTaken ?? 0)
   // Exactly the whole tax where the whole gain is taxed.
   return sale.tax * Math.min(1, boot / gain)
 }

@@ -5,6 +5,8 @@ export interface ComparedSale {
   readonly price: number
   readonly sellingCosts: number
   readonly debtPaidOff: number
+  /** Cash or credits taken at the closing: the person's in every way, so that none works with it. 0 until stated. */
+  readonly cashTaken?: number
   /** Below 0 when earlier exchanges deferred more than the property cost. */
   readonly adjustedBasis: number
   /** All taxes that a sale would cost, estimated or as a CPA has it; below 0 when it would save tax. */
@@ -19,9 +21,13 @@ export interface ComparedSale {
 
 /** What follows from a sale before any assumption. Amounts in US dollars. */
 export interface SaleFigures {
-  /** Cash at closing: what is left of the price after costs and loans; below 0 when money has to be brought. */
+  /** What is left of the price after costs and loans; below 0 when money has to be brought. */
+  readonly cashAtClosing: number
+  /** The same less the cash taken of it: what a way works with. */
   readonly equity: number
   readonly gain: number
+  /** Tax that an exchange doesn't put off, since cash is taken. */
+  readonly taxOnCash: number
   /** Tax as a share of the gain; 0 without one. */
   readonly effectiveRate: number
   /** Loan share of a replacement that takes all the cash and replaces the debt. */
@@ -30,16 +36,20 @@ export interface SaleFigures {
 
 const amounts = ['price', 'sellingCosts', 'debtPaidOff'] as const
 
-/** Throws a RangeError that begins with the name of an impossible amount. */
+/** What follows from a sale. Throws a RangeError that begins with the name of an impossible amount. */
 export function figuresOf(sale: ComparedSale): SaleFigures {
-  const { price, sellingCosts, debtPaidOff, adjustedBasis, tax } = sale
+  const { price, sellingCosts, debtPaidOff, cashTaken = 0, adjustedBasis, tax } = sale
   for (const name of amounts) checkAmount(name, sale[name])
+  checkAmount('cashTaken', cashTaken)
   for (const name of ['adjustedBasis', 'tax'] as const) checkAmount(name, sale[name], Number.MIN_SAFE_INTEGER)
-  const equity = price - sellingCosts - debtPaidOff
+  const cashAtClosing = price - sellingCosts - debtPaidOff
+  const equity = cashAtClosing - Math.min(cashTaken, Math.max(0, cashAtClosing))
   const gain = price - sellingCosts - adjustedBasis
   return {
+    cashAtClosing,
     equity,
     gain,
+    taxOnCash: gain > 0 ? tax * Math.min(1, cashTaken / gain) : 0,
     effectiveRate: gain > 0 ? tax / gain : 0,
     neededLoanShare: debtPaidOff === 0 ? 0 : debtPaidOff / (debtPaidOff + Math.max(0, equity)),
   }

@@ -104,6 +104,26 @@ test('few DSTs carry a loan above 60%: what is beyond is taxed', () => {
   expect(compareWays(leveraged, usualAssumptions).taxOnBoot).toBeCloseTo((260_946 * 380_000) / 1_119_316, 6)
 })
 
+test('cash taken at the closing works in no way, and an exchange is taxed on it on day one', () => {
+  const taken = { ...office, cashTaken: 100_000 }
+  const { taxOnBoot, ways } = compareWays(taken, usualAssumptions)
+  const onCash = (260_946 * 100_000) / 1_119_316
+  expect(taxOnBoot).toBeCloseTo(onCash, 6)
+  expect(ways.pay.works).toBe(1_119_054)
+  expect(ways.dst.works).toBeCloseTo(1_380_000 * 0.9 - onCash, 6)
+  expect(ways.buy.works).toBeCloseTo(1_380_000 * 0.98 - onCash, 6)
+  expect(ways.hold.works).toBe(1_500_000)
+  expect(compareWays(taken, ending('exchanged')).ways.buy.taxOwed).toBeLessThan(
+    compareWays(office, ending('exchanged')).ways.buy.taxOwed - onCash,
+  )
+})
+
+test('more cash taken than a closing leaves is boot in full, and leaves nothing to work', () => {
+  const { taxOnBoot, ways } = compareWays({ ...withLoan, cashTaken: 1_600_000 }, usualAssumptions)
+  expect(taxOnBoot).toBe(260_946)
+  expect([ways.pay.works, ways.hold.works]).toEqual([-260_946, 120_000])
+})
+
 test('money brought to the closing replaces debt', () => {
   const under = { ...office, price: 1_000_000, sellingCosts: 60_000, debtPaidOff: 980_000, adjustedBasis: 500_000 }
   // Without cash no loan comes with it: the other 940,000 are boot, above the gain.
@@ -150,6 +170,7 @@ const sales: fc.Arbitrary<ComparedSale> = fc.record({
   adjustedBasis: fc.integer({ min: -1_000_000, max: 3_000_000 }),
   tax: fc.integer({ min: 0, max: 2_000_000 }),
   cashNeeded: fc.constantFrom(0, 100_000),
+  cashTaken: fc.constantFrom(0, 50_000, 900_000),
 })
 const share = (max: number) => fc.double({ min: 0, max, noNaN: true })
 const assumed: fc.Arbitrary<Assumptions> = fc

@@ -91,6 +91,16 @@ test('a sale that leaves no cash needs none, has no up-front costs, and its tax 
   expect(compareWays(underwater, usualAssumptions).gap).toBeCloseTo(0, 6)
 })
 
+test('cash taken at the closing: its tax is not put off, and it is there to pay taxes with', () => {
+  const taken = (cashTaken: number) => verdict({ ...office, cashTaken }, heirs)
+  // Of 260,946 on a gain of 1,119,316; 10% of what is left of 1,480,000 costs 68,000 and 58,000.
+  expect(taken(800_000).rule).not.toBe(2)
+  expect(taken(900_000)).toMatchObject({ rule: 2, loadCost: 58_000, tax: expect.closeTo(51_130, -1) as number })
+  const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_580_000, adjustedBasis: 760_684, cashTaken: 100_000 }
+  expect(verdict(leveraged, { ...heirs, load: 0 }).rule).toBe(8)
+  expect(verdict({ ...leveraged, tax: 300_001 }, { ...heirs, load: 0 })).toMatchObject({ rule: 7, equity: 300_000 })
+})
+
 test('a loan that few DSTs carry', () => {
   const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_200_000, adjustedBasis: 900_000, tax: 240_000 }
   expect(verdict(leveraged, { ...heirs, load: 0 })).toMatchObject({

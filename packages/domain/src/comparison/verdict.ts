@@ -39,14 +39,15 @@ interface Turns {
  */
 export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
   checkAssumptions(assumptions)
-  const { equity, gain, effectiveRate, neededLoanShare } = figuresOf(sale)
+  const { cashAtClosing, equity, gain, taxOnCash, effectiveRate, neededLoanShare } = figuresOf(sale)
   const { tax, taxWithoutLosses = tax, cashNeeded = 0, accredited } = sale
   const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
   const { load, years, ending } = assumptions
   const cash = Math.max(0, equity)
   const loadCost = load * cash
   if (gain <= 0) return { rule: 1, name: 'loss', loss: Math.abs(gain) }
-  if (tax < loadCost) return { rule: 2, name: 'load-above-tax', load, loadCost, tax }
+  const putOff = tax - taxOnCash
+  if (putOff < loadCost) return { rule: 2, name: 'load-above-tax', load, loadCost, tax: putOff }
   if (effectiveRate <= lowRate && years <= lowRateHorizon.value && ending !== 'heirs') {
     return { rule: 3, name: 'low-rate', effectiveRate }
   }
@@ -54,13 +55,13 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
     return { rule: 4, name: 'losses-set-free', tax, taxWithoutLosses }
   }
   if (cashNeeded > cashShare * cash) return { rule: 5, name: 'cash-needed', cashNeeded, equity }
-  const taxAboveCash = { rule: 7, name: 'tax-above-cash', tax, equity } as const
+  const taxAboveCash = { rule: 7, name: 'tax-above-cash', tax, equity: cashAtClosing } as const
   // Without any cash there is nothing to compare.
-  if (equity <= 0 && tax > equity) return taxAboveCash
+  if (cashAtClosing <= 0 && tax > cashAtClosing) return taxAboveCash
   const like = { ...assumptions, likeForLike: true }
   const gap = dstGap(sale, like)
   if (gap < 0) return { rule: 6, name: 'behind-like-for-like', behind: -gap, ...turns(sale, like) }
-  if (tax > equity) return taxAboveCash
+  if (tax > cashAtClosing) return taxAboveCash
   if (neededLoanShare > loanShare) return { rule: 8, name: 'high-loan', neededLoanShare }
   if (equity < dstMinimumInvestment.value.to || accredited === false) {
     return { rule: 9, name: 'ways-left', equity, accredited }

@@ -98,6 +98,7 @@ function comparedSale(
     price: sumOf(priced, 'price'),
     sellingCosts: sumOf(priced, 'sellingCosts'),
     debtPaidOff: sumOf(priced, 'debtPaidOff'),
+    cashTaken: sumOf(priced, 'cashTaken'),
     adjustedBasis,
     tax,
     // Losses only cut the estimate; a CPA's figure has them already.

@@ -1,6 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import type { Assumptions } from '@dst/domain/comparison'
+import { figuresOf, type Assumptions } from '@dst/domain/comparison'
 import type { FileComparison } from '@dst/domain/exchange-file'
 import { badYearDrop } from '@dst/domain/parameters'
 import { signedPercent, yearsWords } from './compare-words.ts'
@@ -20,18 +20,30 @@ function minus(amount: number, of: string, ofOpposite: string): string {
 /** The model with the person's numbers, for paying the tax and for the DST. */
 export function compareLines(compared: FileComparison) {
   const { sale, assumptions, comparison } = compared
-  const equity = sale.price - sale.sellingCosts - sale.debtPaidOff
+  const { cashTaken = 0 } = sale
+  const { cashAtClosing, equity } = figuresOf(sale)
   const { pay, dst } = comparison.ways
   const { taxOnBoot, dstLoan, gap } = comparison
-  const boot = taxOnBoot > 0.5 ? ` − ${usd(taxOnBoot)} of tax on debt that is not replaced` : ''
+  const boot =
+    taxOnBoot > 0.5
+      ? ` − ${usd(taxOnBoot)} of tax on ${cashTaken > 0 ? 'cash that is taken and ' : ''}debt that is not replaced`
+      : ''
   const loan = dstLoan > 0.5 ? ` − ${usd(dstLoan)} of loan` : ''
   return [
     {
       term: 'Cash at closing',
       description:
         `${usd(sale.price)} − ${usd(sale.sellingCosts)} of costs` +
-        ` − ${usd(sale.debtPaidOff)} of loans = ${usd(equity)}`,
+        ` − ${usd(sale.debtPaidOff)} of loans = ${usd(cashAtClosing)}`,
     },
+    ...(cashTaken > 0
+      ? [
+          {
+            term: 'Without the cash taken at the closing',
+            description: `${usd(cashAtClosing)} − ${usd(cashAtClosing - equity)}, yours in every way = ${usd(equity)}`,
+          },
+        ]
+      : []),
     {
       term: 'Paying the tax works with',
       description: `${usd(equity)}${minus(sale.tax, 'of tax', 'of tax saved')} = ${usd(pay.works)}`,
