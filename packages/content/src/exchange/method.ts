@@ -71,7 +71,7 @@ export const exchangeMethod: ExchangeMethod = {
           items: [
             'On day one, paying the tax works with the cash less the tax. The DST works with the cash less its up-front cost.',
             'Buying yourself works with the cash less the costs of buying. Keeping it works with the price less the loan.',
-            'Cash taken at the closing is yours in every way, and none works with it. An exchange is taxed on it on day one, up to the gain.',
+            'Cash taken at the closing is left out of every way, keeping too, so that they compare. An exchange is taxed on it on day one, up to the gain.',
             'The income of a year is a share of what works. Depreciation shelters a part of it, and the rest is taxed. An old basis (what tax law counts as your cost) shelters less than a new one.',
             'At the end a sale brings the grown price less its costs. The tax put off is due then, with tax on what was gained since.',
             'Exchanged again, the tax is still put off, and is shown. Left to heirs of a person, under current law income tax on that gain is usually not due.',

@@ -5,7 +5,7 @@ export interface ComparedSale {
   readonly price: number
   readonly sellingCosts: number
   readonly debtPaidOff: number
-  /** Cash or credits taken at the closing: the person's in every way, so that none works with it. 0 until stated. */
+  /** Cash or credits taken at the closing, which are left out of every way. 0 until stated. */
   readonly cashTaken?: number
   /** Below 0 when earlier exchanges deferred more than the property cost. */
   readonly adjustedBasis: number

@@ -36,7 +36,10 @@ export function reminderMailHandler(
     if (!reminded) return
     // A person who has moved west since is told before their day has come, rather than never.
     if (dayIn(now(), person.timeZone) > job.date) {
-      log.error({ code: 'reminder_missed', investor: job.investorId, date: job.date }, 'a reminder was never sent')
+      log.error(
+        { code: 'reminder_missed', investor: job.investorId, date: job.date },
+        'a reminder is dropped, as its day is over',
+      )
       return
     }
     const stop = stopLink(publicUrl, job.investorId, await reminderSecret(db))

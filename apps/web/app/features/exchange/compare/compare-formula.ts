@@ -40,7 +40,8 @@ export function compareLines(compared: FileComparison) {
       ? [
           {
             term: 'Without the cash taken at the closing',
-            description: `${usd(cashAtClosing)} − ${usd(cashAtClosing - equity)}, yours in every way = ${usd(equity)}`,
+            description:
+              `${usd(cashAtClosing)} − ${usd(cashAtClosing - equity)}, left out of every way` + ` = ${usd(equity)}`,
           },
         ]
       : []),

@@ -101,7 +101,7 @@ test('cash taken at the closing has its line, and its tax is named', () => {
   // 100,000 of a gain of 719,316.
   const lines = compareLines(comparedWith({}, withSale(office, { cashTaken: 100_000 })))
   expect(lines.slice(1, 4).map(({ term, description }) => `${term}: ${description}`)).toEqual([
-    'Without the cash taken at the closing: $1,480,000 − $100,000, yours in every way = $1,380,000',
+    'Without the cash taken at the closing: $1,480,000 − $100,000, left out of every way = $1,380,000',
     'Paying the tax works with: $1,380,000 − $260,946 of tax = $1,119,054',
     'The DST works with: $1,380,000 − $36,277 of tax on cash that is taken and debt that is not replaced − 10% ' +
       'up-front of $1,380,000 = $1,205,723',
