@@ -24,7 +24,7 @@ export type Verdict =
   | ({ readonly rule: 10; readonly name: 'worth-its-cost'; readonly ahead: number } & Turns)
 
 /** What would turn a comparison of like with like. */
-interface Turns {
+export interface Turns {
   /** Load at which both ways come to the same; undefined when none does. */
   readonly breakEvenLoad: number | undefined
   /** The same gap with the other endings, below 0 when the DST is behind. */

@@ -22,6 +22,7 @@ export interface ExchangeFacts {
   readonly listedProperties?: number
 }
 
+/** The name of such a fact. */
 export type ExchangeFactName = keyof ExchangeFacts
 
 /** What each fact is called, in the order in which facts are shown. */

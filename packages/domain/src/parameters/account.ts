@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Shortest password (characters). */
 export const passwordMinimumLength: Parameter = {
   label: 'Shortest password',
   unit: 'characters',
@@ -8,6 +9,7 @@ export const passwordMinimumLength: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Longest first or last name (characters). */
 export const nameMaximumLength: Parameter = {
   label: 'Longest first or last name',
   unit: 'characters',
@@ -16,6 +18,7 @@ export const nameMaximumLength: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Longest entries of the profile, names apart (characters). */
 export const profileLimits: Parameter<{
   readonly email: number
   readonly phoneNumber: number
@@ -29,6 +32,7 @@ export const profileLimits: Parameter<{
   reviewed: '2026-11-22',
 }
 
+/** Fewest digits of a phone number (digits). */
 export const phoneMinimumDigits: Parameter = {
   label: 'Fewest digits of a phone number',
   unit: 'digits',
@@ -37,6 +41,7 @@ export const phoneMinimumDigits: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Most digits of a phone number (digits). */
 export const phoneMaximumDigits: Parameter = {
   label: 'Most digits of a phone number',
   unit: 'digits',
@@ -45,6 +50,7 @@ export const phoneMaximumDigits: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Notifications that a new investor starts with. */
 export const notificationDefaults: Parameter<{
   readonly emailNotifications: boolean
   readonly smsNotifications: boolean

@@ -1,5 +1,6 @@
 import type { Parameter, Range } from './parameter.ts'
 
+/** Part of the purchase price that is land and is not depreciated (share of 1). */
 export const landShare: Parameter = {
   label: 'Part of the purchase price that is land and is not depreciated',
   unit: 'share',
@@ -8,6 +9,7 @@ export const landShare: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Depreciation life, residential rental property (years). */
 export const residentialLife: Parameter = {
   label: 'Depreciation life, residential rental property',
   unit: 'years',
@@ -16,6 +18,7 @@ export const residentialLife: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Depreciation life, nonresidential real property (years). */
 export const commercialLife: Parameter = {
   label: 'Depreciation life, nonresidential real property',
   unit: 'years',
@@ -24,6 +27,7 @@ export const commercialLife: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Tax year that the calculator counts to (year). */
 export const calculatorBaseYear: Parameter = {
   label: 'Tax year that the calculator counts to',
   unit: 'year',
@@ -32,6 +36,7 @@ export const calculatorBaseYear: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Federal long-term capital gains rate, top (share of 1). */
 export const capitalGainsRate: Parameter = {
   label: 'Federal long-term capital gains rate, top',
   unit: 'share',
@@ -40,6 +45,7 @@ export const capitalGainsRate: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Federal rate on gain from depreciation, highest (share of 1). */
 export const unrecapturedSection1250Rate: Parameter = {
   label: 'Federal rate on gain from depreciation, highest',
   unit: 'share',
@@ -48,6 +54,7 @@ export const unrecapturedSection1250Rate: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Net investment income tax, which the calculator leaves out (share of 1). */
 export const netInvestmentIncomeRate: Parameter = {
   label: 'Net investment income tax, which the calculator leaves out',
   unit: 'share',
@@ -56,6 +63,7 @@ export const netInvestmentIncomeRate: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Assumed years in the DST (years). */
 export const dstTerm: Parameter = {
   label: 'Assumed years in the DST',
   unit: 'years',
@@ -64,6 +72,7 @@ export const dstTerm: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Assumed growth of the property a year (share of 1). */
 export const dstGrowthRate: Parameter = {
   label: 'Assumed growth of the property a year',
   unit: 'share',
@@ -72,6 +81,7 @@ export const dstGrowthRate: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Assumed closing cost (US dollars). */
 export const closingCost: Parameter = {
   label: 'Assumed closing cost',
   unit: 'USD',
@@ -80,6 +90,7 @@ export const closingCost: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Distribution rates that can be chosen (percent). */
 export const distributionRates: Parameter<readonly [5, 6, 7]> = {
   label: 'Distribution rates that can be chosen',
   unit: 'percent',
@@ -88,6 +99,7 @@ export const distributionRates: Parameter<readonly [5, 6, 7]> = {
   reviewed: '2026-11-21',
 }
 
+/** Step of the amount fields (US dollars). */
 export const amountStep: Parameter = {
   label: 'Step of the amount fields',
   unit: 'USD',
@@ -96,6 +108,7 @@ export const amountStep: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Step of the year field (years). */
 export const yearStep: Parameter = {
   label: 'Step of the year field',
   unit: 'years',
@@ -104,6 +117,7 @@ export const yearStep: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Largest amount that the calculator takes (US dollars). */
 export const amountMaximum: Parameter = {
   label: 'Largest amount that the calculator takes',
   unit: 'USD',
@@ -112,6 +126,7 @@ export const amountMaximum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Earliest purchase year that the calculator takes (year). */
 export const firstPurchaseYear: Parameter = {
   label: 'Earliest purchase year that the calculator takes',
   unit: 'year',
@@ -120,6 +135,7 @@ export const firstPurchaseYear: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** A DST's loan as a share of its property's value: what is usual, and above what few go (share of 1). */
 export const dstLoanShare: Parameter<{ readonly usual: Range; readonly seldomAbove: number }> = {
   label: "A DST's loan as a share of its property's value: what is usual, and above what few go",
   unit: 'share',
@@ -128,6 +144,7 @@ export const dstLoanShare: Parameter<{ readonly usual: Range; readonly seldomAbo
   reviewed: '2026-11-21',
 }
 
+/** First-year distribution rates that DSTs have published over time (percent). */
 export const publishedDistributions: Parameter<Range> = {
   label: 'First-year distribution rates that DSTs have published over time',
   unit: 'percent',
@@ -136,6 +153,7 @@ export const publishedDistributions: Parameter<Range> = {
   reviewed: '2026-11-21',
 }
 
+/** Up-front costs of a DST as a share of the equity; some are above 15% (share of 1). */
 export const dstUpFrontCosts: Parameter<Range> = {
   label: 'Up-front costs of a DST as a share of the equity; some are above 15%',
   unit: 'share',
@@ -144,6 +162,7 @@ export const dstUpFrontCosts: Parameter<Range> = {
   reviewed: '2026-11-21',
 }
 
+/** What the calculator starts with (US dollars). */
 export const exchangeDefaults: Parameter<{
   readonly purchasePrice: number
   readonly purchaseYear: number
@@ -166,6 +185,7 @@ export const exchangeDefaults: Parameter<{
   reviewed: '2026-11-21',
 }
 
+/** Fixed example of the lifecycle modal: tax, remaining and rolled amount (US dollars). */
 export const lifecycleExample: Parameter<{
   readonly tax: number
   readonly remaining: number
@@ -178,6 +198,7 @@ export const lifecycleExample: Parameter<{
   reviewed: '2026-11-21',
 }
 
+/** Typical yield as quoted; hypothetical, not guaranteed (percent). */
 export const quotedYield: Parameter<Range> = {
   label: 'Typical yield as quoted; hypothetical, not guaranteed',
   unit: 'percent',

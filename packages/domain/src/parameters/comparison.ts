@@ -1,5 +1,6 @@
 import type { Parameter, Range } from './parameter.ts'
 
+/** Hypothetical income of a property a year, and its growth, the same for every way (share of 1). */
 export const comparedReturns: Parameter<{ readonly income: number; readonly growth: number }> = {
   label: 'Hypothetical income of a property a year, and its growth, the same for every way',
   unit: 'share',
@@ -8,6 +9,7 @@ export const comparedReturns: Parameter<{ readonly income: number; readonly grow
   reviewed: '2026-11-25',
 }
 
+/** Years that are compared (years). */
 export const comparedYears: Parameter<Range & { readonly usual: number }> = {
   label: 'Years that are compared',
   unit: 'years',
@@ -16,6 +18,7 @@ export const comparedYears: Parameter<Range & { readonly usual: number }> = {
   reviewed: '2026-11-25',
 }
 
+/** Up-front costs of a DST, costs of buying a property oneself, and of any sale at the end (share of 1). */
 export const comparedCosts: Parameter<{
   readonly load: number
   readonly purchase: number
@@ -28,6 +31,7 @@ export const comparedCosts: Parameter<{
   reviewed: '2026-11-25',
 }
 
+/** Tax on the income of a property, and on what it gains after today: 24% and 15%, each with 3.8% more (share of 1). */
 export const comparedTaxRates: Parameter<{ readonly income: number; readonly gain: number }> = {
   label: 'Tax on the income of a property, and on what it gains after today: 24% and 15%, each with 3.8% more',
   unit: 'share',
@@ -36,6 +40,7 @@ export const comparedTaxRates: Parameter<{ readonly income: number; readonly gai
   reviewed: '2026-11-25',
 }
 
+/** Part of the income that depreciation shelters, with a basis of today, and with one carried over (share of 1). */
 export const shelteredIncome: Parameter<{ readonly fullBasis: number; readonly carriedBasis: number }> = {
   label: 'Part of the income that depreciation shelters, with a basis of today, and with one carried over',
   unit: 'share',
@@ -44,6 +49,7 @@ export const shelteredIncome: Parameter<{ readonly fullBasis: number; readonly c
   reviewed: '2026-11-25',
 }
 
+/** Interest on the loan of a DST a year (share of 1). */
 export const comparedInterest: Parameter = {
   label: 'Interest on the loan of a DST a year',
   unit: 'share',
@@ -52,6 +58,9 @@ export const comparedInterest: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/**
+ * Hypothetical: part of the value of a DST that is lost for good when its loan falls due in a bad year (share of 1).
+ */
 export const badYearDrop: Parameter = {
   label: 'Hypothetical: part of the value of a DST that is lost for good when its loan falls due in a bad year',
   unit: 'share',
@@ -60,6 +69,10 @@ export const badYearDrop: Parameter = {
   reviewed: '2026-11-26',
 }
 
+/**
+ * Rate of tax that is low; part of the tax that losses cut; part of the equity that is needed; loan share (share of
+ * 1).
+ */
 export const verdictLimits: Parameter<{
   readonly lowRate: number
   readonly lossShare: number
@@ -73,6 +86,7 @@ export const verdictLimits: Parameter<{
   reviewed: '2026-11-25',
 }
 
+/** Years within which cash that is needed speaks against a DST (years). */
 export const cashNeededYears: Parameter = {
   label: 'Years within which cash that is needed speaks against a DST',
   unit: 'years',
@@ -81,6 +95,7 @@ export const cashNeededYears: Parameter = {
   reviewed: '2026-11-26',
 }
 
+/** Longest horizon for which a low rate today is worth a sentence (years). */
 export const lowRateHorizon: Parameter = {
   label: 'Longest horizon for which a low rate today is worth a sentence',
   unit: 'years',
@@ -89,6 +104,7 @@ export const lowRateHorizon: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Growth a year that the band of the chart shows above and below the assumed one (share of 1). */
 export const growthBand: Parameter = {
   label: 'Growth a year that the band of the chart shows above and below the assumed one',
   unit: 'share',
@@ -97,6 +113,7 @@ export const growthBand: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** What can be tried in the comparison: up-front costs, income and growth a year, loan of a DST (share of 1). */
 export const triedShares: Parameter<
   Readonly<Record<'load' | 'income' | 'growth' | 'loan', Range & { readonly step: number }>>
 > = {
@@ -112,6 +129,7 @@ export const triedShares: Parameter<
   reviewed: '2026-11-25',
 }
 
+/** Years until the end that can be tried in the comparison (years). */
 export const triedYears: Parameter<Range> = {
   label: 'Years until the end that can be tried in the comparison',
   unit: 'years',

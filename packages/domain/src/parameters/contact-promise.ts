@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Time in which somebody gets in touch (hours). */
 export const contactPromise: Parameter = {
   label: 'Time in which somebody gets in touch',
   unit: 'hours',

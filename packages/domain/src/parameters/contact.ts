@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Longest entries of the contact form (characters). */
 export const contactMessageLimits: Parameter<{
   readonly name: number
   readonly email: number
@@ -13,6 +14,7 @@ export const contactMessageLimits: Parameter<{
   reviewed: '2026-11-21',
 }
 
+/** What the consultation form starts with. */
 export const consultationDefaults: Parameter<{
   readonly shareDataConsent: boolean
   readonly preferredContactMethod: 'phone' | 'email' | 'text'

@@ -1,5 +1,6 @@
 import type { Parameter, Range } from './parameter.ts'
 
+/** Accredited: income alone is over this, in each of the two most recent years (US dollars). */
 export const individualIncomeMinimum: Parameter = {
   label: 'Accredited: income alone is over this, in each of the two most recent years',
   unit: 'USD',
@@ -8,6 +9,7 @@ export const individualIncomeMinimum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Accredited: income with a spouse or spousal equivalent is over this (US dollars). */
 export const jointIncomeMinimum: Parameter = {
   label: 'Accredited: income with a spouse or spousal equivalent is over this',
   unit: 'USD',
@@ -16,6 +18,7 @@ export const jointIncomeMinimum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Accredited: net worth without the main home is over this (US dollars). */
 export const netWorthMinimum: Parameter = {
   label: 'Accredited: net worth without the main home is over this',
   unit: 'USD',
@@ -24,6 +27,7 @@ export const netWorthMinimum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Accredited: Series licences in good standing. */
 export const accreditingLicences: Parameter<readonly number[]> = {
   label: 'Accredited: Series licences in good standing',
   unit: 'text',
@@ -32,6 +36,7 @@ export const accreditingLicences: Parameter<readonly number[]> = {
   reviewed: '2026-11-21',
 }
 
+/** Accredited: assets of an entity or trust, or investments of another entity, are over this (US dollars). */
 export const entityAssetsMinimum: Parameter = {
   label: 'Accredited: assets of an entity or trust, or investments of another entity, are over this',
   unit: 'USD',
@@ -40,6 +45,7 @@ export const entityAssetsMinimum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Accredited: assets that a family office manages (US dollars). */
 export const familyOfficeAssetsMinimum: Parameter = {
   label: 'Accredited: assets that a family office manages',
   unit: 'USD',
@@ -48,6 +54,7 @@ export const familyOfficeAssetsMinimum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** How long a verification is good for, from days to years (days). */
 export const verificationValidity: Parameter<{ readonly fromDays: number; readonly toYears: number }> = {
   label: 'How long a verification is good for, from days to years',
   unit: 'days',
@@ -56,6 +63,7 @@ export const verificationValidity: Parameter<{ readonly fromDays: number; readon
   reviewed: '2026-11-21',
 }
 
+/** Business days that a verification takes (days). */
 export const verificationDuration: Parameter<Range> = {
   label: 'Business days that a verification takes',
   unit: 'days',
@@ -64,6 +72,7 @@ export const verificationDuration: Parameter<Range> = {
   reviewed: '2026-11-21',
 }
 
+/** Minimum investment in a DST (US dollars). */
 export const dstMinimumInvestment: Parameter<Range> = {
   label: 'Minimum investment in a DST',
   unit: 'USD',
@@ -72,6 +81,7 @@ export const dstMinimumInvestment: Parameter<Range> = {
   reviewed: '2026-11-21',
 }
 
+/** Step of an investment in a DST (US dollars). */
 export const dstInvestmentIncrement: Parameter = {
   label: 'Step of an investment in a DST',
   unit: 'USD',
@@ -80,6 +90,7 @@ export const dstInvestmentIncrement: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Days that closing on a DST takes, often (days). */
 export const dstClosing: Parameter<Range> = {
   label: 'Days that closing on a DST takes, often',
   unit: 'days',
@@ -88,6 +99,7 @@ export const dstClosing: Parameter<Range> = {
   reviewed: '2026-11-21',
 }
 
+/** Hold period on the accreditation and guide pages (years). */
 export const dstHold: Parameter<Range> = {
   label: 'Hold period on the accreditation and guide pages',
   unit: 'years',
@@ -96,6 +108,7 @@ export const dstHold: Parameter<Range> = {
   reviewed: '2026-11-21',
 }
 
+/** Hold period on the process and policy pages (years). */
 export const dstHoldOnPolicyPages: Parameter<Range> = {
   label: 'Hold period on the process and policy pages',
   unit: 'years',
@@ -104,6 +117,7 @@ export const dstHoldOnPolicyPages: Parameter<Range> = {
   reviewed: '2026-11-21',
 }
 
+/** Shortest hold; a rule of thumb, not law (years). */
 export const minimumHold: Parameter = {
   label: 'Shortest hold; a rule of thumb, not law',
   unit: 'years',
@@ -112,6 +126,7 @@ export const minimumHold: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Investors in a DST; customary, not law. */
 export const dstInvestorCap: Parameter = {
   label: 'Investors in a DST; customary, not law',
   unit: 'count',
@@ -120,6 +135,7 @@ export const dstInvestorCap: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Co-owners of a tenancy in common. */
 export const tenantsInCommonCap: Parameter = {
   label: 'Co-owners of a tenancy in common',
   unit: 'count',
@@ -128,6 +144,7 @@ export const tenantsInCommonCap: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Minutes that the questionnaire takes (minutes). */
 export const questionnaireDuration: Parameter<Range> = {
   label: 'Minutes that the questionnaire takes',
   unit: 'minutes',
@@ -136,6 +153,7 @@ export const questionnaireDuration: Parameter<Range> = {
   reviewed: '2026-11-21',
 }
 
+/** Date of the terms and the privacy policy. */
 export const legalPagesDate: Parameter<`${number}-${number}-${number}`> = {
   label: 'Date of the terms and the privacy policy',
   unit: 'text',
@@ -144,6 +162,7 @@ export const legalPagesDate: Parameter<`${number}-${number}-${number}`> = {
   reviewed: '2026-11-21',
 }
 
+/** Youngest age knowingly served (years). */
 export const minimumAge: Parameter = {
   label: 'Youngest age knowingly served',
   unit: 'years',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Days to identify replacement property (days). */
 export const identificationWindow: Parameter = {
   label: 'Days to identify replacement property',
   unit: 'days',
@@ -8,6 +9,7 @@ export const identificationWindow: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Days to close, unless the tax return is due sooner (days). */
 export const exchangeWindow: Parameter = {
   label: 'Days to close, unless the tax return is due sooner',
   unit: 'days',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Selling costs until they are entered, as a share of the price (share of 1). */
 export const assumedSellingCosts: Parameter = {
   label: 'Selling costs until they are entered, as a share of the price',
   unit: 'share',
@@ -8,6 +9,7 @@ export const assumedSellingCosts: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Taxable income without the sale, after deductions, until it is entered (US dollars). */
 export const assumedOtherIncome: Parameter = {
   label: 'Taxable income without the sale, after deductions, until it is entered',
   unit: 'USD',
@@ -16,6 +18,7 @@ export const assumedOtherIncome: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Federal rate of tax on the income of a C corporation (share of 1). */
 export const corporateTaxRate: Parameter = {
   label: 'Federal rate of tax on the income of a C corporation',
   unit: 'share',
@@ -24,6 +27,7 @@ export const corporateTaxRate: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Most sales and purchases that one exchange file holds. */
 export const exchangeFileMaximum: Parameter<{ readonly sales: number; readonly purchases: number }> = {
   label: 'Most sales and purchases that one exchange file holds',
   unit: 'count',
@@ -32,6 +36,7 @@ export const exchangeFileMaximum: Parameter<{ readonly sales: number; readonly p
   reviewed: '2026-11-25',
 }
 
+/** Longest name or note in an exchange file (characters). */
 export const exchangeTextMaximum: Parameter = {
   label: 'Longest name or note in an exchange file',
   unit: 'characters',
@@ -40,6 +45,7 @@ export const exchangeTextMaximum: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Largest loan of a purchase that an exchange file takes, as a share of its value (share of 1). */
 export const exchangeLoanMaximum: Parameter = {
   label: 'Largest loan of a purchase that an exchange file takes, as a share of its value',
   unit: 'share',
@@ -48,6 +54,7 @@ export const exchangeLoanMaximum: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Days for which a shared link opens (days). */
 export const exchangeShareDays: Parameter = {
   label: 'Days for which a shared link opens',
   unit: 'days',
@@ -56,6 +63,7 @@ export const exchangeShareDays: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Most links that one person can have open at a time. */
 export const exchangeShareMaximum: Parameter = {
   label: 'Most links that one person can have open at a time',
   unit: 'count',
@@ -64,6 +72,7 @@ export const exchangeShareMaximum: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Longest encrypted content of a shared link, in base64url (characters). */
 export const exchangeShareSize: Parameter = {
   label: 'Longest encrypted content of a shared link, in base64url',
   unit: 'characters',
@@ -72,6 +81,7 @@ export const exchangeShareSize: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Newest opens of a link that are listed; older ones are forgotten. */
 export const exchangeShareOpens: Parameter = {
   label: 'Newest opens of a link that are listed; older ones are forgotten',
   unit: 'count',
@@ -80,6 +90,7 @@ export const exchangeShareOpens: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Days for which a link is remembered after its time, without its content (days). */
 export const exchangeShareMemory: Parameter = {
   label: 'Days for which a link is remembered after its time, without its content',
   unit: 'days',
@@ -88,6 +99,7 @@ export const exchangeShareMemory: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Days before day 45 on which a person is reminded (days). */
 export const identificationReminders: Parameter<readonly number[]> = {
   label: 'Days before day 45 on which a person is reminded',
   unit: 'days',
@@ -96,6 +108,7 @@ export const identificationReminders: Parameter<readonly number[]> = {
   reviewed: '2026-11-25',
 }
 
+/** Days before the end of the exchange on which a person is reminded (days). */
 export const endReminders: Parameter<readonly number[]> = {
   label: 'Days before the end of the exchange on which a person is reminded',
   unit: 'days',
@@ -104,6 +117,7 @@ export const endReminders: Parameter<readonly number[]> = {
   reviewed: '2026-11-25',
 }
 
+/** Hour of the day at which a person is reminded, in their time zone (hours). */
 export const reminderHour: Parameter = {
   label: 'Hour of the day at which a person is reminded, in their time zone',
   unit: 'hours',
@@ -112,6 +126,7 @@ export const reminderHour: Parameter = {
   reviewed: '2026-11-26',
 }
 
+/** Day of the month in which the return is due on which its extension is spoken of for the last time (days). */
 export const extensionReminderDay: Parameter = {
   label: 'Day of the month in which the return is due on which its extension is spoken of for the last time',
   unit: 'days',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Years before the sale in which an agent of the taxpayer is no permitted intermediary (years). */
 export const disqualifiedAgentYears: Parameter = {
   label: 'Years before the sale in which an agent of the taxpayer is no permitted intermediary',
   unit: 'years',
@@ -8,6 +9,7 @@ export const disqualifiedAgentYears: Parameter = {
   reviewed: '2026-11-26',
 }
 
+/** Share of a company above which its owner is related to it, for who may be the intermediary (share of 1). */
 export const relatedOwnerShare: Parameter = {
   label: 'Share of a company above which its owner is related to it, for who may be the intermediary',
   unit: 'share',
@@ -16,6 +18,7 @@ export const relatedOwnerShare: Parameter = {
   reviewed: '2026-11-26',
 }
 
+/** Years for which both sides keep their property after an exchange with a related person (years). */
 export const relatedPartyYears: Parameter = {
   label: 'Years for which both sides keep their property after an exchange with a related person',
   unit: 'years',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** The server list of questions is used only when it is longer than this. */
 export const faqServerListMinimum: Parameter = {
   label: 'The server list of questions is used only when it is longer than this',
   unit: 'count',
@@ -8,6 +9,7 @@ export const faqServerListMinimum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Most popular questions shown. */
 export const popularFaqMaximum: Parameter = {
   label: 'Most popular questions shown',
   unit: 'count',
@@ -16,6 +18,7 @@ export const popularFaqMaximum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Entries that count as popular. */
 export const popularFaqIds: Parameter<readonly number[]> = {
   label: 'Entries that count as popular',
   unit: 'count',

@@ -22,6 +22,7 @@ export interface FederalFigures {
   readonly lowerMinimumRateEnds: ByFiling
 }
 
+/** Rates of federal tax on ordinary income (share of 1). */
 export const ordinaryRates: Parameter<readonly number[]> = {
   label: 'Rates of federal tax on ordinary income',
   unit: 'share',
@@ -30,6 +31,7 @@ export const ordinaryRates: Parameter<readonly number[]> = {
   reviewed: '2026-11-25',
 }
 
+/** Federal rates on a long-term gain above what is taxed at 0% (share of 1). */
 export const longTermGainRates: Parameter<{ readonly middle: number; readonly top: number }> = {
   label: 'Federal rates on a long-term gain above what is taxed at 0%',
   unit: 'share',
@@ -38,6 +40,7 @@ export const longTermGainRates: Parameter<{ readonly middle: number; readonly to
   reviewed: '2026-11-25',
 }
 
+/** Modified adjusted gross income above which the net investment income tax begins; not indexed (US dollars). */
 export const netInvestmentIncomeThreshold: Parameter<ByFiling> = {
   label: 'Modified adjusted gross income above which the net investment income tax begins; not indexed',
   unit: 'USD',
@@ -46,6 +49,7 @@ export const netInvestmentIncomeThreshold: Parameter<ByFiling> = {
   reviewed: '2026-11-25',
 }
 
+/** Rates of the alternative minimum tax (share of 1). */
 export const minimumTaxRates: Parameter<{ readonly lower: number; readonly upper: number }> = {
   label: 'Rates of the alternative minimum tax',
   unit: 'share',
@@ -54,6 +58,7 @@ export const minimumTaxRates: Parameter<{ readonly lower: number; readonly upper
   reviewed: '2026-11-25',
 }
 
+/** Exemption from the alternative minimum tax that is lost for each dollar over its limit (share of 1). */
 export const exemptionLossRate: Parameter<{ readonly until2025: number; readonly from2026: number }> = {
   label: 'Exemption from the alternative minimum tax that is lost for each dollar over its limit',
   unit: 'share',
@@ -62,6 +67,7 @@ export const exemptionLossRate: Parameter<{ readonly until2025: number; readonly
   reviewed: '2026-11-25',
 }
 
+/** Months that a property must be held, and more, for a gain to be long-term (months). */
 export const longTermHolding: Parameter = {
   label: 'Months that a property must be held, and more, for a gain to be long-term',
   unit: 'months',
@@ -70,6 +76,7 @@ export const longTermHolding: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** First month of service whose depreciation is computed, residential rental property. */
 export const residentialDepreciationFrom: Parameter<string> = {
   label: 'First month of service whose depreciation is computed, residential rental property',
   unit: 'text',
@@ -78,6 +85,7 @@ export const residentialDepreciationFrom: Parameter<string> = {
   reviewed: '2026-11-25',
 }
 
+/** The same for nonresidential property; service from May 13, 1993 has 39 years, and June is the first whole month. */
 export const commercialDepreciationFrom: Parameter<string> = {
   label:
     'The same for nonresidential property; service from May 13, 1993 has 39 years, and June is the first whole month',
@@ -87,6 +95,9 @@ export const commercialDepreciationFrom: Parameter<string> = {
   reviewed: '2026-11-25',
 }
 
+/**
+ * Hours of work a year in rentals above which the gain of a real-estate professional is no investment income (hours).
+ */
 export const realEstateHours: Parameter = {
   label: 'Hours of work a year in rentals above which the gain of a real-estate professional is no investment income',
   unit: 'hours',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Time between two checks for a verified address (milliseconds). */
 export const verificationPollInterval: Parameter = {
   label: 'Time between two checks for a verified address',
   unit: 'milliseconds',
@@ -8,6 +9,7 @@ export const verificationPollInterval: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Time after a mail before the next one of its kind can be asked for (seconds). */
 export const mailResendGap: Parameter = {
   label: 'Time after a mail before the next one of its kind can be asked for',
   unit: 'seconds',
@@ -16,6 +18,7 @@ export const mailResendGap: Parameter = {
   reviewed: '2026-11-23',
 }
 
+/** Retries when the auth user is not there yet. */
 export const authUserRetries: Parameter = {
   label: 'Retries when the auth user is not there yet',
   unit: 'count',
@@ -24,6 +27,7 @@ export const authUserRetries: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Time between those retries (milliseconds). */
 export const authUserRetryDelay: Parameter = {
   label: 'Time between those retries',
   unit: 'milliseconds',
@@ -32,6 +36,7 @@ export const authUserRetryDelay: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Longest wait for a profile save (milliseconds). */
 export const profileSaveTimeout: Parameter = {
   label: 'Longest wait for a profile save',
   unit: 'milliseconds',
@@ -40,6 +45,7 @@ export const profileSaveTimeout: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Manual retries of a profile save. */
 export const profileSaveRetries: Parameter = {
   label: 'Manual retries of a profile save',
   unit: 'count',
@@ -48,6 +54,7 @@ export const profileSaveRetries: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Time that the profile success banner stays (milliseconds). */
 export const profileSuccessDuration: Parameter = {
   label: 'Time that the profile success banner stays',
   unit: 'milliseconds',
@@ -56,6 +63,7 @@ export const profileSuccessDuration: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Time that the password success message stays (milliseconds). */
 export const passwordSuccessDuration: Parameter = {
   label: 'Time that the password success message stays',
   unit: 'milliseconds',
@@ -64,6 +72,7 @@ export const passwordSuccessDuration: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Wait before leaving after a verified sign-up (milliseconds). */
 export const verifySignUpRedirectDelay: Parameter = {
   label: 'Wait before leaving after a verified sign-up',
   unit: 'milliseconds',
@@ -72,6 +81,7 @@ export const verifySignUpRedirectDelay: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Wait before leaving the auth callback (milliseconds). */
 export const callbackRedirectDelay: Parameter = {
   label: 'Wait before leaving the auth callback',
   unit: 'milliseconds',
@@ -80,6 +90,7 @@ export const callbackRedirectDelay: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Age at which a session from a URL is warned about (seconds). */
 export const urlSessionStaleAfter: Parameter = {
   label: 'Age at which a session from a URL is warned about',
   unit: 'seconds',
@@ -88,6 +99,7 @@ export const urlSessionStaleAfter: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Longest time that an unsent form is kept on the device (days). */
 export const draftMaximumAge: Parameter = {
   label: 'Longest time that an unsent form is kept on the device',
   unit: 'days',
@@ -96,6 +108,7 @@ export const draftMaximumAge: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Longest wait that is believed when a server states one (seconds). */
 export const longestStatedWait: Parameter = {
   label: 'Longest wait that is believed when a server states one',
   unit: 'seconds',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Properties that can be identified whatever they are worth. */
 export const identificationCount: Parameter = {
   label: 'Properties that can be identified whatever they are worth',
   unit: 'count',
@@ -8,6 +9,7 @@ export const identificationCount: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Value of all identified properties, as a share of the value sold, when there are more (share of 1). */
 export const identificationValueLimit: Parameter = {
   label: 'Value of all identified properties, as a share of the value sold, when there are more',
   unit: 'share',
@@ -16,6 +18,7 @@ export const identificationValueLimit: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Part of the identified value that must be bought when both limits are passed (share of 1). */
 export const identificationPurchaseShare: Parameter = {
   label: 'Part of the identified value that must be bought when both limits are passed',
   unit: 'share',
@@ -24,6 +27,10 @@ export const identificationPurchaseShare: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/**
+ * Value of incidental property that is no property of its own on the list, as a share of the larger item (share of
+ * 1).
+ */
 export const incidentalPropertyShare: Parameter = {
   label: 'Value of incidental property that is no property of its own on the list, as a share of the larger item',
   unit: 'share',

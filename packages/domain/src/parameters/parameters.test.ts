@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { questionnaireSteps } from '../questionnaire/index.ts'
 import * as parameters from './index.ts'
@@ -12,6 +13,15 @@ describe('every parameter', () => {
       expect(parameter.unit, name).toMatch(/\S/)
       expect(parameter.source, name).toMatch(/\S/)
       expect(parameter.reviewed, name).toMatch(/^20\d\d-[01]\d-[0-3]\d$/)
+    }
+  })
+
+  test('begins its docstring with its label, so that an editor shows it', () => {
+    const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+    const text = files.map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')).join('\n')
+    for (const [name, parameter] of entries) {
+      const [, docstring = ''] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name}\\b`).exec(text) ?? []
+      expect(docstring.replaceAll(/[\s*]+/g, ' '), name).toContain(parameter.label.replace(/\.$/, ''))
     }
   })
 

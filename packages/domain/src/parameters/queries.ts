@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Retries of the current-user query. */
 export const currentUserRetries: Parameter = {
   label: 'Retries of the current-user query',
   unit: 'count',
@@ -8,6 +9,7 @@ export const currentUserRetries: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** First wait before such a retry; doubles (milliseconds). */
 export const currentUserRetryDelay: Parameter = {
   label: 'First wait before such a retry; doubles',
   unit: 'milliseconds',
@@ -16,6 +18,7 @@ export const currentUserRetryDelay: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Longest wait before such a retry (milliseconds). */
 export const currentUserRetryDelayMaximum: Parameter = {
   label: 'Longest wait before such a retry',
   unit: 'milliseconds',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** What queries do unless they say otherwise. */
 export const queryDefaults: Parameter<{
   readonly refetchInterval: false
   readonly refetchOnWindowFocus: false

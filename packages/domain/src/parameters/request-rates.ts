@@ -1,14 +1,16 @@
 import type { Parameter } from './parameter.ts'
 
 /** At most this many requests in this many seconds from one IP address. */
-interface Rate {
+export interface Rate {
   readonly requests: number
   readonly seconds: number
 }
 
-type LimitedCall =
+/** Calls with a rate of their own, and the rate of all others. */
+export type LimitedCall =
   'usual' | 'accountExists' | 'contact' | 'download' | 'deletion' | 'acknowledgement' | 'hold' | 'share' | 'verdict'
 
+/** Requests from one address: enough for a household behind it, too few for a robot. */
 export const requestRates: Parameter<Readonly<Record<LimitedCall, Rate>>> = {
   label: 'Requests from one address: enough for a household behind it, too few for a robot',
   unit: 'count',

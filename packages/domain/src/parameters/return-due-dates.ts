@@ -13,6 +13,7 @@ export interface ReturnDueDate {
   readonly extendedToMonthEnd: boolean
 }
 
+/** When the return for the year of the sale is due, on the 15th, and for how long it can be extended (months). */
 export const returnDueDates: Parameter<Readonly<Record<TaxpayerKind, ReturnDueDate>>> = {
   label: 'When the return for the year of the sale is due, on the 15th, and for how long it can be extended',
   unit: 'months',
@@ -27,6 +28,7 @@ export const returnDueDates: Parameter<Readonly<Record<TaxpayerKind, ReturnDueDa
   reviewed: '2026-11-25',
 }
 
+/** The same for a C corporation whose year ends on June 30, for years that begin before this one (months). */
 export const juneYearCorporation: Parameter<ReturnDueDate & { readonly yearsBeginningBefore: number }> = {
   label: 'The same for a C corporation whose year ends on June 30, for years that begin before this one',
   unit: 'months',
@@ -35,6 +37,7 @@ export const juneYearCorporation: Parameter<ReturnDueDate & { readonly yearsBegi
   reviewed: '2026-11-25',
 }
 
+/** Day of the month on which a return is due. */
 export const returnDueDay: Parameter = {
   label: 'Day of the month on which a return is due',
   unit: 'text',
@@ -43,6 +46,7 @@ export const returnDueDay: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** First year in which the due dates of corporations, partnerships, trusts and estates begin to apply (year). */
 export const firstYearOfReturnDueDates: Parameter = {
   label: 'First year in which the due dates of corporations, partnerships, trusts and estates begin to apply',
   unit: 'year',
@@ -51,6 +55,7 @@ export const firstYearOfReturnDueDates: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Days by which section 17 of Rev. Proc. 2018-58 moves a deadline, if the notice does not move it further (days). */
 export const disasterPostponement: Parameter = {
   label: 'Days by which section 17 of Rev. Proc. 2018-58 moves a deadline, if the notice does not move it further',
   unit: 'days',
@@ -59,6 +64,7 @@ export const disasterPostponement: Parameter = {
   reviewed: '2026-11-25',
 }
 
+/** Longest postponement of a deadline after a disaster (months). */
 export const disasterPostponementMaximum: Parameter = {
   label: 'Longest postponement of a deadline after a disaster',
   unit: 'months',

@@ -1,8 +1,10 @@
 import type { AnswerValue } from '../questionnaire/answer-values.ts'
 import type { Parameter } from './parameter.ts'
 
-type RiskScale = Parameter<Readonly<Record<AnswerValue<'riskBehavior'>, number>>>
+/** A figure for each answer about risk. */
+export type RiskScale = Parameter<Readonly<Record<AnswerValue<'riskBehavior'>, number>>>
 
+/** Risk tolerance saved with the investor. */
 export const riskToleranceScale: RiskScale = {
   label: 'Risk tolerance saved with the investor',
   unit: 'scale',
@@ -11,6 +13,7 @@ export const riskToleranceScale: RiskScale = {
   reviewed: '2026-11-21',
 }
 
+/** Risk input of the consultation form. */
 export const consultationRiskScale: RiskScale = {
   label: 'Risk input of the consultation form',
   unit: 'scale',

@@ -1,9 +1,13 @@
 import type { AnswerValue, QuestionName } from '../questionnaire/answer-values.ts'
 import type { Parameter, Range } from './parameter.ts'
 
-type ScoredName = Exclude<QuestionName, 'location' | 'propertyType'>
-type PointTable = { readonly [Name in ScoredName]: Readonly<Record<AnswerValue<Name>, number>> }
+/** Questions whose answers have points. */
+export type ScoredName = Exclude<QuestionName, 'location' | 'propertyType'>
 
+/** The points of every answer of every such question. */
+export type PointTable = { readonly [Name in ScoredName]: Readonly<Record<AnswerValue<Name>, number>> }
+
+/** Points for each answer of the questionnaire (points). */
 export const scoringPoints: Parameter<PointTable> = {
   label: 'Points for each answer of the questionnaire',
   unit: 'points',
@@ -23,6 +27,7 @@ export const scoringPoints: Parameter<PointTable> = {
   reviewed: '2026-11-21',
 }
 
+/** Lowest and highest score shown beside "/100" (points). */
 export const displayScoreRange: Parameter<Range> = {
   label: 'Lowest and highest score shown beside "/100"',
   unit: 'points',

@@ -57,6 +57,10 @@ const rates = {
 /** A state or the District of Columbia by its two letters. */
 export type StateCode = keyof typeof rates
 
+/**
+ * Highest state rate for people on a large long-term gain on real estate, tax year 2026; local taxes come on top
+ * (share of 1).
+ */
 export const stateGainRates: Parameter<Readonly<Record<StateCode, number>>> = {
   label:
     'Highest state rate for people on a large long-term gain on real estate, tax year 2026; local taxes come on top',

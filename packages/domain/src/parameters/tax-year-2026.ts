@@ -1,6 +1,7 @@
 import type { FederalFigures } from './federal-tax.ts'
 import type { Parameter } from './parameter.ts'
 
+/** Federal income tax, tax year 2026 (US dollars). */
 export const taxYear2026: Parameter<FederalFigures> = {
   label: 'Federal income tax, tax year 2026',
   unit: 'USD',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Lowest score of the gold tier (points). */
 export const goldMinimum: Parameter = {
   label: 'Lowest score of the gold tier',
   unit: 'points',
@@ -8,6 +9,7 @@ export const goldMinimum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Lowest score of the silver tier (points). */
 export const silverMinimum: Parameter = {
   label: 'Lowest score of the silver tier',
   unit: 'points',
@@ -16,6 +18,7 @@ export const silverMinimum: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Lowest score of the bronze tier (points). */
 export const bronzeMinimum: Parameter = {
   label: 'Lowest score of the bronze tier',
   unit: 'points',

@@ -1,5 +1,6 @@
 import type { Parameter } from './parameter.ts'
 
+/** Time that a success toast stays (milliseconds). */
 export const successToastDuration: Parameter = {
   label: 'Time that a success toast stays',
   unit: 'milliseconds',
@@ -8,6 +9,7 @@ export const successToastDuration: Parameter = {
   reviewed: '2026-11-21',
 }
 
+/** Time that an error toast stays (milliseconds). */
 export const errorToastDuration: Parameter = {
   label: 'Time that an error toast stays',
   unit: 'milliseconds',

@@ -16,7 +16,8 @@ export const questionLabels = {
   riskBehavior: 'How would you describe yourself as an investor?',
 } as const satisfies Record<QuestionName, string>
 
-type AnswerLabels = { readonly [Name in QuestionName]: Readonly<Record<AnswerValue<Name>, string>> }
+/** A text for each answer of each question. */
+export type AnswerLabels = { readonly [Name in QuestionName]: Readonly<Record<AnswerValue<Name>, string>> }
 
 /** The text of each answer. */
 export const answerLabels: AnswerLabels = {

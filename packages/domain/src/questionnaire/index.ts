@@ -1,4 +1,5 @@
 export { answerLabel, answerLabels, questionLabels } from './answer-labels.ts'
+export type { AnswerLabels } from './answer-labels.ts'
 export { answerValues, questionNames } from './answer-values.ts'
 export type {
   AnswerValue,
@@ -10,6 +11,8 @@ export type {
 export type {
   AcknowledgementQuestion,
   AnswerOption,
+  Asked,
+  ChoiceName,
   ChoiceQuestion,
   Question,
   QuestionnaireStep,

@@ -8,7 +8,8 @@ export interface AnswerOption<Value extends string | number = string | number> {
   readonly hint?: string
 }
 
-interface Asked {
+/** What every question says besides its answers. */
+export interface Asked {
   readonly label: string
   /** Explains why the question is asked. */
   readonly whyWeAsk: string
@@ -16,7 +17,8 @@ interface Asked {
   readonly hint?: string
 }
 
-type ChoiceName = Exclude<QuestionName, 'passiveImportance'>
+/** Questions with answers to choose from. */
+export type ChoiceName = Exclude<QuestionName, 'passiveImportance'>
 
 /** A single-choice question. */
 export type ChoiceQuestion = {

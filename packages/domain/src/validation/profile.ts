@@ -5,6 +5,7 @@ import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-
 /** The fields of the profile, in the order of its form. Every map of profile fields is keyed by this list. */
 export const profileFields = ['firstName', 'lastName', 'email', 'phoneNumber', 'location', 'bio'] as const
 
+/** The name of a field of the profile that a person fills in. */
 export type ProfileField = (typeof profileFields)[number]
 
 /** The profile as entered. */
