@@ -19,10 +19,17 @@ function shippedExports(exports) {
   return Object.fromEntries(built.filter(([, target]) => isShipped(target)))
 }
 
+/** What this repository pins exactly, an installing project may have in any newer compatible version. */
+function compatible(dependencies = {}) {
+  return Object.fromEntries(
+    Object.entries(dependencies).map(([name, version]) => [name, /^\d/.test(version) ? `^${version}` : version]),
+  )
+}
+
 export const hooks = {
   /** The manifest that is packed and published: what an installing project can use, and nothing else. */
-  beforePacking(manifest) {
-    const { scripts, devDependencies, ...published } = manifest
-    return published.exports ? { ...published, exports: shippedExports(published.exports) } : published
+  beforePacking({ scripts, devDependencies, ...manifest }) {
+    const { exports, dependencies } = manifest
+    return { ...manifest, exports: shippedExports(exports), dependencies: compatible(dependencies) }
   },
 }

@@ -6,5 +6,6 @@ export default defineConfig({
   // Declarations must resolve other packages the way an installing project does: as built output.
   dts: { compilerOptions: { customConditions: [] } },
   clean: true,
+  sourcemap: true,
   target: 'es2023',
 })

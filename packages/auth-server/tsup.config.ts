@@ -6,4 +6,5 @@ export default defineConfig({
   target: 'node24',
   dts: { entry: { index: 'src/index.ts' } },
   clean: true,
+  sourcemap: true,
 })

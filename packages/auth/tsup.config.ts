@@ -12,6 +12,7 @@ export default defineConfig({
   // Declarations resolve other packages the way a consumer of this package does: built.
   dts: { compilerOptions: { customConditions: [] } },
   clean: true,
+  sourcemap: true,
   splitting: true,
   target: 'es2022',
 })

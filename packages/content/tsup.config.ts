@@ -24,6 +24,7 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   dts: true,
   clean: true,
+  sourcemap: true,
   target: 'es2023',
   platform: 'neutral',
 })

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
 const subjects = [
@@ -46,20 +46,23 @@ const parts = [
 export default defineConfig({
   entry: { ...entries, ...Object.fromEntries(parts.map((file) => [file.replace(/^src\/|\.ts$/g, ''), file])) },
   format: ['esm', 'cjs'],
-  // Messages that any page can need are imported one by one: an index counts as a whole toward the initial load.
-  dts: {
-    entry: {
-      ...entries,
-      'errors/connection': 'src/errors/connection.ts',
-      'parameters/contact-promise': 'src/parameters/contact-promise.ts',
-      'parameters/deadlines': 'src/parameters/deadlines.ts',
-      'parameters/query-defaults': 'src/parameters/query-defaults.ts',
-      'parameters/questionnaire': 'src/parameters/questionnaire.ts',
-      'parameters/toasts': 'src/parameters/toasts.ts',
-      'validation/consultation': 'src/validation/consultation.ts',
-    },
-  },
+  // Declarations for what package.json exports. The other parts belong to an index.
+  dts: { entry: exportedEntries() },
+  sourcemap: true,
   clean: true,
   target: 'es2023',
   platform: 'neutral',
 })
+
+/** Name in `dist` to source file, for every entry of package.json that is code. */
+function exportedEntries(): Record<string, string> {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest
+  const sources = Object.values(exports).flatMap((targets) =>
+    typeof targets === 'string' ? [] : [targets['@dst/source'].replace('./', '')],
+  )
+  return Object.fromEntries(sources.map((file) => [file.replace(/^src\/|\.ts$/g, ''), file]))
+}
+
+interface Manifest {
+  readonly exports: Readonly<Record<string, string | { readonly '@dst/source': string }>>
+}

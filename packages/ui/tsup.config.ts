@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup'
+import { markClientEntries } from './scripts/client-entries.ts'
 import { copyStyles } from './scripts/copy-styles.ts'
 import { findEntries } from './scripts/entries.ts'
 
@@ -9,6 +10,9 @@ export default defineConfig({
   format: ['esm'],
   splitting: true,
   clean: true,
+  sourcemap: true,
   target: 'es2023',
-  onSuccess: () => copyStyles('.'),
+  onSuccess: async () => {
+    await Promise.all([copyStyles('.'), markClientEntries('.')])
+  },
 })

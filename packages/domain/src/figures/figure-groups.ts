@@ -1,8 +1,4 @@
-import type * as parameters from '../parameters/index.ts'
 import type { ReviewKind } from './review-kinds.ts'
-
-/** The name of a parameter, which is also its anchor on the page of figures. */
-export type FigureName = keyof typeof parameters
 
 /** Parameters that belong together and are reviewed by the same rule. */
 export interface FigureNames {
@@ -14,7 +10,7 @@ export interface FigureNames {
 }
 
 /** Every parameter, in exactly one group. */
-export const figureNames: readonly FigureNames[] = [
+const groups = [
   {
     id: 'tax-years',
     heading: 'Federal tax by year',
@@ -226,7 +222,13 @@ export const figureNames: readonly FigureNames[] = [
       'errorToastDuration',
     ],
   },
-]
+] as const
+
+/** The name of a parameter, which is also its anchor on the page of figures. */
+export type FigureName = (typeof groups)[number]['names'][number]
+
+/** The groups, in the order in which they are shown. */
+export const figureNames: readonly FigureNames[] = groups
 
 /** The tax year of each parameter that is about one. */
 export const taxYears: Partial<Record<FigureName, number>> = {

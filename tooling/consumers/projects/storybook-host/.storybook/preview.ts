@@ -1,0 +1,3 @@
+import '../src/preview.css'
+
+export default {}

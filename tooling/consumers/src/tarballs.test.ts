@@ -1,0 +1,49 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { checkTarball } from './check-tarball.ts'
+import { run } from './command.ts'
+import { packageNames } from './packages.ts'
+
+test('every package is packed', () => {
+  const names = inject('tarballs').map((path) => basename(path).replace(/^dst-|-\d+\.\d+\.\d+\.tgz$/g, ''))
+  expect(names.toSorted()).toEqual([...packageNames].toSorted())
+})
+
+test.each(inject('tarballs').map((path) => ({ name: basename(path), path })))(
+  '$name keeps what its manifest promises',
+  async ({ path }) => {
+    expect(await checkTarball(path)).toEqual([])
+  },
+)
+
+test('a package that breaks its promises is found', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dst-broken-'))
+  try {
+    const types = { types: './index.d.ts', default: './index.cjs' }
+    const manifest = {
+      name: '@dst/broken',
+      version: '1.0.0',
+      type: 'module',
+      license: 'MIT',
+      engines: { node: '>=22' },
+      files: ['*.js', '*.cjs', '*.d.ts'],
+      exports: { '.': { require: types }, './gone': './gone.js' },
+      sideEffects: ['*.css'],
+    }
+    await mkdir(join(folder, 'packed'))
+    await writeFile(join(folder, 'package.json'), JSON.stringify(manifest))
+    await writeFile(join(folder, 'index.cjs'), 'exports.answer = 42\n')
+    await writeFile(join(folder, 'index.d.ts'), 'export const answer: 42\n')
+    await run('npm', ['pack', '--pack-destination', 'packed'], { cwd: folder })
+    const findings = (await checkTarball(join(folder, 'packed/dst-broken-1.0.0.tgz'))).join('\n')
+    expect(findings).toContain('publint: ')
+    expect(findings).toMatch(/gone\.js but the file does not exist/)
+    expect(findings).toContain('attw: FalseESM')
+    expect(findings).toContain('no README.md')
+    expect(findings).toContain('sideEffects names *.css, which is not shipped')
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+})
