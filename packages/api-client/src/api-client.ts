@@ -43,7 +43,9 @@ export interface ConsultationOptions extends CallOptions {
 
 /** Options for giving consent later. */
 export interface ShareOptions extends CallOptions {
+  /** Whether the partner may also send text messages. */
   readonly textConsent: boolean
+  /** SHA-256 (hex) of the consent text that the page showed. */
   readonly shownWords?: string | undefined
 }
 

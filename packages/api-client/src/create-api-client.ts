@@ -14,7 +14,9 @@ export interface ApiClientOptions {
   readonly baseUrl: string
   /** The bearer token of the session, read again for each call; undefined when signed out. */
   readonly accessToken?: () => Promise<string | undefined>
+  /** Sends each request; defaults to the global `fetch`, read again for each call. */
   readonly fetch?: typeof globalThis.fetch
+  /** Waits before a retry, and resolves early when the signal fires; defaults to a timer. */
   readonly sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>
   /** Checked when a call got no response; false turns the failure into `offline`. */
   readonly isOnline?: () => boolean

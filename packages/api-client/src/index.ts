@@ -5,7 +5,9 @@ export type {
   CallOptions,
   ConsultationOptions,
   ContactOptions,
+  ExchangeFileOptions,
   ProfileOptions,
+  ReminderOptions,
   ShareOptions,
   SubmissionOptions,
 } from './api-client.ts'

@@ -49,6 +49,7 @@ export interface FakeBackendOptions {
   readonly exchangeShares?: readonly ExchangeShare[]
   /** The time zone of reminders that are on; off by default. */
   readonly reminderZone?: string
+  /** The time of every stamp; defaults to the machine's. Fix it for a stable picture. */
   readonly now?: () => Date
 }
 
@@ -90,6 +91,7 @@ export class FakeBackend {
     this.slots = new FakeSlots(this.#stamps, this.consultations)
   }
 
+  /** Whether the address has an account, without regard to case. */
   accountExists(email: string): boolean {
     return this.#accounts.has(email.toLowerCase())
   }
@@ -106,6 +108,7 @@ export class FakeBackend {
     return own.ok ? answer(own.value) : own
   }
 
+  /** Saves the profile fields; fails with 409 `version_conflict` and the current record for an older version. */
   saveProfile(email: string, profile: ProfileUpdate, version: number | undefined): Result<Investor, ApiFailure> {
     const own = this.own(email)
     if (!own.ok) return own
@@ -114,6 +117,7 @@ export class FakeBackend {
     return this.#change(own.value, { ...profile, email })
   }
 
+  /** Saves the preferences and records each changed one as a consent. */
   updateNotifications(preferences: NotificationPreferences): Result<Investor, ApiFailure> {
     return this.asInvestor((investor) => {
       for (const kind of ['emailNotifications', 'smsNotifications', 'marketingNotifications'] as const) {
@@ -133,6 +137,10 @@ export class FakeBackend {
     })
   }
 
+  /**
+   * Scores and saves the answers as the API does. A repeated key changes nothing; with other answers it fails with
+   * `idempotency_key_reused`.
+   */
   saveQuestionnaire(
     email: string,
     record: QuestionnaireRecordInput,
@@ -145,6 +153,7 @@ export class FakeBackend {
     return taken === 'repeated' ? own : this.#change(own.value, taken)
   }
 
+  /** Creates a request, or changes the open one, and copies its phone number and consent to the investor. */
   requestConsultation(request: ConsultationRequestInput, key: string): Result<ConsultationReceipt, ApiFailure> {
     return this.asInvestor((investor) => {
       const outcome = this.consultations.request(investor, request, key)
@@ -175,6 +184,7 @@ export class FakeBackend {
     })
   }
 
+  /** A receipt with a new id; the message itself is only in the fake's `calls`. */
   receiveContactMessage(): Result<ContactReceipt, ApiFailure> {
     return succeed({ id: this.#stamps.id(), receivedAt: this.#stamps.time() })
   }

@@ -12,7 +12,8 @@ import type { ApiClient } from '../api-client.ts'
 /** The name of a call as tests write it: `users.find`. */
 export type ApiCallName = { [Group in keyof ApiClient]: `${Group}.${keyof ApiClient[Group] & string}` }[keyof ApiClient]
 
-interface Payloads extends Record<ApiCallName, unknown> {
+/** What each call records as its payload; null for a call without one. */
+export interface CallPayloads extends Record<ApiCallName, unknown> {
   'faqs.list': null
   'me.get': null
   'me.updateNotifications': NotificationPreferences
@@ -54,9 +55,9 @@ interface Payloads extends Record<ApiCallName, unknown> {
 }
 
 /** The payload that a call was made with. */
-export type CallPayload<Name extends ApiCallName> = Payloads[Name]
+export type CallPayload<Name extends ApiCallName> = CallPayloads[Name]
 
 /** One call that the fake received. */
 export type RecordedCall = {
-  [Name in ApiCallName]: { readonly name: Name; readonly payload: Payloads[Name] }
+  [Name in ApiCallName]: { readonly name: Name; readonly payload: CallPayloads[Name] }
 }[ApiCallName]

@@ -2,7 +2,9 @@ import type { ConsentRecord } from '@dst/contracts'
 import type { FakeStamps } from './fake-stamps.ts'
 import { samplePartner } from './sample-consultation.ts'
 
-interface Given {
+/** One choice to record. */
+export interface FakeConsent {
+  /** Such as `emailNotifications`, `exchange-reminders` or `data-sharing`. */
   readonly kind: string
   readonly given: boolean
   /** The request whose consent shares data with the partner. */
@@ -19,7 +21,8 @@ export class FakeConsents {
     this.all = [...earlier]
   }
 
-  record({ kind, given, requestId }: Given): void {
+  /** Adds a choice made now; the partner is its recipient if it belongs to a request. */
+  record({ kind, given, requestId }: FakeConsent): void {
     this.all.unshift({
       id: this.#stamps.id(),
       at: this.#stamps.time(),

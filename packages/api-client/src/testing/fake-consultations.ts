@@ -77,6 +77,7 @@ export class FakeConsultations {
     this.#note({ ...known, state: event, partnerMayHaveIt: known.partnerMayHaveIt || event !== 'withdrawn' }, event)
   }
 
+  /** The request with this id, if there is one. */
   find(id: string): Consultation | undefined {
     return this.all.find((each) => each.id === id)
   }

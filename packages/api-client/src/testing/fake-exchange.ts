@@ -54,6 +54,7 @@ export class FakeExchange {
     }
   }
 
+  /** Deletes the file; also succeeds if none is saved. */
   deleteFile(): Result<null, ApiFailure> {
     this.saved = null
     return succeed(null)

@@ -51,6 +51,7 @@ export class FakeSecurity {
     this.#security = security
   }
 
+  /** What the account shows now. */
   read(): AccountSecurity {
     return this.#security
   }

@@ -20,10 +20,12 @@ export class FakeShares {
     this.all = earlier.map((share) => ({ ...share, ciphertext: share.withdrawnAt === null ? 'AAAA' : null }))
   }
 
+  /** The links without their content, newest first. */
   list(): ExchangeShare[] {
     return this.all.map(({ ciphertext: _ciphertext, ...share }) => share)
   }
 
+  /** Shares encrypted content; fails with `too_many_shares`. */
   share(ciphertext: string): Result<ExchangeShare, ApiFailure> {
     if (this.all.filter((share) => this.#isOpen(share)).length >= exchangeShareMaximum.value)
       return refuse('too_many_shares')
@@ -34,6 +36,7 @@ export class FakeShares {
     return succeed(share)
   }
 
+  /** Ends a link and drops its content; fails with `not_found`. */
   withdraw(id: string): Result<null, ApiFailure> {
     const share = this.#find(id)
     if (!share) return refuse('not_found')

@@ -27,6 +27,7 @@ export class FakeSlots {
     this.#taken.add(start)
   }
 
+  /** The free slots of the next three days in UTC, in ISO 8601. */
   list(): SlotDays {
     const midnight = Math.floor(this.#stamps.now().getTime() / dayMs) * dayMs
     const booked = this.#consultations.all.map(({ appointment }) => appointment?.start)
@@ -38,6 +39,7 @@ export class FakeSlots {
     return { timeZone: 'America/New_York', days }
   }
 
+  /** Holds a free slot for ten minutes, in place of an earlier hold; `slot_taken` with the three nearest otherwise. */
   hold(start: string): Result<Hold, ApiFailure> {
     const free = this.list().days.flat()
     const wanted = new Date(start).getTime()
@@ -49,6 +51,7 @@ export class FakeSlots {
     return succeed(this.#hold)
   }
 
+  /** Books the held slot, or moves the appointment to it; fails with `not_found` or `hold_expired`. */
   book(requestId: string, holdId: string): Result<Appointment, ApiFailure> {
     const request = this.#consultations.find(requestId)
     if (!request || !bookable.includes(request.state)) return refuse('not_found')
@@ -64,6 +67,7 @@ export class FakeSlots {
     return succeed(appointment)
   }
 
+  /** Removes the appointment of a request; also succeeds without one, and fails with `not_found`. */
   cancel(requestId: string): Result<null, ApiFailure> {
     const request = this.#consultations.find(requestId)
     if (!request) return refuse('not_found')

@@ -11,6 +11,7 @@ export class FakeVerdicts {
     this.#stamps = stamps
   }
 
+  /** Adds one to the rule's count in the current month (UTC). */
   count(rule: number): Result<null, never> {
     const month = this.#stamps.time().slice(0, 'yyyy-mm'.length)
     const key = `${month} ${rule}`
@@ -18,6 +19,7 @@ export class FakeVerdicts {
     return succeed(null)
   }
 
+  /** The counts by month, newest first, then by rule. */
   list(): VerdictCount[] {
     return [...this.#counts.values()].toSorted(
       (one, other) => other.month.localeCompare(one.month) || one.rule - other.rule,
