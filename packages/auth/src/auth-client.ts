@@ -82,6 +82,10 @@ export interface MailCode {
 export interface AuthClient {
   /** Registers an account; the confirmation link leads back to `/auth/callback`. */
   signUp: (input: SignUpInput) => Promise<Result<SignUpOutcome, CodedAuthFailure<SignUpErrorCode>>>
+  /**
+   * Signs in with a password. While the returned session has `owesSecondFactor`, nobody is signed in yet: a code given
+   * to `twoFactor.verify` completes it.
+   */
   signIn: (input: SignInInput) => Promise<Result<NewSession, CodedAuthFailure<SignInErrorCode>>>
   /** Navigates to Google, which redirects back to `/auth/callback?from=<context>`. */
   signInWithGoogle: (context: GoogleContext) => Promise<Result<{ url: string }, CodedAuthFailure<'google-failed'>>>
@@ -106,6 +110,7 @@ export interface AuthClient {
   accessToken: () => Promise<string | undefined>
   /** The account's user, fetched from the service now. */
   user: () => Promise<Result<AuthUser, AuthFailure>>
+  /** Emails the confirmation of a sign-up again; services answer alike for an address that has none waiting. */
   resendVerification: (email: string) => Promise<Result<void, AuthFailure>>
   /** Emails a link that leads back to `/reset-password`. */
   requestPasswordReset: (email: string) => Promise<Result<void, CodedAuthFailure<ResetRequestErrorCode>>>

@@ -9,6 +9,7 @@ import type { Accounts } from './supabase/connect-accounts.ts'
 export interface Connection {
   /** Project URL; `/auth/v1` is appended. */
   url: string
+  /** The publishable key, sent with every request. */
   anonKey: string
   /**
    * `pkce`: emailed links carry a code that only the browser that requested the email can exchange. Default: they carry
@@ -17,11 +18,13 @@ export interface Connection {
   flow?: 'pkce' | undefined
 }
 
-interface SiteOptions {
+/** What a client needs to know besides the service: the site it runs on. */
+export interface SiteOptions {
   /** The site's own origin, to which links and Google redirect back, for example `https://example.com`. */
   redirectTo: string | (() => string)
-  /** Defaults to the browser's own. */
+  /** Where sessions are kept; defaults to the browser's own. */
   storage?: SessionStores
+  /** Sends each request; defaults to the global `fetch`. */
   fetch?: typeof fetch
 }
 
@@ -29,7 +32,14 @@ interface SiteOptions {
  * The connection itself, or a function that resolves it at the first call that needs it (for a site configured at run
  * time).
  */
-export type AuthClientOptions = SiteOptions & (Connection | { connection: () => Promise<Connection> })
+export type AuthClientOptions = SiteOptions &
+  (
+    | Connection
+    | {
+        /** Resolves where the service is, at the first call that needs it; asked again after a rejection. */
+        connection: () => Promise<Connection>
+      }
+  )
 
 /** Returns the calls that need the service's own client. */
 export type LoadAccounts = () => Promise<Accounts>

@@ -30,8 +30,11 @@ export interface Passkeys {
   signIn: (input: { rememberMe: boolean }) => Promise<Result<NewSession, CodedAuthFailure<PasskeyErrorCode>>>
   /** Creates a passkey on this device, under a name. */
   add: (name: string) => Promise<Result<void, CodedAuthFailure<PasskeyErrorCode>>>
+  /** The account's passkeys. */
   list: () => Promise<Result<readonly Passkey[], AuthFailure>>
+  /** Gives one of the account's passkeys another name. */
   rename: (input: { id: string; name: string }) => Promise<Result<void, AuthFailure>>
+  /** Deletes a passkey at the service; the device may go on offering it. */
   remove: (id: string) => Promise<Result<void, AuthFailure>>
 }
 

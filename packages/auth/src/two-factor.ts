@@ -8,6 +8,7 @@ export interface TwoFactorEnrollment {
   qrCode: string
   /** The same secret, for manual entry. */
   secret: string
+  /** The same as an `otpauth:` URI, for a link on the device that holds the app. */
   uri: string
 }
 
@@ -20,6 +21,7 @@ export interface TwoFactor {
    * re-authenticates the user.
    */
   verify: (input: { factorId: string; code: string }) => Promise<Result<void, AuthFailure>>
+  /** Removes an enrolled or unfinished authenticator app from the account. */
   remove: (factorId: string) => Promise<Result<void, AuthFailure>>
   recoveryCodes: RecoveryCodes
 }

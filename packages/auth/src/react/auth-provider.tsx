@@ -6,6 +6,7 @@ import { createSessionState, loadingState, type SessionState } from './session-s
 /** The session state for components, and the client for account calls. */
 export type Auth = SessionState & { client: AuthClient }
 
+/** Props of {@link AuthProvider}. */
 export interface AuthProviderProps {
   client: AuthClient
   children?: ReactNode

@@ -12,7 +12,9 @@ export type SessionState =
 
 /** A source of session states for React's external-store hook. */
 export interface SessionStateSource {
+  /** Calls the listener after every change; the returned function unsubscribes. */
   subscribe: (listener: () => void) => () => void
+  /** The last known state; the same object until it changes. */
   current: () => SessionState
 }
 

@@ -8,7 +8,7 @@ export {
 export { createServiceCheck, type ServiceCheck, type ServiceCheckOptions } from './service-check.ts'
 export type { TokenClaims } from './token-claims.ts'
 export type { TokenFailure, TokenFailureCode } from './token-failure.ts'
-export type { TokenKeys } from './key-source.ts'
+export { KeysUnavailableError, type TokenKeys } from './key-source.ts'
 export {
   createServiceAdmin,
   type ServiceAdmin,

@@ -3,22 +3,26 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 /** Why the service refused a call or could not be reached. */
 export type ServiceFailureCode = 'invalid_user_id' | 'not_found' | 'refused' | 'unavailable'
 
+/** A failed call to the service. */
 export interface ServiceFailure {
   code: ServiceFailureCode
   /** HTTP status of the response, if there was one. */
   status?: number
 }
 
+/** The service to call, with the key that administers it. */
 export interface ServiceAdminOptions {
   /** Project URL; `/auth/v1` is appended. */
   url: string
   /** The secret service key: server side only. */
   serviceKey: string
+  /** Sends each request; defaults to the global `fetch`. */
   fetch?: typeof fetch
   /** Milliseconds to wait for a response, default 10,000. */
   timeoutMilliseconds?: number
 }
 
+/** Administration of accounts. Calls never reject; an outage is the failure `unavailable`. */
 export interface ServiceAdmin {
   /** Merges values into the account's app metadata, which the user cannot edit; null removes a key. */
   setAppMetadata: (userId: string, metadata: Record<string, unknown>) => Promise<Result<void, ServiceFailure>>

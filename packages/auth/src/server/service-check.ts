@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { KeysUnavailableError } from './key-source.ts'
 
+/** The service to ask, and for how long its answers hold. */
 export interface ServiceCheckOptions {
   /** Project URL; `/auth/v1` is appended. */
   url: string
   /** The publishable key of the project. */
   anonKey: string
+  /** Sends each request; defaults to the global `fetch`. */
   fetch?: typeof fetch
   /** Milliseconds for which a result is cached, default one minute. */
   keepMilliseconds?: number

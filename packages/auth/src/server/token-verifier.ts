@@ -10,6 +10,7 @@ import type { TokenFailure } from './token-failure.ts'
 /** Signature algorithms that a verifier checks itself; symmetric ones and `none` are not allowed. */
 export type TokenAlgorithm = 'ES256' | 'RS256'
 
+/** What a token is checked against. */
 export interface TokenVerifierOptions extends KeySourceOptions {
   /** A JWKS URL (fetched once, cached, fetched again for an unknown key), or a function that returns the keys. */
   jwks: TokenKeys
@@ -30,6 +31,7 @@ export interface TokenVerifierOptions extends KeySourceOptions {
   now?: () => Date
 }
 
+/** Checks the access tokens of one service. */
 export interface TokenVerifier {
   /**
    * Checks one bearer token; never throws. Makes requests only to fetch keys or to have the service check the token.

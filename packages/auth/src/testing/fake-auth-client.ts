@@ -10,6 +10,7 @@ import { addAccount, find, linkTo, type FakeMail, type FakeWorld } from './fake-
 export interface FakeAuthControls {
   /** Every email so far, oldest first. */
   mails: readonly FakeMail[]
+  /** Adds an account, as if somebody had signed up before the test. */
   addAccount: (input: FakeAccountInput) => FakeAccount
   /** Follows the latest link emailed to the address: confirms it and returns the tokens that the link carries. */
   openLink: (email: string) => LinkTokens
@@ -23,6 +24,7 @@ export interface FakeAuthControls {
   setOffline: (offline: boolean) => void
 }
 
+/** An account client in memory, with the test's side of it under `fake`. */
 export interface FakeAuthClient extends AuthClient {
   fake: FakeAuthControls
 }
