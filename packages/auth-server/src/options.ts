@@ -46,11 +46,9 @@ export interface ConfirmedAccount {
 export interface NoticeLinks {
   /** Page to request a link for choosing a new password. */
   signInUrl: string
+  /** Page for getting in touch with the site. */
   contactUrl: string
 }
-
-/** The keys of a server, as in a key file. */
-export type AuthKeys = KeyFile
 
 /** Options that the hosting application passes to the embedded auth service. */
 export interface AuthServerOptions<Database> extends AccountOptions {
@@ -87,7 +85,7 @@ export interface AuthServerOptions<Database> extends AccountOptions {
    * Signing key and token secret, from `parseAuthKeys` for the text of a key file, or from `configuredAuthKeys` for a
    * shared secret or a JWK array.
    */
-  keys?: AuthKeys | undefined
+  keys?: KeyFile | undefined
   /** Audience of tokens, their `aud`. Default `authenticated`. */
   audience?: string | undefined
   /** Issuer of tokens, their `iss`. Default `externalUrl`. */
@@ -134,10 +132,13 @@ export interface AuthServerOptions<Database> extends AccountOptions {
   notices?: NoticeLinks | undefined
   /** Renders the content of an email, and escapes it. Default: this service's own plain design. */
   renderMail?: ((words: AuthMailWords) => RenderedMail) | undefined
+  /** The time of tokens, limits and stored rows. Default the machine's. */
   clock?: (() => Date) | undefined
+  /** Rates and gaps that hold per address, account or server. */
   limits?: Partial<AuthServerLimits> | undefined
   /** Counts requests and guesses. Default: this service's own; pass the application's, or `unlimited`. */
   limiter?: Limiter | undefined
+  /** How long tokens, mailed links and sign-ins through a provider hold. */
   lifetimes?: Partial<AuthServerLifetimes> | undefined
 }
 

@@ -98,14 +98,6 @@ export interface AuthServer<Database = unknown> {
   tidy: (signal?: AbortSignal) => Promise<Tidied>
 }
 
-type HostApp<Logger extends FastifyBaseLogger, Provider extends FastifyTypeProvider> = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  Logger,
-  Provider
->
-
 const bodyLimitBytes = 1_048_576
 
 /**
@@ -117,7 +109,10 @@ export async function registerAuthServer<
   Database,
   Logger extends FastifyBaseLogger,
   Provider extends FastifyTypeProvider,
->(app: HostApp<Logger, Provider>, options: AuthServerOptions<Database>): Promise<AuthServer<Database>> {
+>(
+  app: FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, Logger, Provider>,
+  options: AuthServerOptions<Database>,
+): Promise<AuthServer<Database>> {
   const settings = resolveSettings(options)
   const now = options.clock ?? (() => new Date())
   const db = ownTables(options.db)

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { AuthSettings } from '../options.ts'
-import type { AuthTables } from './tables.ts'
+import type { AuthTableName } from './tables.ts'
 
 /** Rows of one table that are no longer needed. */
 export interface ExpiredRows {
-  table: keyof AuthTables
+  table: AuthTableName
   /** The columns that identify a row of the table. */
   key: readonly string[]
   expired: RawBuilder<boolean>

@@ -217,6 +217,12 @@ export interface AuthTables extends FactorTables {
   registered_keys: RegisteredKeysTable
 }
 
+/**
+ * The name of a table in the schema `auth`.
+ * @useDeclaredType
+ */
+export type AuthTableName = Extract<keyof AuthTables, string>
+
 export type UserRow = Selectable<UsersTable>
 export type IdentityRow = Selectable<IdentitiesTable>
 export type FactorRow = Selectable<FactorsTable>

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 import type { AuthContext } from '../context.ts'
 import { expiredRows, unusedAccounts, type ExpiredRows } from '../database/expired-rows.ts'
-import type { AuthTables } from '../database/tables.ts'
+import type { AuthTableName, AuthTables } from '../database/tables.ts'
 import { deleteAccount } from './delete-account.ts'
 
-/** Rows removed, by table. */
-export type Tidied = Partial<Record<keyof AuthTables, number>>
+/** Rows removed, by table; a table that was not looked at is missing. */
+export type Tidied = Partial<Record<AuthTableName, number>>
 
 /** Rows per statement, to limit how long it holds its locks. */
 const batch = 500
@@ -17,12 +17,12 @@ const batch = 500
 export async function tidy(context: AuthContext, signal?: AbortSignal): Promise<Tidied> {
   const { db, settings, now } = context
   const tidied: Tidied = {}
-  const work: [keyof AuthTables, () => Promise<number>][] = [
+  const work: [AuthTableName, () => Promise<number>][] = [
     ...unusedAccounts(settings, now()).map(
-      ({ expired }) => ['users', () => deleteAccounts(context, expired)] as [keyof AuthTables, () => Promise<number>],
+      ({ expired }) => ['users', () => deleteAccounts(context, expired)] as [AuthTableName, () => Promise<number>],
     ),
     ...expiredRows(settings, now()).map(
-      (rows) => [rows.table, () => deleteRows(db, rows)] as [keyof AuthTables, () => Promise<number>],
+      (rows) => [rows.table, () => deleteRows(db, rows)] as [AuthTableName, () => Promise<number>],
     ),
   ]
   for (const [table, removeBatch] of work) {

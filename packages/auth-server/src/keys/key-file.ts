@@ -14,10 +14,13 @@ const keyFileSchema = z.object({
   sharedSecret: z.string().min(1).optional(),
 })
 
-/** Contents of the key file. */
+/** The keys of a server, as in its key file. */
 export interface KeyFile {
+  /** Private keys; exactly one signs, the others still verify tokens that they signed earlier. */
   keys: StoredKey[]
+  /** Secret from which refresh tokens and hashes of emailed codes are derived; at least 43 characters. */
   secret: string
+  /** Verifies HS256 tokens without a known `kid`, as long as one of the keys uses HS256. */
   sharedSecret?: string | undefined
 }
 

@@ -9,6 +9,7 @@ import type { RegisteredKeysTable } from '../database/tables.ts'
 export class ForeignKeysError extends Error {
   override readonly name = 'ForeignKeysError'
 
+  /** The message names no key and no secret. */
   constructor() {
     super('The signing key or the token secret is not the one that the database knows')
   }

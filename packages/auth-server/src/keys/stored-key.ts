@@ -1,11 +1,11 @@
 import type { JWK } from 'jose'
 import { z } from 'zod'
 
-/** Supported signing algorithms of tokens, and the key type of each. */
-const keyTypes = { ES256: 'EC', RS256: 'RSA', HS256: 'oct' } as const
-
 /** A signing algorithm of tokens. */
-export type TokenAlgorithm = keyof typeof keyTypes
+export type TokenAlgorithm = 'ES256' | 'RS256' | 'HS256'
+
+/** The key type (`kty`) of each algorithm. */
+const keyTypes = { ES256: 'EC', RS256: 'RSA', HS256: 'oct' } as const satisfies Record<TokenAlgorithm, string>
 
 /** A configured private key: a JWK with its permitted operations. Only an HS256 key can lack a `kid`. */
 export type StoredKey = JWK & { kid?: string; alg: TokenAlgorithm; key_ops: string[] }

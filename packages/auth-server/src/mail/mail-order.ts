@@ -2,7 +2,10 @@ import type { EmailChangeKind, MailKind, OneTimeTokenKind, UserRow } from '../da
 import type { MailTemplate } from './mail-words.ts'
 import type { NoticeKind } from './notice-words.ts'
 
-/** Kinds of email with a link and a code, or with only a code. */
+/**
+ * Kinds of email with a link and a code, or with only a code.
+ * @useDeclaredType
+ */
 export type LinkMailKind = 'confirmation' | 'invite' | 'recovery' | 'magiclink' | 'reauthentication' | EmailChangeKind
 
 /** Kinds of email. */

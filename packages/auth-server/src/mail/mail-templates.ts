@@ -3,7 +3,10 @@ import { escapeHtml } from './plain-look.ts'
 
 const templateNames = ['confirmation', 'invite', 'recovery', 'magic_link', 'email_change', 'reauthentication'] as const
 
-/** The name of an email in the official service. */
+/**
+ * The name of an email in the official service.
+ * @useDeclaredType
+ */
 export type MailTemplateName = (typeof templateNames)[number]
 
 /** Custom texts of an email; variables are written as `{{ .Name }}`. Omitted parts keep the default. */

@@ -9,6 +9,11 @@ export const noticeKinds = [
   'account_exists',
   ...factorNoticeKinds,
 ] as const
+
+/**
+ * An event that the owner of an account is notified of.
+ * @useDeclaredType
+ */
 export type NoticeKind = (typeof noticeKinds)[number]
 
 /** The data of a notice, and where to turn if it was not the user. */

@@ -4,7 +4,8 @@ import { configuredKeys } from '../keys/configured-keys.ts'
 import { newKeys } from '../keys/key-file.ts'
 import { unlimited } from '../limits/limiter.ts'
 import type { MailTemplates } from '../mail/mail-templates.ts'
-import type { AuthKeys, AuthServerOptions } from '../options.ts'
+import type { KeyFile } from '../keys/key-file.ts'
+import type { AuthServerOptions } from '../options.ts'
 import type { CommandLine } from './command-line.ts'
 import { providerOptions } from './provider-options.ts'
 import type { Environment, Variables } from './variables.ts'
@@ -87,7 +88,7 @@ export async function authOptions(
 async function keysOf(
   variables: Variables,
   { dataFolder, databaseUrl }: { dataFolder: string | undefined; databaseUrl: string | undefined },
-): Promise<{ keys: AuthKeys } | { keysFile: string }> {
+): Promise<{ keys: KeyFile } | { keysFile: string }> {
   const { GOTRUE_JWT_SECRET: jwtSecret, GOTRUE_JWT_KEYS: jwtKeys, TOKEN_SECRET: tokenSecret } = variables
   if (jwtSecret !== undefined || jwtKeys !== undefined) {
     try {

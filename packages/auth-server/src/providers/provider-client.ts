@@ -9,7 +9,9 @@ import type { AuthorizationRequest } from './provider.ts'
 
 /** This server's client registration at a provider. */
 export interface ProviderCredentials {
+  /** As issued by the provider. */
   clientId: string
+  /** As issued by the provider; stays on the server. */
   clientSecret: string
   /** Redirect URI, if it is a different URL that leads to this server's `callback`. */
   redirectUri?: string | undefined
