@@ -28,6 +28,7 @@ const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
 const minimum = `$${dstMinimumInvestment.value.to.toLocaleString('en-US')}`
 const reviewed = '2026-11-26'
 
+/** The page that says how the comparison is made; its figures come from the parameters of `@dst/domain`. */
 export const exchangeMethod: ExchangeMethod = {
   title: 'How the comparison is made',
   lead: 'The sentence above your comparison comes from ten rules and one model. Both are shown here in full. They say what your figures say, and recommend nothing.',

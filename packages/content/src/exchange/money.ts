@@ -27,6 +27,7 @@ export interface ExchangeMoney {
 const { usual, seldomAbove } = dstLoanShare.value
 const few = percentOf(verdictLimits.value.loanShare)
 
+/** Explains the money of an exchange: what to replace, costs, loans, a loss, and the new basis. */
 export const exchangeMoney: ExchangeMoney = {
   replace: {
     id: 'three-things',

@@ -23,6 +23,7 @@ export interface ExchangePacket {
   readonly questions: readonly PacketQuestions[]
 }
 
+/** The notes and the four lists of questions that a printed packet for advisers holds. */
 export const exchangePacket: ExchangePacket = {
   dateNotes: datesNotes.sections.filter(({ id }) => id !== 'reverse' && id !== 'disaster'),
   leavesOut: exchangeTax.leavesOut,

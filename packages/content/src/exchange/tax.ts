@@ -23,6 +23,7 @@ export interface ExchangeTax {
 
 const reviewed = '2026-11-25'
 
+/** Explains the estimate of the tax of a sale: what it leaves out, what states do, and what it rests on. */
 export const exchangeTax: ExchangeTax = {
   leavesOut: [
     {

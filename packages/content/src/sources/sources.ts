@@ -6,7 +6,10 @@ import { taxSources } from './tax-sources.ts'
 
 const table = { ...taxSources, ...taxOfASaleSources, ...securitiesSources, ...practiceSources }
 
-/** The id with which content refers to a source. */
+/**
+ * The id with which content refers to a source.
+ * @useDeclaredType
+ */
 export type SourceId = keyof typeof table
 
 /** Every source of the site's content. */
