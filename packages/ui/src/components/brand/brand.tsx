@@ -7,6 +7,7 @@ export interface BrandProps {
   name: string
   /** The link target. */
   href: string
+  /** Called before the link is followed, e.g. to close a menu. */
   onClick?: () => void
 }
 

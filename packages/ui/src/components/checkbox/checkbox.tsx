@@ -10,6 +10,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'id'
   name: string
   hint?: ReactNode
   error?: string | undefined
+  /** Called with the new state, after `onChange`. */
   onCheckedChange?: (checked: boolean) => void
 }
 

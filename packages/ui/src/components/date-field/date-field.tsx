@@ -3,6 +3,8 @@ import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { type DateReading, type DateText, useDateText } from './use-date-text.ts'
 
+export type { DateReading } from './use-date-text.ts'
+
 /** Props of {@link DateField}, in addition to those of `<input>`. */
 export interface DateFieldProps
   extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'id' | 'value' | 'defaultValue' | 'type'> {

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { iconPaths } from './icon-paths.ts'
 
-/** Name of an icon in the set. */
+/**
+ * Name of an icon in the set.
+ * @useDeclaredType
+ */
 export type IconName = keyof typeof iconPaths
 
 /** All names, for catalogs. */

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { illustrationPaths } from './illustration-paths.ts'
 
-/** Name of a drawing. */
+/**
+ * Name of a drawing.
+ * @useDeclaredType
+ */
 export type IllustrationName = keyof typeof illustrationPaths
 
 /** Props of {@link Illustration}. */

@@ -12,6 +12,7 @@ export interface NativeSelectProps<Value extends string = string>
   options: readonly SelectOption<Value>[]
   value?: Value
   defaultValue?: Value
+  /** Called with the value of the chosen option. */
   onValueChange?: (value: Value) => void
 }
 

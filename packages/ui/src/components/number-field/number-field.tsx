@@ -3,6 +3,8 @@ import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { type NumberReading, type NumberText, useNumberText } from './use-number-text.ts'
 
+export type { NumberReading } from './use-number-text.ts'
+
 /** Props shared by the money field and the stepper field, apart from the number itself. */
 export interface NumberFieldBase
   extends

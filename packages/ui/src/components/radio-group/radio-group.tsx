@@ -23,6 +23,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   /** The selected value; omit it (and use `defaultValue`) for an uncontrolled group. */
   value?: Value | undefined
   defaultValue?: Value
+  /** Called with the value of the option that the user selects; makes the group controlled. */
   onValueChange?: (value: Value) => void
   /** `stack` of rows, `inline`, joined `segments`, or a numbered `scale` between two labels. */
   layout?: 'stack' | 'inline' | 'segments' | 'scale' | 'cards'

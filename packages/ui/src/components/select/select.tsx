@@ -34,6 +34,7 @@ export interface SelectProps<Value extends string = string>
   options: readonly SelectOption<Value>[]
   value?: Value | undefined
   defaultValue?: Value
+  /** Called with the value of the chosen option; makes the field controlled. */
   onValueChange?: (value: Value) => void
   /** Shown while nothing is selected. */
   placeholder?: string

@@ -14,6 +14,7 @@ export interface SliderFieldProps
   valueText: string
   /** Texts at the ends, e.g. "0%" and "18%". */
   ends?: { low: string; high: string }
+  /** Called with every value on the way while the thumb moves. */
   onValueChange: (value: number) => void
 }
 

@@ -20,6 +20,7 @@ export interface SwitchProps extends Omit<
   label: string
   hint?: ReactNode
   checked: boolean
+  /** Called with the state that the user asks for; the switch moves when `checked` does. */
   onCheckedChange: (checked: boolean) => void
   name?: string
   disabled?: boolean

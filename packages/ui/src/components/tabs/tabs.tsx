@@ -15,6 +15,7 @@ export interface TabsProps {
   items: readonly TabItem[]
   /** Id of the open tab, for controlled tabs; otherwise the component keeps the state. */
   selected?: string
+  /** Called with the id of the tab that the user opens. */
   onSelect?: (id: string) => void
   /** Id of the initially open tab; defaults to the first one. */
   defaultSelected?: string

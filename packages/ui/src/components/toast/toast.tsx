@@ -15,6 +15,7 @@ export interface ToastMessage {
 export interface ToastControls {
   /** Shows a message and replaces the current one. */
   show: (message: ToastMessage) => void
+  /** Hides the current message, if there is one. */
   dismiss: () => void
 }
 

@@ -15,7 +15,7 @@ export interface CalculatorFigure {
   part?: boolean
 }
 
-/** Props of {@link CalculatorLedger}. */
+/** One list of figures in a `CalculatorPanel`. */
 export interface CalculatorLedgerProps {
   heading: string
   figures: readonly CalculatorFigure[]

@@ -5,6 +5,9 @@ import { CalculatorLedger, type CalculatorLedgerProps } from './calculator-ledge
 import { ResultLine, type ResultLineItem } from './result-line.tsx'
 import { SpokenResult } from './spoken-result.tsx'
 
+export type { CalculatorFigure, CalculatorLedgerProps } from './calculator-ledger.tsx'
+export type { ResultLineItem } from './result-line.tsx'
+
 /** Props of {@link CalculatorPanel}. */
 export interface CalculatorPanelProps {
   /** The form; omitted in print and without scripting, where nothing could be changed. */

@@ -8,11 +8,18 @@ import { EmptyState } from '../message-page/message-page.tsx'
 export interface FaqListProps {
   /** Heading of the questions, and the accessible name of the whole pattern. */
   heading: string
-  search: { label: string; placeholder: string; value: string; onChange: (value: string) => void }
+  search: {
+    label: string
+    placeholder: string
+    value: string
+    /** Called with the whole text at every change. */
+    onChange: (value: string) => void
+  }
   category: {
     label: string
     options: readonly { value: string; label: string }[]
     value: string
+    /** Called with the value of the chosen option. */
     onChange: (value: string) => void
   }
   /** How many questions are shown, e.g. "Showing 5 of 30 questions". Announced when it changes. */
@@ -20,7 +27,12 @@ export interface FaqListProps {
   /** Shown while a newer list is loading. */
   loading?: string | undefined
   /** The button that clears the filters; shown while `narrowed`. */
-  clear: { label: string; narrowed: boolean; onClear: () => void }
+  clear: {
+    label: string
+    narrowed: boolean
+    /** Called by this button and by the one next to the empty message; the caller empties search and category. */
+    onClear: () => void
+  }
   /** What to say when nothing matches. */
   empty: { message: string; hint: string }
   /** Shown before the questions while they are not filtered, so that matches directly follow the filters. */

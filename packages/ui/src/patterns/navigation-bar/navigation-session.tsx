@@ -12,7 +12,12 @@ export interface NavigationSessionProps {
     | {
         status: 'signed-in'
         greeting: { label: string; href: string }
-        signOut: { label: string; busy?: boolean; onSelect: () => void }
+        signOut: {
+          label: string
+          busy?: boolean
+          /** Called when the button is pressed; never while `busy`. */
+          onSelect: () => void
+        }
       }
   /** Called when any of its links or buttons is activated. */
   onChoose: () => void

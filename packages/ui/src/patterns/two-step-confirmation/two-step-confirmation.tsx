@@ -7,6 +7,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 /** Props of {@link TwoStepConfirmation}. */
 export interface TwoStepConfirmationProps {
   open: boolean
+  /** Called by the cancel and close buttons, Escape and a click outside; never while `busy`. */
   onClose: () => void
   /** The heading of both steps. */
   title: string
