@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { consultationSchema, submissionSchema, type Consultation, type Submission } from '@dst/contracts'
+import { endpoints, type Consultation, type Submission } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { onBothEngines } from './testing/engines.ts'
@@ -38,11 +38,11 @@ onBothEngines((database, queueOn) => {
     (await app.inject({ url, headers: headersOf(person) })).json<unknown>()
 
   async function ownOf(person: (typeof people)[number]): Promise<Own> {
-    const submissions = submissionSchema.array().parse(await read(person, '/api/me/submissions'))
+    const submissions = endpoints.listSubmissions.responses[200].parse(await read(person, '/api/me/submissions'))
     return {
       person,
       submissions,
-      consultations: consultationSchema.array().parse(await read(person, '/api/consultation-requests')),
+      consultations: endpoints.listConsultations.responses[200].parse(await read(person, '/api/consultation-requests')),
     }
   }
 

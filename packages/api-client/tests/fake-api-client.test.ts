@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { investorSchema, myDataSchema, submissionSchema } from '@dst/contracts'
+import { endpoints, investorSchema, myDataSchema } from '@dst/contracts'
 import {
   acknowledgedConsultation,
   createFakeApiClient,
@@ -136,7 +136,7 @@ describe('the fake client', () => {
     })
     const scores = await client.me.submissions()
     expect(scores).toMatchObject({ value: [{ score: 99, submittedAt: '2026-11-21T12:00:00.000Z' }, { score: 101 }] })
-    expect(submissionSchema.array().safeParse(scores.ok ? scores.value : undefined).success).toBe(true)
+    expect(endpoints.listSubmissions.responses[200].safeParse(scores.ok ? scores.value : undefined).success).toBe(true)
     expect(await client.users.saveQuestionnaire('other@example.com', record)).toMatchObject({ error: { status: 403 } })
   })
 

@@ -1,6 +1,6 @@
 import { passiveImportanceDefault } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { requiredSentence } from './domain-rules.ts'
 import { choice } from './fields.ts'
 
@@ -11,9 +11,10 @@ export const answerFields = {
   equityBracket: answer('equityBracket', 'Real estate equity'),
   horizon: answer('horizon', 'Investment time horizon'),
   returnNeed: answer('returnNeed', 'Target annual return'),
-  passiveImportance: z
-    .literal(answerValues.passiveImportance, 'Passive importance must be a whole number from 1 to 5')
-    .default(passiveImportanceDefault.value),
+  passiveImportance: z._default(
+    z.literal(answerValues.passiveImportance, 'Passive importance must be a whole number from 1 to 5'),
+    passiveImportanceDefault.value,
+  ),
   location: answer('location', 'Property location preference'),
   propertyType: answer('propertyType', 'Property type preference'),
   mortgageBracket: answer('mortgageBracket', 'Mortgage percentage'),
@@ -22,7 +23,7 @@ export const answerFields = {
   riskBehavior: answer('riskBehavior', 'Investment risk preference'),
   truthfulAcknowledgement: z
     .boolean(requiredSentence('truthfulAcknowledgement'))
-    .refine((acknowledged) => acknowledged, requiredSentence('truthfulAcknowledgement')),
+    .check(z.refine((acknowledged) => acknowledged, requiredSentence('truthfulAcknowledgement'))),
 }
 
 type ChoiceQuestion = Exclude<keyof typeof answerValues, 'passiveImportance'>

@@ -1,14 +1,16 @@
-import * as z from 'zod'
+import { ZodMiniUnion } from 'zod/mini'
+import { $constructor, type $ZodType, type $ZodUnionDef } from 'zod/v4/core'
 
-type Either<Present extends z.ZodType, Absent extends z.ZodType> = z.ZodUnion<readonly [Present, Absent]>
+/** A union of two shapes; the first applies where the value has a certain key. */
+export type EitherSchema<Present extends $ZodType, Absent extends $ZodType> = ZodMiniUnion<readonly [Present, Absent]>
 
-interface EitherDef extends z.core.$ZodUnionDef<readonly [z.ZodType, z.ZodType]> {
+interface EitherDef extends $ZodUnionDef<readonly [$ZodType, $ZodType]> {
   key: string
 }
 
 // A plain zod union reports the issues of every branch at once, and a discriminated one needs the key in all of them.
-const ByPresence = z.core.$constructor<Either<z.ZodType, z.ZodType>, EitherDef>('ByPresence', (schema, def) => {
-  z.ZodUnion.init(schema, def)
+const ByPresence = $constructor<EitherSchema<$ZodType, $ZodType>, EitherDef>('ByPresence', (schema, def) => {
+  ZodMiniUnion.init(schema, def)
   const [present, absent] = def.options
   schema._zod.parse = (payload, context) => {
     const value: unknown = payload.value
@@ -21,11 +23,11 @@ const ByPresence = z.core.$constructor<Either<z.ZodType, z.ZodType>, EitherDef>(
  * A union whose branch depends on whether the value has `key`: a rejected value carries the issues of that branch only.
  * Types and JSON schema are those of a union of the two.
  */
-export function chooseByPresence<Present extends z.ZodType, Absent extends z.ZodType>(
+export function chooseByPresence<Present extends $ZodType, Absent extends $ZodType>(
   key: string,
   present: Present,
   absent: Absent,
-): Either<Present, Absent> {
+): EitherSchema<Present, Absent> {
   // The constructor knows its branches only as schemas; the arguments determine their actual types.
-  return new ByPresence({ type: 'union', options: [present, absent], key }) as unknown as Either<Present, Absent>
+  return new ByPresence({ type: 'union', options: [present, absent], key }) as unknown as EitherSchema<Present, Absent>
 }

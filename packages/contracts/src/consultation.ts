@@ -1,6 +1,7 @@
 import { consultationDefaults } from '@dst/domain/parameters'
 import { answerValues } from '@dst/domain/questionnaire'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
 import { exchangeFactsSchema } from './exchange-facts.ts'
 import { choice, accountEmail, flag, idempotencyKey, phoneNumber, shownWords, text, timestamp } from './fields.ts'
@@ -25,26 +26,32 @@ const contactInfoSchema = closedObject({
  * A request to be contacted by the advisor partner. Nothing is required: the defaults are phone, anytime and no
  * consent. The last five fields are the profile's variant; null and absent mean the same.
  */
-export const consultationRequestSchema = closedObject({
-  preferredContactMethod: choice('Preferred contact method', contactMethods).default(defaults.preferredContactMethod),
-  bestContactTime: choice('Best time to contact', contactTimes).default(defaults.bestContactTime),
-  shareDataConsent: flag('Consent to share data').default(defaults.shareDataConsent),
-  /**
-   * The number to call or text; stored with the profile. Required, here or in the profile, if the partner is to call or
-   * text.
-   */
-  phoneNumber: phoneNumber().optional(),
-  /** Consent to text messages, separate from the consent to share. */
-  textConsent: flag('Consent to text messages').default(false),
-  notes: text('Notes', fieldLimits.notes).optional(),
-  /** Facts of the exchange that the person ticked, one by one; none by default. */
-  facts: exchangeFactsSchema.optional(),
-  investmentHorizon: choice('Investment horizon', answerValues.horizon).nullish(),
-  propertyType: choice('Property type', answerValues.propertyType).nullish(),
-  returnExpectations: choice('Return expectations', answerValues.returnNeed).nullish(),
-  contactInfo: contactInfoSchema.nullish(),
-  exchange1031Timeline: choice('Exchange timeline', answerValues.saleStatus).nullish(),
-}).meta({ description: 'A consultation request' })
+export const consultationRequestSchema = described(
+  'A consultation request',
+  closedObject({
+    preferredContactMethod: z._default(
+      choice('Preferred contact method', contactMethods),
+      defaults.preferredContactMethod,
+    ),
+    bestContactTime: z._default(choice('Best time to contact', contactTimes), defaults.bestContactTime),
+    shareDataConsent: z._default(flag('Consent to share data'), defaults.shareDataConsent),
+    /**
+     * The number to call or text; stored with the profile. Required, here or in the profile, if the partner is to call or
+     * text.
+     */
+    phoneNumber: z.optional(phoneNumber()),
+    /** Consent to text messages, separate from the consent to share. */
+    textConsent: z._default(flag('Consent to text messages'), false),
+    notes: z.optional(text('Notes', fieldLimits.notes)),
+    /** Facts of the exchange that the person ticked, one by one; none by default. */
+    facts: z.optional(exchangeFactsSchema),
+    investmentHorizon: z.nullish(choice('Investment horizon', answerValues.horizon)),
+    propertyType: z.nullish(choice('Property type', answerValues.propertyType)),
+    returnExpectations: z.nullish(choice('Return expectations', answerValues.returnNeed)),
+    contactInfo: z.nullish(contactInfoSchema),
+    exchange1031Timeline: z.nullish(choice('Exchange timeline', answerValues.saleStatus)),
+  }),
+)
 
 /** The request as the server parses it, with defaults filled in. */
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>
@@ -94,49 +101,54 @@ export const partnerSchema = z.object({ name: z.string(), crd: z.string(), formA
 export type Partner = z.output<typeof partnerSchema>
 
 /** The API's response to a consultation request, and to a repeat with the same Idempotency-Key. */
-export const consultationReceiptSchema = z
-  .object({
+export const consultationReceiptSchema = described(
+  'Receipt of a consultation request',
+  z.object({
     id: z.uuid(),
     requestDate: timestamp,
     preferredContactMethod: z.enum(contactMethods),
     bestContactTime: z.enum(contactTimes),
     shareDataConsent: z.boolean(),
     textConsent: z.boolean(),
-    phoneNumber: z.string().nullable(),
+    phoneNumber: z.nullable(z.string()),
     /** Facts of the exchange that the person added; null if none. */
-    facts: exchangeFactsSchema.nullable(),
+    facts: z.nullable(exchangeFactsSchema),
     state: z.enum(requestStates),
     /** When the partner intends to get in touch at the latest; null while nothing is on its way to it. */
-    contactBy: timestamp.nullable(),
+    contactBy: z.nullable(timestamp),
     partner: partnerSchema,
-  })
-  .meta({ description: 'Receipt of a consultation request' })
+  }),
+)
 
 export type ConsultationReceipt = z.output<typeof consultationReceiptSchema>
 
 /** One of the caller's own requests, with its full event history, oldest first. */
-export const consultationSchema = consultationReceiptSchema
-  .extend({
-    notes: z.string().nullable(),
-    appointment: appointmentSchema.nullable(),
+export const consultationSchema = described(
+  'A consultation request and what became of it',
+  z.extend(consultationReceiptSchema, {
+    notes: z.nullable(z.string()),
+    appointment: z.nullable(appointmentSchema),
     /**
      * Some version of it was sent to the partner, confirmed or not, and the partner has not yet been told to delete it.
      */
     partnerMayHaveIt: z.boolean(),
     events: z.array(z.object({ at: timestamp, event: z.enum(requestEvents) })),
-  })
-  .meta({ description: 'A consultation request and what became of it' })
+  }),
+)
 
 export type Consultation = z.output<typeof consultationSchema>
 
 /** Body for sharing a request that was saved without consent. */
-export const shareConsultationSchema = closedObject({
-  shareDataConsent: z.literal(true, 'Please agree to share your details'),
-  textConsent: flag('Consent to text messages').default(false),
-}).meta({ description: 'Consent given to a saved request' })
+export const shareConsultationSchema = described(
+  'Consent given to a saved request',
+  closedObject({
+    shareDataConsent: z.literal(true, 'Please agree to share your details'),
+    textConsent: z._default(flag('Consent to text messages'), false),
+  }),
+)
 
 /** Headers of a consultation request; other headers are allowed. */
 export const consultationHeadersSchema = z.looseObject({
-  'idempotency-key': idempotencyKey.optional(),
-  'shown-words': shownWords.optional(),
+  'idempotency-key': z.optional(idempotencyKey),
+  'shown-words': z.optional(shownWords),
 })

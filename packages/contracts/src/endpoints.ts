@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { answerProblems } from './answer-problems.ts'
 import {
   consultationHeadersSchema,
@@ -24,7 +25,7 @@ import { securityEndpoints } from './security-endpoints.ts'
 import { appointmentSchema, bookingSchema, holdRequestSchema, holdSchema, slotDaysSchema } from './slot.ts'
 import { tierSyncSchema } from './tier-sync.ts'
 
-const emptySchema = z.null().meta({ description: 'No content' })
+const emptySchema = described('No content', z.null())
 const emailParams = z.object({ email: accountEmail() })
 const requestParams = z.object({ id: z.uuid('The id of a request is a UUID') })
 const always = answerProblems(429, 500, 503)

@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { answerProblems } from './answer-problems.ts'
 import type { Endpoint } from './endpoint.ts'
 import { ownExchangeFileSchema, savedExchangeFileSchema, saveExchangeFileSchema } from './exchange-file.ts'
@@ -8,7 +9,7 @@ import { ifMatch } from './record-version.ts'
 import { shownVerdictSchema, verdictCountSchema } from './verdict.ts'
 
 const shareParams = z.object({ id: shareId })
-const emptySchema = z.null().meta({ description: 'No content' })
+const emptySchema = described('No content', z.null())
 const always = answerProblems(429, 500, 503)
 const withBody = { ...always, ...answerProblems(400, 413, 415) }
 const signedIn = answerProblems(401)
@@ -29,7 +30,7 @@ export const exchangeEndpoints = {
     summary:
       "Save the signed-in investor's exchange file; 409 with the saved one where If-Match names another version, or " +
       'where one is saved and If-Match names none',
-    headers: z.looseObject({ 'if-match': ifMatch.optional() }),
+    headers: z.looseObject({ 'if-match': z.optional(ifMatch) }),
     body: saveExchangeFileSchema,
     responses: { 200: savedExchangeFileSchema, ...withBody, ...signedIn, ...answerProblems(409) },
   },

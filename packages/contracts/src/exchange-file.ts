@@ -8,7 +8,9 @@ import {
   type ListName,
 } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import type { $ZodType } from 'zod/v4/core'
+import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
 import { flag, requiredText, timestamp } from './fields.ts'
 
@@ -17,12 +19,12 @@ function part(fields: Readonly<Record<string, FileField>>) {
   return closedObject(optionalFields(fields))
 }
 
-function optionalFields(fields: Readonly<Record<string, FileField>>): Record<string, z.ZodType> {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(name, field).optional()]))
+function optionalFields(fields: Readonly<Record<string, FileField>>): Record<string, $ZodType> {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, z.optional(schemaOf(name, field))]))
 }
 
 /** The schema of one field of the domain's table; `name` begins the messages. */
-export function schemaOf(name: string, field: FileField): z.ZodType {
+export function schemaOf(name: string, field: FileField): $ZodType {
   switch (field.type) {
     case 'flag':
       return flag(name)
@@ -32,60 +34,66 @@ export function schemaOf(name: string, field: FileField): z.ZodType {
       return z.enum(field.options, `${name} must be one of: ${field.options.join(', ')}`)
     case 'number': {
       const wrong = `${name} must be a ${field.whole ? 'whole ' : ''}number from ${field.least} to ${field.most}`
-      return (field.whole ? z.int(wrong) : z.number(wrong)).min(field.least, wrong).max(field.most, wrong)
+      return (field.whole ? z.int(wrong) : z.number(wrong)).check(
+        z.minimum(field.least, wrong),
+        z.maximum(field.most, wrong),
+      )
     }
     case 'date': {
       const form = field.form === 'day' ? 'date as yyyy-mm-dd' : 'month as yyyy-mm'
       const wrong = `${name} must be a ${form}`
-      return z.string(wrong).refine((value) => readField(field, value) === value, wrong)
+      return z.string(wrong).check(z.refine((value) => readField(field, value) === value, wrong))
     }
   }
 }
 
 function list(name: ListName) {
   const most = exchangeFileMaximum.value[name]
-  const id = z.string('The id of an item must be text').regex(itemId, 'The id of an item has 1 to 32 letters or digits')
-  return z
-    .array(closedObject({ id, ...optionalFields(itemFields[name]) }), `${name} must be a list`)
-    .max(most, `An exchange file holds at most ${most} ${name}`)
-    .refine((items) => new Set(items.map((item) => item.id)).size === items.length, `Two ${name} have the same id`)
+  const id = z
+    .string('The id of an item must be text')
+    .check(z.regex(itemId, 'The id of an item has 1 to 32 letters or digits'))
+  return z.array(closedObject({ id, ...optionalFields(itemFields[name]) }), `${name} must be a list`).check(
+    z.maxLength(most, `An exchange file holds at most ${most} ${name}`),
+    z.refine((items) => new Set(items.map((item) => item.id)).size === items.length, `Two ${name} have the same id`),
+  )
 }
 
 /**
  * What a person has entered about one exchange, by the rules of `@dst/domain/exchange-file`: its table of fields is the
  * only one, and the compiler checks it against the file's type.
  */
-export const exchangeFileSchema = closedObject({
-  version: z.literal(1, 'Unknown version of the exchange file'),
-  taxpayer: part(partFields.taxpayer),
-  sales: list('sales'),
-  deadlines: part(partFields.deadlines),
-  purchases: list('purchases'),
-  income: part(partFields.income),
-  plan: part(partFields.plan),
-} satisfies Record<keyof ExchangeFile, z.ZodType>).meta({
-  description: 'An exchange file',
+export const exchangeFileSchema = described(
+  'An exchange file',
+  closedObject({
+    version: z.literal(1, 'Unknown version of the exchange file'),
+    taxpayer: part(partFields.taxpayer),
+    sales: list('sales'),
+    deadlines: part(partFields.deadlines),
+    purchases: list('purchases'),
+    income: part(partFields.income),
+    plan: part(partFields.plan),
+  } satisfies Record<keyof ExchangeFile, $ZodType>),
   // The shape follows the table of fields, which the domain checks against this type.
-}) as unknown as z.ZodType<ExchangeFile, ExchangeFile>
+) as unknown as z.ZodMiniType<ExchangeFile, ExchangeFile>
 
 /** Body of a save. */
-export const saveExchangeFileSchema = closedObject({ file: exchangeFileSchema }).meta({
-  description: 'The exchange file to save',
-})
+export const saveExchangeFileSchema = described('The exchange file to save', closedObject({ file: exchangeFileSchema }))
 
 /** The saved file, and what a later save has to name. */
-export const savedExchangeFileSchema = z
-  .object({
+export const savedExchangeFileSchema = described(
+  'A saved exchange file',
+  z.object({
     file: exchangeFileSchema,
     /** Another one with each change; `If-Match: "<version>"` makes a save conditional on it. */
     version: z.int(),
     updatedAt: timestamp,
-  })
-  .meta({ description: 'A saved exchange file' })
+  }),
+)
 
 export type SavedExchangeFile = z.output<typeof savedExchangeFileSchema>
 
 /** The signed-in investor's file; null before the first save, and after it was deleted. */
-export const ownExchangeFileSchema = z
-  .object({ saved: savedExchangeFileSchema.nullable() })
-  .meta({ description: "The signed-in investor's exchange file, if there is one" })
+export const ownExchangeFileSchema = described(
+  "The signed-in investor's exchange file, if there is one",
+  z.object({ saved: z.nullable(savedExchangeFileSchema) }),
+)

@@ -1,26 +1,31 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
 import { shownWords } from './fields.ts'
 
 const zone = 'The time zone must be the IANA name of one, such as America/Phoenix'
 
 /** Headers of a choice; other headers are allowed. */
-export const reminderHeadersSchema = z.looseObject({ 'shown-words': shownWords.optional() })
+export const reminderHeadersSchema = z.looseObject({ 'shown-words': z.optional(shownWords) })
 
 /** Switches the reminders on, at 8:00 in that time zone, or off with null. */
-export const reminderChoiceSchema = closedObject({
-  timeZone: z.string(zone).max(64, zone).refine(isTimeZone, zone).nullable(),
-}).meta({ description: 'Whether to remind of the deadlines of an exchange, and in which time zone' })
+export const reminderChoiceSchema = described(
+  'Whether to remind of the deadlines of an exchange, and in which time zone',
+  closedObject({
+    timeZone: z.nullable(z.string(zone).check(z.maxLength(64, zone), z.refine(isTimeZone, zone))),
+  }),
+)
 
 /** How the reminders stand. */
-export const exchangeRemindersSchema = z
-  .object({
+export const exchangeRemindersSchema = described(
+  'Reminders of the deadlines of an exchange',
+  z.object({
     /** Where it has to be 8:00; null while they are off. */
-    timeZone: z.string().nullable(),
+    timeZone: z.nullable(z.string()),
     /** The day of the next one; null while they are off, or while the saved file gives none. */
-    next: z.iso.date().nullable(),
-  })
-  .meta({ description: 'Reminders of the deadlines of an exchange' })
+    next: z.nullable(z.iso.date()),
+  }),
+)
 
 export type ExchangeReminders = z.output<typeof exchangeRemindersSchema>
 

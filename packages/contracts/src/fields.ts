@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import {
   accountEmailSentence,
   contactEmailSentence,
@@ -6,6 +6,7 @@ import {
   profileEmailSentence,
 } from './domain-rules.ts'
 import { fieldLimits } from './field-limits.ts'
+import { inEnglish } from './in-english.ts'
 
 const unstorable = /[\0\p{Surrogate}]/u
 
@@ -19,7 +20,9 @@ export function text(label: string, maximum: number) {
 
 /** Trimmed text that must not be empty; when missing or empty, the message is "<label> is required". */
 export function requiredText(label: string, maximum: number) {
-  return boundedText({ label, maximum, whenMissing: `${label} is required` }).min(1, `${label} is required`)
+  return boundedText({ label, maximum, whenMissing: `${label} is required` }).check(
+    z.minLength(1, `${label} is required`),
+  )
 }
 
 /** The e-mail address of an account: required, at most 255 characters. */
@@ -61,32 +64,36 @@ export function flag(label: string) {
 /** A questionnaire score as a client can send it; the server computes its own. */
 export const score = z
   .number('Score must be a number')
-  .min(-fieldLimits.scoreMagnitude, 'Score is out of range')
-  .max(fieldLimits.scoreMagnitude, 'Score is out of range')
+  .check(
+    z.minimum(-fieldLimits.scoreMagnitude, 'Score is out of range'),
+    z.maximum(fieldLimits.scoreMagnitude, 'Score is out of range'),
+  )
 
 /** The value of an Idempotency-Key header: a call repeated with the same key takes effect once. */
 export const idempotencyKey = z.uuid('The Idempotency-Key header must be a UUID')
 
 /** The value of a Shown-Words header: SHA-256 of the consent text that the page showed, hex. */
-export const shownWords = z.string().regex(/^[0-9a-f]{64}$/)
+export const shownWords = z.string().check(z.regex(/^[0-9a-f]{64}$/, inEnglish))
 
 /** A timestamp as the API writes it: ISO 8601 in UTC, for example 2026-11-21T10:00:00.000Z. */
 export const timestamp = z.iso.datetime()
 
 function checkedText(label: string, maximum: number, sentenceAbout: (value: string) => string | undefined) {
   const whenMissing = sentenceAbout('') ?? `${label} must be text`
-  return boundedText({ label, maximum, whenMissing }).superRefine((value, context) => {
-    const message = sentenceAbout(value)
-    if (message !== undefined) context.addIssue({ code: 'custom', message })
-  })
+  return boundedText({ label, maximum, whenMissing }).check(
+    z.superRefine((value, context) => {
+      const message = sentenceAbout(value)
+      if (message !== undefined) context.addIssue({ code: 'custom', message })
+    }),
+  )
 }
 
 function boundedText({ label, maximum, whenMissing }: { label: string; maximum: number; whenMissing: string }) {
-  return z
-    .string({ error: missingOr(whenMissing, `${label} must be text`) })
-    .trim()
-    .max(maximum, `${label} must be at most ${maximum} characters`)
-    .refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`)
+  return z.string({ error: missingOr(whenMissing, `${label} must be text`) }).check(
+    z.trim(),
+    z.maxLength(maximum, `${label} must be at most ${maximum} characters`),
+    z.refine((value) => !unstorable.test(value), `${label} contains characters that cannot be stored`),
+  )
 }
 
 function missingOr(missing: string, wrong: string) {

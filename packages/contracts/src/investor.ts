@@ -1,7 +1,9 @@
 import { answerValues } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
 import type { ProfileField } from '@dst/domain/validation'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import type { $ZodLooseShape, $ZodType } from 'zod/v4/core'
+import { described } from './described.ts'
 import { timestamp } from './fields.ts'
 
 /**
@@ -9,40 +11,41 @@ import { timestamp } from './fields.ts'
  * counts as completed when `questionnaireCompletedAt` is set or `dstScore` is above 0. `dstScore` is the raw sum (-13
  * to 118); screens show it clamped to 0-100.
  */
-export const investorSchema = z
-  .object({
+export const investorSchema = described(
+  'An investor as read on the profile',
+  z.object({
     id: z.uuid(),
-    firstName: z.string().nullable(),
-    lastName: z.string().nullable(),
+    firstName: z.nullable(z.string()),
+    lastName: z.nullable(z.string()),
     email: z.string(),
-    phoneNumber: z.string().nullable(),
-    location: z.string().nullable(),
-    bio: z.string().nullable(),
-    profileImageUrl: z.string().nullable(),
-    dstSegment: z.enum(tiers).nullable(),
+    phoneNumber: z.nullable(z.string()),
+    location: z.nullable(z.string()),
+    bio: z.nullable(z.string()),
+    profileImageUrl: z.nullable(z.string()),
+    dstSegment: z.nullable(z.enum(tiers)),
     dstScore: z.int(),
-    accredited: z.enum(answerValues.accredited).nullable(),
-    horizon: z.enum(answerValues.horizon).nullable(),
-    returnNeed: z.enum(answerValues.returnNeed).nullable(),
-    riskTolerance: z.int().nullable(),
-    propertyType: z.enum(answerValues.propertyType).nullable(),
-    mortgageBracket: z.enum(answerValues.mortgageBracket).nullable(),
-    prior1031: z.enum(answerValues.prior1031).nullable(),
-    qiReady: z.enum(answerValues.qiReady).nullable(),
-    passiveImportance: z.literal(answerValues.passiveImportance).nullable(),
-    equityBracket: z.enum(answerValues.equityBracket).nullable(),
-    saleStatus: z.enum(answerValues.saleStatus).nullable(),
-    shareWithVc: z.boolean().nullable(),
+    accredited: z.nullable(z.enum(answerValues.accredited)),
+    horizon: z.nullable(z.enum(answerValues.horizon)),
+    returnNeed: z.nullable(z.enum(answerValues.returnNeed)),
+    riskTolerance: z.nullable(z.int()),
+    propertyType: z.nullable(z.enum(answerValues.propertyType)),
+    mortgageBracket: z.nullable(z.enum(answerValues.mortgageBracket)),
+    prior1031: z.nullable(z.enum(answerValues.prior1031)),
+    qiReady: z.nullable(z.enum(answerValues.qiReady)),
+    passiveImportance: z.nullable(z.literal(answerValues.passiveImportance)),
+    equityBracket: z.nullable(z.enum(answerValues.equityBracket)),
+    saleStatus: z.nullable(z.enum(answerValues.saleStatus)),
+    shareWithVc: z.nullable(z.boolean()),
     emailNotifications: z.boolean(),
     smsNotifications: z.boolean(),
     marketingNotifications: z.boolean(),
     twoFactorAuth: z.boolean(),
-    questionnaireCompletedAt: timestamp.nullable(),
+    questionnaireCompletedAt: z.nullable(timestamp),
     updatedAt: timestamp,
     /** Incremented with each change of the record; `If-Match: "<version>"` makes a save conditional on it. */
     version: z.int(),
-  } satisfies Record<ProfileField, z.ZodType> & z.core.$ZodLooseShape)
-  .meta({ description: 'An investor as read on the profile' })
+  } satisfies Record<ProfileField, $ZodType> & $ZodLooseShape),
+)
 
 export type Investor = z.output<typeof investorSchema>
 
@@ -50,8 +53,9 @@ export type Investor = z.output<typeof investorSchema>
  * What a caller without a token learns about an e-mail address: only whether it is known. Both values have the same
  * length.
  */
-export const accountExistsSchema = z
-  .object({ account: z.enum(['some', 'none']) })
-  .meta({ description: 'Whether an account exists, with nothing about the person' })
+export const accountExistsSchema = described(
+  'Whether an account exists, with nothing about the person',
+  z.object({ account: z.enum(['some', 'none']) }),
+)
 
 export type AccountExists = z.output<typeof accountExistsSchema>

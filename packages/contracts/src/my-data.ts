@@ -1,5 +1,6 @@
 import { tiers } from '@dst/domain/tiers'
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { consultationSchema, partnerSchema, requestEvents, requestStates } from './consultation.ts'
 import { savedExchangeFileSchema } from './exchange-file.ts'
 import { exchangeShareSchema } from './exchange-share.ts'
@@ -10,20 +11,22 @@ import { holdSchema } from './slot.ts'
 const answer = z.union([z.string(), z.number(), z.boolean()])
 
 /** One submission of the questionnaire, with the score and tier computed at the time; answers by question. */
-export const submissionSchema = z
-  .object({
+export const submissionSchema = described(
+  'One answered questionnaire',
+  z.object({
     id: z.uuid(),
     submittedAt: timestamp,
     answers: z.record(z.string(), answer),
     score: z.int(),
     tier: z.enum(tiers),
-  })
-  .meta({ description: 'One answered questionnaire' })
+  }),
+)
 export type Submission = z.output<typeof submissionSchema>
 
 /** What a person agreed to or refused, and the text they saw. */
-export const consentRecordSchema = z
-  .object({
+export const consentRecordSchema = described(
+  'One consent, given, refused or taken back',
+  z.object({
     id: z.uuid(),
     at: timestamp,
     /** `terms`, `data-sharing`, `text-messages`, `exchange-reminders`, or the name of a notification switch. */
@@ -32,20 +35,20 @@ export const consentRecordSchema = z
     /** `privacy_signal`: decided by the browser's Global Privacy Control. */
     reason: z.enum(['choice', 'privacy_signal']),
     /** Who receives the data, if the consent is about sharing. */
-    recipient: partnerSchema.nullable(),
+    recipient: z.nullable(partnerSchema),
     /** The first characters of the SHA-256 of the text. */
     version: z.string(),
     /** The full text, as shown next to the checkbox. */
     words: z.string(),
     /** The request that the consent belongs to. */
-    consultationRequestId: z.uuid().nullable(),
-  })
-  .meta({ description: 'One consent, given, refused or taken back' })
+    consultationRequestId: z.nullable(z.uuid()),
+  }),
+)
 export type ConsentRecord = z.output<typeof consentRecordSchema>
 
-const profileSchema = investorSchema.extend({
+const profileSchema = z.extend(investorSchema, {
   username: z.string(),
-  dateOfBirth: z.string().nullable(),
+  dateOfBirth: z.nullable(z.string()),
   accountType: z.string(),
   authProvider: z.string(),
   advisor: z.string(),
@@ -53,31 +56,32 @@ const profileSchema = investorSchema.extend({
   createdAt: timestamp,
 })
 
-const requestSchema = consultationSchema.extend({
+const requestSchema = z.extend(consultationSchema, {
   score: z.int(),
   tier: z.enum(tiers),
   version: z.int(),
   /** The person's time zone, as reported by their browser when they booked. */
-  timeZone: z.string().nullable(),
-  sharedAt: timestamp.nullable(),
-  acknowledgedAt: timestamp.nullable(),
+  timeZone: z.nullable(z.string()),
+  sharedAt: z.nullable(timestamp),
+  acknowledgedAt: z.nullable(timestamp),
   /** Each time the person made or changed the request. */
   submittedAt: z.array(timestamp),
   events: z.array(
-    z.object({ at: timestamp, event: z.enum(requestEvents), channel: z.string().nullable(), version: z.int() }),
+    z.object({ at: timestamp, event: z.enum(requestEvents), channel: z.nullable(z.string()), version: z.int() }),
   ),
 })
 
-const agreedSchema = z
-  .object({
+const agreedSchema = described(
+  'What the person agreed to pass to the partner, and whether it has left',
+  z.object({
     requestId: z.uuid(),
     state: z.enum(requestStates),
     /** Whether any version of it was sent to the partner. */
     passedOn: z.boolean(),
     /** Field by field, as the person last agreed to it; null after the consent was withdrawn. */
-    lead: z.record(z.string(), z.unknown()).nullable(),
-  })
-  .meta({ description: 'What the person agreed to pass to the partner, and whether it has left' })
+    lead: z.nullable(z.record(z.string(), z.unknown())),
+  }),
+)
 
 const writtenMessageSchema = z.object({
   id: z.uuid(),
@@ -92,8 +96,9 @@ const writtenMessageSchema = z.object({
 })
 
 /** Everything that is stored about a person, for their own download. */
-export const myDataSchema = z
-  .object({
+export const myDataSchema = described(
+  'Everything that is stored about a person',
+  z.object({
     writtenAt: timestamp,
     profile: profileSchema,
     /** The account at the auth service: address, confirmation, sign-ins. */
@@ -101,27 +106,27 @@ export const myDataSchema = z
     submissions: z.array(submissionSchema),
     consultations: z.array(requestSchema),
     /** The slot that is held until the person decides. */
-    held: holdSchema.nullable(),
+    held: z.nullable(holdSchema),
     shared: z.array(agreedSchema),
     /** `ciphertext`: null once the link has expired or was withdrawn. */
-    exchangeShares: z.array(exchangeShareSchema.extend({ ciphertext: z.string().nullable() })),
-    exchangeFile: savedExchangeFileSchema.extend({ createdAt: timestamp }).nullable(),
+    exchangeShares: z.array(z.extend(exchangeShareSchema, { ciphertext: z.nullable(z.string()) })),
+    exchangeFile: z.nullable(z.extend(savedExchangeFileSchema, { createdAt: timestamp })),
     /** Null before they were ever switched on. */
-    exchangeReminders: z
-      .object({
+    exchangeReminders: z.nullable(
+      z.object({
         /** Null while they are off. */
-        timeZone: z.string().nullable(),
+        timeZone: z.nullable(z.string()),
         /** When the file is looked at next; null while they are off. */
-        checkAt: timestamp.nullable(),
+        checkAt: z.nullable(timestamp),
         /** The day of the last one. */
-        remindedOn: z.iso.date().nullable(),
-      })
-      .nullable(),
+        remindedOn: z.nullable(z.iso.date()),
+      }),
+    ),
     /** `shownHash`: hash of the text that the page reported showing. */
-    consents: z.array(consentRecordSchema.extend({ shownHash: z.string().nullable() })),
+    consents: z.array(z.extend(consentRecordSchema, { shownHash: z.nullable(z.string()) })),
     contactMessages: z.array(writtenMessageSchema),
     /** Actions on the account, with timestamps. */
     activity: z.array(z.object({ at: timestamp, action: z.string(), details: z.record(z.string(), z.unknown()) })),
-  })
-  .meta({ description: 'Everything that is stored about a person' })
+  }),
+)
 export type MyData = z.output<typeof myDataSchema>

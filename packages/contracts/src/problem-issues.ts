@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import type { $ZodError } from 'zod/v4/core'
 import type { ProblemIssue } from './problem.ts'
 
 /** What Fastify's zod type provider reports for one rejected value (`error.validation`). */
@@ -10,7 +10,7 @@ export interface ValidationDetail {
 }
 
 /** Converts zod's issues to the API's; each unknown field becomes an issue of its own. */
-export function problemIssues(error: z.core.$ZodError): ProblemIssue[] {
+export function problemIssues(error: $ZodError): ProblemIssue[] {
   return error.issues.flatMap((issue) =>
     toIssues(issue.path.map(String), issue.code, issue.message, issue.code === 'unrecognized_keys' ? issue.keys : []),
   )

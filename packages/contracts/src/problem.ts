@@ -1,4 +1,5 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { savedExchangeFileSchema } from './exchange-file.ts'
 import { investorSchema } from './investor.ts'
 import { slotSchema } from './slot.ts'
@@ -118,19 +119,20 @@ export const problemIssueSchema = z.object({ field: z.string(), code: z.string()
 export type ProblemIssue = z.output<typeof problemIssueSchema>
 
 /** The body of every error response. `error` is a message for the person, `code` is for programs. */
-export const problemSchema = z
-  .object({
+export const problemSchema = described(
+  'An error answer',
+  z.object({
     error: z.string(),
     code: z.enum(problemCodes),
-    issues: z.array(problemIssueSchema).optional(),
+    issues: z.optional(z.array(problemIssueSchema)),
     /** Alternatives to a slot that is already taken. */
-    slots: z.array(slotSchema).optional(),
+    slots: z.optional(z.array(slotSchema)),
     /** The current record, when a save was based on an older version of it. */
-    current: investorSchema.optional(),
+    current: z.optional(investorSchema),
     /** The exchange file as it is saved, null if none is, when a save was based on another version of it. */
-    savedFile: savedExchangeFileSchema.nullable().optional(),
+    savedFile: z.optional(z.nullable(savedExchangeFileSchema)),
     requestId: z.string(),
-  })
-  .meta({ description: 'An error answer' })
+  }),
+)
 
 export type Problem = z.output<typeof problemSchema>

@@ -1,7 +1,8 @@
 import { answerValues, riskTolerance } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { answerFields } from './answers.ts'
+import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
 import { choice, accountEmail, flag, phoneNumber, requiredText, score, text } from './fields.ts'
 import { fieldLimits } from './field-limits.ts'
@@ -13,31 +14,36 @@ const riskTolerances = answerValues.riskBehavior.map((behavior): number => riskT
  * `advisor`, `dstScore`, `dstSegment`, `userTier` and `riskTolerance` itself and never stores `password`, which only
  * holds a placeholder. Names can be empty: an account created elsewhere may not have them.
  */
-export const questionnaireRecordSchema = closedObject({
-  username: requiredText('Username', fieldLimits.username),
-  email: accountEmail(),
-  firstName: text('First name', fieldLimits.name),
-  lastName: text('Last name', fieldLimits.name),
-  dateOfBirth: text('Date of birth', fieldLimits.dateOfBirth)
-    .refine(isEmptyOrDate, 'Date of birth must be a date, for example 1970-12-31')
-    .nullable(),
-  phoneNumber: phoneNumber().nullable(),
-  accountType: choice('Account type', ['investor']),
-  authProvider: choice('Sign-in method', ['google', 'email']),
-  password: text('Password marker', fieldLimits.passwordMarker),
-  ...answerFields,
-  riskTolerance: z
-    .number('Risk tolerance must be 1, 3 or 5')
-    .refine((value) => riskTolerances.includes(value), 'Risk tolerance must be 1, 3 or 5'),
-  advisor: text('Advisor', fieldLimits.advisor),
-  notes: text('Notes', fieldLimits.notes),
-  dstScore: score,
-  dstSegment: choice('Segment', tiers),
-  userTier: choice('Tier', tiers),
-  emailNotifications: flag('Email notifications'),
-  smsNotifications: flag('SMS notifications'),
-  marketingNotifications: flag('Marketing notifications'),
-}).meta({ description: 'The user record sent on questionnaire submit' })
+export const questionnaireRecordSchema = described(
+  'The user record sent on questionnaire submit',
+  closedObject({
+    username: requiredText('Username', fieldLimits.username),
+    email: accountEmail(),
+    firstName: text('First name', fieldLimits.name),
+    lastName: text('Last name', fieldLimits.name),
+    dateOfBirth: z.nullable(
+      text('Date of birth', fieldLimits.dateOfBirth).check(
+        z.refine(isEmptyOrDate, 'Date of birth must be a date, for example 1970-12-31'),
+      ),
+    ),
+    phoneNumber: z.nullable(phoneNumber()),
+    accountType: choice('Account type', ['investor']),
+    authProvider: choice('Sign-in method', ['google', 'email']),
+    password: text('Password marker', fieldLimits.passwordMarker),
+    ...answerFields,
+    riskTolerance: z
+      .number('Risk tolerance must be 1, 3 or 5')
+      .check(z.refine((value) => riskTolerances.includes(value), 'Risk tolerance must be 1, 3 or 5')),
+    advisor: text('Advisor', fieldLimits.advisor),
+    notes: text('Notes', fieldLimits.notes),
+    dstScore: score,
+    dstSegment: choice('Segment', tiers),
+    userTier: choice('Tier', tiers),
+    emailNotifications: flag('Email notifications'),
+    smsNotifications: flag('SMS notifications'),
+    marketingNotifications: flag('Marketing notifications'),
+  }),
+)
 
 /** The record as the server parses it, with defaults filled in. */
 export type QuestionnaireRecord = z.output<typeof questionnaireRecordSchema>

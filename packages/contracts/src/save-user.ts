@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { chooseByPresence } from './choose-by-presence.ts'
 import { idempotencyKey } from './fields.ts'
 import { profileUpdateSchema } from './profile-update.ts'
@@ -14,9 +14,9 @@ export const saveUserBodySchema = chooseByPresence('accredited', questionnaireRe
 /** Headers of a save; other headers are allowed. */
 export const saveUserHeadersSchema = z.looseObject({
   /** The ETag of the record that the person saw; without it the save is unconditional. */
-  'if-match': ifMatch.optional(),
+  'if-match': z.optional(ifMatch),
   /** One questionnaire submission per key. */
-  'idempotency-key': idempotencyKey.optional(),
+  'idempotency-key': z.optional(idempotencyKey),
 })
 
 export type SaveUserBody = z.output<typeof saveUserBodySchema>

@@ -1,22 +1,24 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
+import { described } from './described.ts'
 import { timestamp } from './fields.ts'
 
-const browser = z
-  .string()
-  .nullable()
-  .meta({ description: 'What people call it, such as "Firefox on Windows"; null where that is unknown' })
+const browser = described(
+  'What people call it, such as "Firefox on Windows"; null where that is unknown',
+  z.nullable(z.string()),
+)
 
 /** One browser in which the account is signed in. */
-export const ownSessionSchema = z
-  .object({
+export const ownSessionSchema = described(
+  'One browser in which the account is signed in',
+  z.object({
     id: z.uuid(),
     browser,
     signedInAt: timestamp,
     lastUsedAt: timestamp,
     /** Whether this is the session making the request. */
     current: z.boolean(),
-  })
-  .meta({ description: 'One browser in which the account is signed in' })
+  }),
+)
 export type OwnSession = z.output<typeof ownSessionSchema>
 
 /** The security events reported for an account. */
@@ -50,12 +52,13 @@ const securityEventSchema = z.object({ id: z.uuid(), kind: z.enum(securityEventK
 export type SecurityEvent = z.output<typeof securityEventSchema>
 
 /** The account's sessions and security events; null for what the auth service does not report. */
-export const accountSecuritySchema = z
-  .object({
+export const accountSecuritySchema = described(
+  'Where the account is signed in, and what happened to it last',
+  z.object({
     /** Most recently used first. */
-    sessions: z.array(ownSessionSchema).nullable(),
+    sessions: z.nullable(z.array(ownSessionSchema)),
     /** The latest ten, newest first. */
-    events: z.array(securityEventSchema).nullable(),
-  })
-  .meta({ description: 'Where the account is signed in, and what happened to it last' })
+    events: z.nullable(z.array(securityEventSchema)),
+  }),
+)
 export type AccountSecurity = z.output<typeof accountSecuritySchema>

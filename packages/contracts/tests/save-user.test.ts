@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { isQuestionnaireRecord, saveUserBodySchema, saveUserHeadersSchema } from '../src/index.ts'
 import { refusals } from './refusals.ts'
 import { profile, record, requestId as key } from './samples.ts'
@@ -36,7 +36,10 @@ describe('the body of PUT /api/users/:email', () => {
   })
 
   test('is still refused by one shape after a further rule or description has been added', () => {
-    const shape = saveUserBodySchema.refine(() => true).describe('What is saved')
+    const shape = saveUserBodySchema.check(
+      z.refine(() => true),
+      z.describe('What is saved'),
+    )
     expect(refusals(shape, { ...profile, lastName: 7 })).toEqual(['lastName: Last name must be text'])
   })
 

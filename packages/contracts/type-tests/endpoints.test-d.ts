@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest'
-import type { z } from 'zod'
+import type { output } from 'zod/v4/core'
 import {
   endpoints,
   fullPath,
@@ -63,7 +63,7 @@ expectTypeOf<RequestBody<Endpoints['shareConsultation']>>().toEqualTypeOf<{
 }>()
 expectTypeOf<RequestBody<Endpoints['withdrawConsultation']>>().toBeNever()
 expectTypeOf<SaveUserBody>().toEqualTypeOf<QuestionnaireRecord | ProfileUpdate>()
-expectTypeOf<z.output<Endpoints['saveUser']['params']>>().toEqualTypeOf<{ email: string }>()
+expectTypeOf<output<Endpoints['saveUser']['params']>>().toEqualTypeOf<{ email: string }>()
 
 // A complete questionnaire from the domain can be sent without conversion.
 expectTypeOf<QuestionnaireAnswers>().toExtend<Pick<QuestionnaireRecordInput, keyof QuestionnaireAnswers>>()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { investorSchema, problemSchema, submissionSchema } from '@dst/contracts'
+import { endpoints, investorSchema, problemSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { onBothEngines } from '../../testing/engines.ts'
@@ -27,9 +27,9 @@ onBothEngines((database) => {
         payload,
       })
     const history = async () =>
-      submissionSchema
-        .array()
-        .parse((await server.inject({ url: '/api/me/submissions', headers: { authorization } })).json())
+      endpoints.listSubmissions.responses[200].parse(
+        (await server.inject({ url: '/api/me/submissions', headers: { authorization } })).json(),
+      )
     const answer = (change: object = {}, key?: string) => put({ ...goldRecord(person.email), ...change }, key)
     const edit = (change: object) =>
       put({
