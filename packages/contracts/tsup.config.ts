@@ -1,11 +1,17 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from 'tsup'
 
+const entry = { index: 'src/index.ts', 'sample-investor': 'src/sample-investor.ts' }
+const files = readdirSync('src').map((file) => [file.replace('.ts', ''), `src/${file}`])
+
 export default defineConfig({
-  entry: { index: 'src/index.ts', 'sample-investor': 'src/sample-investor.ts' },
+  // A file for each source: a bundler leaves out whole files, but not a schema whose making may have an effect.
+  entry: Object.fromEntries(files) as Record<string, string>,
   format: ['esm', 'cjs'],
   // Declarations must resolve other packages the way an installing project does: as built output.
-  dts: { compilerOptions: { customConditions: [] } },
+  dts: { entry, compilerOptions: { customConditions: [] } },
   clean: true,
   sourcemap: true,
+  splitting: true,
   target: 'es2023',
 })
