@@ -73,7 +73,7 @@ export const score = z
 export const idempotencyKey = z.uuid('The Idempotency-Key header must be a UUID')
 
 /** The value of a Shown-Words header: SHA-256 of the consent text that the page showed, hex. */
-export const shownWords = z.string().check(z.regex(/^[0-9a-f]{64}$/, inEnglish))
+export const shownWords = z.string(inEnglish).check(z.regex(/^[0-9a-f]{64}$/))
 
 /** A timestamp as the API writes it: ISO 8601 in UTC, for example 2026-11-21T10:00:00.000Z. */
 export const timestamp = z.iso.datetime()

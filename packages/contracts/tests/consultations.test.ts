@@ -108,7 +108,9 @@ describe('a consultation request', () => {
     expect(refusals(consultationHeadersSchema, { 'idempotency-key': '1' })).toEqual([
       'idempotency-key: The Idempotency-Key header must be a UUID',
     ])
-    expect(refusals(consultationHeadersSchema, { 'shown-words': 'I agree' })).toHaveLength(1)
+    expect(refusals(consultationHeadersSchema, { 'shown-words': 'I agree' })).toEqual([
+      'shown-words: Invalid string: must match pattern /^[0-9a-f]{64}$/',
+    ])
   })
 })
 
@@ -193,7 +195,9 @@ describe('a time to talk', () => {
     expect(refusals(bookingSchema, { holdId: requestId })).toEqual([])
     expect(refusals(bookingSchema, { holdId: '1' })).toEqual(['holdId: The id of a hold is a UUID'])
     expect(refusals(bookingSchema, { holdId: requestId, timeZone: 'Pacific/Honolulu' })).toEqual([])
-    expect(refusals(bookingSchema, { holdId: requestId, timeZone: 'x'.repeat(65) })).toHaveLength(1)
+    expect(refusals(bookingSchema, { holdId: requestId, timeZone: 'x'.repeat(65) })).toEqual([
+      'timeZone: Too big: expected string to have <=64 characters',
+    ])
     expect(refusals(bookingSchema, {})).toEqual(['holdId: The id of a hold is a UUID'])
     expect(appointmentSchema.parse(appointment)).toEqual(appointment)
   })

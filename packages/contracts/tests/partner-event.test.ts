@@ -23,6 +23,23 @@ describe('word from the partner', () => {
     expect(refusals(partnerEventSchema, { ...event, [field]: value })).toHaveLength(1)
   })
 
+  test('is refused in English, although nobody has configured zod', () => {
+    expect(refusals(partnerEventSchema, { type: 'lead.withdrawn', timestamp: 'now', data: { id: '7' } })).toEqual([
+      'type: Invalid option: expected one of "lead.acknowledged"|"lead.called"|"lead.scheduled"|"lead.closed"',
+      'timestamp: Invalid ISO datetime',
+      'data.id: Invalid UUID',
+    ])
+    expect(refusals(partnerEventSchema, { ...event, data: null })).toEqual([
+      'data: Invalid input: expected object, received null',
+    ])
+    expect(refusals(partnerEventSchema, 'word')).toEqual([': Invalid input: expected object, received string'])
+    expect(refusals(partnerHeadersSchema, { 'webhook-id': '', 'webhook-timestamp': 'now' })).toEqual([
+      'webhook-id: Too small: expected string to have >=1 characters',
+      'webhook-timestamp: Invalid string: must match pattern /^\\d{1,12}$/',
+      'webhook-signature: Invalid input: expected string, received undefined',
+    ])
+  })
+
   test('comes with the three headers of its signature', () => {
     expect(partnerHeadersSchema.parse({ ...headers, host: 'example.com' })).toEqual({ ...headers, host: 'example.com' })
     for (const name of Object.keys(headers)) {
