@@ -75,6 +75,8 @@ export const requestStates = [
   'failed',
   'withdrawn',
 ] as const
+
+/** One state of `requestStates`. */
 export type RequestState = (typeof requestStates)[number]
 
 /** What can happen to a request. */
@@ -94,10 +96,14 @@ export const requestEvents = [
   'moved',
   'cancelled',
 ] as const
+
+/** One event of `requestEvents`. */
 export type RequestEvent = (typeof requestEvents)[number]
 
 /** The firm that a request is sent to. */
 export const partnerSchema = z.object({ name: z.string(), crd: z.string(), formAdvUrl: z.string() })
+
+/** The firm that a request is sent to: its name, its CRD number and the address of its Form ADV. */
 export type Partner = z.output<typeof partnerSchema>
 
 /** The API's response to a consultation request, and to a repeat with the same Idempotency-Key. */
@@ -120,6 +126,9 @@ export const consultationReceiptSchema = described(
   }),
 )
 
+/**
+ * What the API confirms about a consultation request: what it stored, its state and by when the partner gets in touch.
+ */
 export type ConsultationReceipt = z.output<typeof consultationReceiptSchema>
 
 /** One of the caller's own requests, with its full event history, oldest first. */
@@ -136,6 +145,7 @@ export const consultationSchema = described(
   }),
 )
 
+/** One of the caller's own requests: the receipt, with notes, appointment and events, oldest first. */
 export type Consultation = z.output<typeof consultationSchema>
 
 /** Body for sharing a request that was saved without consent. */

@@ -23,6 +23,7 @@ export const contactMessageSchema = described(
   }),
 )
 
+/** A contact message as the server parses it: every text trimmed, none but `topic` empty. */
 export type ContactMessage = z.output<typeof contactMessageSchema>
 
 /** The API's response to a contact message. */
@@ -31,6 +32,7 @@ export const contactReceiptSchema = described(
   z.object({ id: z.uuid(), receivedAt: timestamp }),
 )
 
+/** The id under which a contact message is stored, and when it arrived (UTC). */
 export type ContactReceipt = z.output<typeof contactReceiptSchema>
 
 /** Headers of a contact message; other headers are allowed. */

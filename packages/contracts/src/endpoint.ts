@@ -22,7 +22,8 @@ export interface Endpoint {
 /** The parameters in a path: `PathParams<'/api/users/:email'>` is `{ email: string }`. */
 export type PathParams<Path extends string> = Record<ParamNames<Path>, string>
 
-type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+/** The names of the parameters in a path; never where it has none. */
+export type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<Rest>
   : Path extends `${string}:${infer Name}`
     ? Name
@@ -36,7 +37,8 @@ export type RequestBody<E extends Endpoint> = E extends { readonly body: infer B
 /** The body of an endpoint's 2xx response. */
 export type SuccessBody<E extends Endpoint> = output<E['responses'][SuccessStatus<E>]>
 
-type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204>
+/** The statuses among 200, 201 and 204 that an endpoint declares. */
+export type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204>
 
 /**
  * The path of a call with its parameters filled in, each encoded with encodeURIComponent. An endpoint without

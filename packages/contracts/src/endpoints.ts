@@ -239,5 +239,8 @@ export const endpoints = {
   },
 } as const satisfies Record<string, Endpoint>
 
+/** The type of the endpoint table, with the schemas of every call. */
 export type Endpoints = typeof endpoints
+
+/** The name of a call: its key in the endpoint table and its OpenAPI operation id. */
 export type EndpointName = keyof Endpoints

@@ -90,6 +90,7 @@ export const savedExchangeFileSchema = described(
   }),
 )
 
+/** An exchange file as it is saved, with the version that the next save names and the time of the last one (UTC). */
 export type SavedExchangeFile = z.output<typeof savedExchangeFileSchema>
 
 /** The signed-in investor's file; null before the first save, and after it was deleted. */

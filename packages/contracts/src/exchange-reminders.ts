@@ -27,6 +27,7 @@ export const exchangeRemindersSchema = described(
   }),
 )
 
+/** The time zone of the reminders and the day of the next one (yyyy-mm-dd); both null while they are off. */
 export type ExchangeReminders = z.output<typeof exchangeRemindersSchema>
 
 function isTimeZone(name: string): boolean {

@@ -24,6 +24,7 @@ export const shareExchangeSchema = described(
   }),
 )
 
+/** Body for sharing: AES-GCM ciphertext, nonce first, in base64url. */
 export type ShareExchange = z.output<typeof shareExchangeSchema>
 
 /** One of the caller's own links, as it stands. */
@@ -40,6 +41,7 @@ export const exchangeShareSchema = described(
   }),
 )
 
+/** One of the caller's own links: when it was made, ends or was withdrawn, and each time it was opened (UTC). */
 export type ExchangeShare = z.output<typeof exchangeShareSchema>
 
 /** What a link gives to whoever has it. */
@@ -48,4 +50,5 @@ export const sharedExchangeSchema = described(
   z.object({ ciphertext: z.string(), createdAt: timestamp, expiresAt: timestamp }),
 )
 
+/** What a link gives to whoever has it: the ciphertext, when it was shared and when the link ends (UTC). */
 export type SharedExchange = z.output<typeof sharedExchangeSchema>

@@ -13,4 +13,5 @@ export const faqEntrySchema = described(
   }),
 )
 
+/** One question with its answer; `order` is its position in the whole list. */
 export type FaqEntry = z.output<typeof faqEntrySchema>

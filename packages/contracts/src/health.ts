@@ -13,4 +13,5 @@ export const readinessSchema = described(
   }),
 )
 
+/** Whether the process can serve requests, and which of its dependencies answer, by name. */
 export type Readiness = z.output<typeof readinessSchema>

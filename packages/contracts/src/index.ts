@@ -1,3 +1,4 @@
+export type { EitherSchema } from './choose-by-presence.ts'
 export {
   consultationHeadersSchema,
   consultationReceiptSchema,
@@ -18,7 +19,7 @@ export type {
 export { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact.ts'
 export type { ContactMessage, ContactReceipt } from './contact.ts'
 export { fillPath, fullPath } from './endpoint.ts'
-export type { Access, Endpoint, PathParams, RequestBody, SuccessBody } from './endpoint.ts'
+export type { Access, Endpoint, ParamNames, PathParams, RequestBody, SuccessBody, SuccessStatus } from './endpoint.ts'
 export { endpoints } from './endpoints.ts'
 export type { EndpointName, Endpoints } from './endpoints.ts'
 export { exchangeFileSchema, saveExchangeFileSchema, savedExchangeFileSchema } from './exchange-file.ts'
@@ -37,7 +38,7 @@ export { accountExistsSchema, investorSchema } from './investor.ts'
 export type { AccountExists, Investor } from './investor.ts'
 export { consentRecordSchema, myDataSchema, submissionSchema } from './my-data.ts'
 export type { ConsentRecord, MyData, Submission } from './my-data.ts'
-export { accountSecuritySchema, securityEventKinds } from './security.ts'
+export { accountSecuritySchema, ownSessionSchema, securityEventKinds, securityEventSchema } from './security.ts'
 export type { AccountSecurity, OwnSession, SecurityEvent, SecurityEventKind } from './security.ts'
 export { notificationPreferencesSchema } from './notification-preferences.ts'
 export type { NotificationPreferences } from './notification-preferences.ts'

@@ -47,6 +47,7 @@ export const investorSchema = described(
   } satisfies Record<ProfileField, $ZodType> & $ZodLooseShape),
 )
 
+/** An investor as the profile reads it; what has not been filled in yet is null. */
 export type Investor = z.output<typeof investorSchema>
 
 /**
@@ -58,4 +59,5 @@ export const accountExistsSchema = described(
   z.object({ account: z.enum(['some', 'none']) }),
 )
 
+/** Whether an address is known: `some` or `none`. */
 export type AccountExists = z.output<typeof accountExistsSchema>

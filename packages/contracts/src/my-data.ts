@@ -21,6 +21,8 @@ export const submissionSchema = described(
     tier: z.enum(tiers),
   }),
 )
+
+/** One submission of the questionnaire: the answers by question, and the score and tier computed from them. */
 export type Submission = z.output<typeof submissionSchema>
 
 /** What a person agreed to or refused, and the text they saw. */
@@ -44,6 +46,8 @@ export const consentRecordSchema = described(
     consultationRequestId: z.nullable(z.uuid()),
   }),
 )
+
+/** One decision of a person about a consent: given or not, when, and the words shown. */
 export type ConsentRecord = z.output<typeof consentRecordSchema>
 
 const profileSchema = z.extend(investorSchema, {
@@ -129,4 +133,6 @@ export const myDataSchema = described(
     activity: z.array(z.object({ at: timestamp, action: z.string(), details: z.record(z.string(), z.unknown()) })),
   }),
 )
+
+/** Everything that is stored about a person, as the download contains it. */
 export type MyData = z.output<typeof myDataSchema>

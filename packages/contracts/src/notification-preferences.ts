@@ -13,4 +13,5 @@ export const notificationPreferencesSchema = described(
   }),
 )
 
+/** The three notification switches; true means wanted. */
 export type NotificationPreferences = z.output<typeof notificationPreferencesSchema>

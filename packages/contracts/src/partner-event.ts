@@ -18,6 +18,7 @@ export const partnerEventSchema = described(
   ),
 )
 
+/** What the partner reports about one request: the kind of event, its time and the id of the request. */
 export type PartnerEvent = z.output<typeof partnerEventSchema>
 
 /** The headers of Standard Webhooks; other headers are allowed. */

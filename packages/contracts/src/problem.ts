@@ -38,6 +38,7 @@ export const problemCodes = [
   'unavailable',
 ] as const
 
+/** One code of `problemCodes`. */
 export type ProblemCode = (typeof problemCodes)[number]
 
 /** The HTTP status of a problem and its default message. */
@@ -116,6 +117,7 @@ export const problems = {
 /** One rejected field. `field` is the path with dots, for example `contactInfo.email`; empty for the whole body. */
 export const problemIssueSchema = z.object({ field: z.string(), code: z.string(), message: z.string() })
 
+/** One rejected field: its path with dots, zod's code of the issue and a message for the person. */
 export type ProblemIssue = z.output<typeof problemIssueSchema>
 
 /** The body of every error response. `error` is a message for the person, `code` is for programs. */
@@ -135,4 +137,5 @@ export const problemSchema = described(
   }),
 )
 
+/** The body of an error response, as a client reads it. */
 export type Problem = z.output<typeof problemSchema>

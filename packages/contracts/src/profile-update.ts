@@ -19,4 +19,5 @@ export const profileUpdateSchema = described(
   } satisfies Record<ProfileField, $ZodType>),
 )
 
+/** The profile fields as the server parses them, trimmed; all are sent, and the last three can be empty. */
 export type ProfileUpdate = z.output<typeof profileUpdateSchema>

@@ -19,6 +19,10 @@ export const saveUserHeadersSchema = z.looseObject({
   'idempotency-key': z.optional(idempotencyKey),
 })
 
+/**
+ * The parsed body of a save: the questionnaire record or the profile fields, which `isQuestionnaireRecord` tells
+ * apart.
+ */
 export type SaveUserBody = z.output<typeof saveUserBodySchema>
 
 /** Distinguishes the two bodies of PUT /api/users/:email. */

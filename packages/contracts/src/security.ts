@@ -19,6 +19,8 @@ export const ownSessionSchema = described(
     current: z.boolean(),
   }),
 )
+
+/** One browser in which the account is signed in, since when, and when it was last used (UTC). */
 export type OwnSession = z.output<typeof ownSessionSchema>
 
 /** The security events reported for an account. */
@@ -46,9 +48,14 @@ export const securityEventKinds = [
   'provider_linked',
   'provider_unlinked',
 ] as const
+
+/** One kind of `securityEventKinds`. */
 export type SecurityEventKind = (typeof securityEventKinds)[number]
 
-const securityEventSchema = z.object({ id: z.uuid(), kind: z.enum(securityEventKinds), at: timestamp, browser })
+/** One security event of an account. */
+export const securityEventSchema = z.object({ id: z.uuid(), kind: z.enum(securityEventKinds), at: timestamp, browser })
+
+/** Something that happened to the account: what, when (UTC) and in which browser, null where that is unknown. */
 export type SecurityEvent = z.output<typeof securityEventSchema>
 
 /** The account's sessions and security events; null for what the auth service does not report. */
@@ -61,4 +68,6 @@ export const accountSecuritySchema = described(
     events: z.nullable(z.array(securityEventSchema)),
   }),
 )
+
+/** The account's sessions and latest security events; null for what the auth service does not report. */
 export type AccountSecurity = z.output<typeof accountSecuritySchema>

@@ -6,6 +6,8 @@ import { inEnglish } from './in-english.ts'
 
 /** A time slot in which the partner is available. */
 export const slotSchema = z.object({ start: timestamp, end: timestamp })
+
+/** A time slot: its start and end (ISO 8601, UTC). */
 export type Slot = z.output<typeof slotSchema>
 
 /** The free slots on the partner's next working days, one list per day; days are in the partner's time zone. */
@@ -13,6 +15,8 @@ export const slotDaysSchema = described(
   'Free times of the partner’s next three working days',
   z.object({ timeZone: z.string(), days: z.array(z.array(slotSchema)) }),
 )
+
+/** Free slots by day, and the partner's IANA time zone, to which the days belong. */
 export type SlotDays = z.output<typeof slotDaysSchema>
 
 /** Reserves a slot while the person decides. */
@@ -23,7 +27,10 @@ export const holdRequestSchema = described(
   }),
 )
 
+/** A slot that is reserved until `heldUntil` (UTC); `id` is what the booking names. */
 export const holdSchema = described('A time that is held', z.extend(slotSchema, { id: z.uuid(), heldUntil: timestamp }))
+
+/** A slot that is reserved for the person until `heldUntil`. */
 export type Hold = z.output<typeof holdSchema>
 
 /** Books the held slot, replacing any earlier booking. */
@@ -44,4 +51,6 @@ export const appointmentSchema = described(
   'A booked conversation',
   z.extend(slotSchema, { id: z.uuid(), sequence: z.int() }),
 )
+
+/** A booked slot; `sequence` is 0 at first, and one more each time it is moved. */
 export type Appointment = z.output<typeof appointmentSchema>

@@ -14,4 +14,5 @@ export const tierSyncSchema = described(
   }),
 )
 
+/** Tier and score of the signed-in investor, as a client reports them; the server uses its own. */
 export type TierSync = z.output<typeof tierSyncSchema>

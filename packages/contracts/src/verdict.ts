@@ -16,4 +16,5 @@ export const verdictCountSchema = described(
   z.object({ month: z.string().check(z.regex(/^\d{4}-\d{2}$/)), rule: z.int(), shown: z.int() }),
 )
 
+/** How often the verdict of one rule was shown in one month (yyyy-mm, UTC). */
 export type VerdictCount = z.output<typeof verdictCountSchema>
