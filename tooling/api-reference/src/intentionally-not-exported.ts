@@ -6,8 +6,4 @@ export const intentionallyNotExported: Readonly<Record<string, readonly string[]
     'src/parameters/state-tax.ts:rates',
     'src/tax-estimate/federal-figures.ts:figuresByYear',
   ],
-  ui: [
-    'src/components/icon/icon-paths.ts:iconPaths',
-    'src/components/illustration/illustration-paths.ts:illustrationPaths',
-  ],
 }
