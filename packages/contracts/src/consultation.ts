@@ -36,8 +36,8 @@ export const consultationRequestSchema = described(
     bestContactTime: z._default(choice('Best time to contact', contactTimes), defaults.bestContactTime),
     shareDataConsent: z._default(flag('Consent to share data'), defaults.shareDataConsent),
     /**
-     * The number to call or text; stored with the profile. Required, here or in the profile, if the partner is to call or
-     * text.
+     * The number to call or text; stored with the profile. Required, here or in the profile, if the partner is to call
+     * or text.
      */
     phoneNumber: z.optional(phoneNumber()),
     /** Consent to text messages, separate from the consent to share. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** How often a program makes code of text. Runs in its own process: zod would try that once, before its first object. */
+/** How often a program makes code of text. Runs in its own process: classic zod tries once, before its first object. */
 function codeMade(program: string): number {
   const counting = `
     let made = 0
