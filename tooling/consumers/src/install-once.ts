@@ -19,8 +19,8 @@ declare module 'vitest' {
 }
 
 /**
- * Packs, publishes and installs, once for all tests, in a folder outside the repository: nothing of it can be found from
- * there. `KEEP_LOCK_FILE` writes the lock file of the projects back.
+ * Packs, publishes and installs, once for all tests, in a folder outside the repository: nothing of it can be found
+ * from there. `KEEP_LOCK_FILE` writes the lock file of the projects back.
  */
 export default async function installOnce({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'dst-consumers-'))

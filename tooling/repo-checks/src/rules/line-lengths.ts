@@ -4,10 +4,10 @@ const longest = 120
 /** A word this long cannot be wrapped, whatever surrounds it: a URL, a path, a token, a pattern. */
 const unbreakable = 70
 const people = /\.(?:[cm]?[jt]sx?|css|html|md|ya?ml|sh)$|(?:^|\/)\.[\w-]+$/
-const data = /(?:^|\/)pnpm-lock\.yaml$|^packages\/content\/src\/|\/test-vectors\//
+const data = /(?:^|\/)(?:pnpm-lock\.yaml|CHANGELOG\.md)$|^packages\/content\/src\/|\/test-vectors\//
 
 /**
- * No line over 120 characters, except data (text in packages/content, test vectors, lockfiles, Markdown table rows) and
+ * No line over 120 characters, except data (text in packages/content, test vectors, lockfiles, changelogs, Markdown table rows) and
  * lines made too long by one unbreakable piece.
  */
 export const lineLengths: Rule = async ({ files, read }) => {

@@ -10,7 +10,7 @@ import { Spinner } from '@dst/ui/spinner'
 import { Stat } from '@dst/ui/stat'
 import { Timeline } from '@dst/ui/timeline'
 import type { ReactNode } from 'react'
-import { Price } from './price'
+import { Price } from './price.tsx'
 
 /** Rendered on the server: parts that need a browser come with their own mark. */
 export default function Page(): ReactNode {

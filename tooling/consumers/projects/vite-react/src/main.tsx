@@ -39,7 +39,9 @@ function read(text: string) {
 
 const client = createFakeAuthClient({ accounts: [{ email: 'ada@example.com', firstName: 'Ada' }] })
 client.fake.signInAs('ada@example.com')
-createRoot(document.querySelector('#root')!).render(
+const root = document.querySelector('#root')
+if (root === null) throw new Error('the page has no place for the calculator')
+createRoot(root).render(
   <AuthProvider client={client}>
     <Calculator />
   </AuthProvider>,
