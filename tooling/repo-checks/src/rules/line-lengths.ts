@@ -4,15 +4,16 @@ const longest = 120
 /** A word this long cannot be wrapped, whatever surrounds it: a URL, a path, a token, a pattern. */
 const unbreakable = 70
 const people = /\.(?:[cm]?[jt]sx?|css|html|md|ya?ml|sh)$|(?:^|\/)\.[\w-]+$/
-const data = /(?:^|\/)(?:pnpm-lock\.yaml|CHANGELOG\.md)$|^packages\/content\/src\/|\/test-vectors\//
+const written = /(?:^|\/)(?:pnpm-lock\.yaml|CHANGELOG\.md)$/
+const data = /^packages\/content\/src\/|\/test-vectors\//
 
 /**
- * No line over 120 characters, except data (text in packages/content, test vectors, lockfiles, changelogs, Markdown table rows) and
- * lines made too long by one unbreakable piece.
+ * No line over 120 characters, except data (text in packages/content, test vectors, lockfiles, changelogs, Markdown
+ * table rows) and lines made too long by one unbreakable piece.
  */
 export const lineLengths: Rule = async ({ files, read }) => {
   const findings: Finding[] = []
-  for (const file of files.filter((name) => people.test(name) && !data.test(name))) {
+  for (const file of files.filter((name) => people.test(name) && !data.test(name) && !written.test(name))) {
     const lines = (await read(file)).split('\n')
     lines.forEach((line, index) => {
       const { length } = Array.from(line)
