@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createLimiter, unlimited, type Limiter } from '@dst/auth-server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import { connectAccounts, type Accounts } from './accounts.ts'
 import type { Config } from './config.ts'
@@ -37,6 +37,7 @@ import { securityRoutes } from './modules/security/security-routes.ts'
 import { siteConfigRoutes } from './modules/site-config/site-config-routes.ts'
 import { tierSyncRoutes } from './modules/tier-sync/tier-sync-routes.ts'
 import { usersRoutes } from './modules/users/users-routes.ts'
+import { answerSerializer } from './plugins/answer-serializer.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerParserError, connectionOptions, connections } from './plugins/connections.ts'
 import { openapi } from './plugins/openapi.ts'
@@ -141,11 +142,14 @@ function productApi(
 ) {
   return async (api: FastifyInstance) => {
     // Nearly every response here is about one person; the exceptions set their own header.
-    api.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'))
+    api.addHook('onRequest', (_request, reply, done) => {
+      reply.header('cache-control', 'no-store')
+      done()
+    })
     // Fastify accepts plain text by default; every body of this API is JSON.
     api.removeContentTypeParser('text/plain')
     api.setValidatorCompiler(validatorCompiler)
-    api.setSerializerCompiler(serializerCompiler)
+    api.setSerializerCompiler(answerSerializer)
     await api.register(openapi, { publicUrl: config.publicUrl })
     await api.register(healthRoutes(databaseAnswers))
 

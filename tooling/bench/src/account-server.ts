@@ -16,8 +16,14 @@ export interface AccountServer {
   stop: () => Promise<void>
 }
 
-/** Starts the built server without a site and signs up an account, confirmed through the mailbox. */
-export async function startAccountServer(account: { email: string; password: string }): Promise<AccountServer> {
+/**
+ * Starts the built server without a site and signs up an account, confirmed through the mailbox. `more` adds
+ * variables, for example `DATABASE_URL`.
+ */
+export async function startAccountServer(
+  account: { email: string; password: string },
+  more: Readonly<Record<string, string>> = {},
+): Promise<AccountServer> {
   const folder = await mkdtemp(join(tmpdir(), 'dst-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -28,6 +34,7 @@ export async function startAccountServer(account: { email: string; password: str
     WEB: 'off',
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
+    ...more,
   }
   const child = spawn(process.execPath, [program], {
     env: { PATH: process.env['PATH'], ...environment },

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'ky
 import { StartRefusal } from '../start-refusal.ts'
 import { openEmbeddedPostgres } from './embedded.ts'
 import { limitedPool, type PoolLimits } from './limited-pool.ts'
+import { preparingPool } from './preparing-pool.ts'
 import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
 import { readinessOf } from './readiness.ts'
 import type { Tables } from './tables.ts'
@@ -51,7 +52,7 @@ export function kyselyOver(dialect: PGliteDialect | PostgresDialect): Kysely<Tab
 
 async function openServer(connectionString: string, onLost: (code: string) => void): Promise<Database> {
   const openPool = (limits: PoolLimits) => limitedPool(connectionString, limits, onLost)
-  const open = (limits: PoolLimits) => kyselyOver(new PostgresDialect({ pool: openPool(limits) }))
+  const open = (limits: PoolLimits) => kyselyOver(new PostgresDialect({ pool: preparingPool(openPool(limits)) }))
   const patiently: Database['patiently'] = async (work) => {
     const [db, queue] = [open(patient), openPool(patient)]
     try {

@@ -43,17 +43,19 @@ export function limitedPool(connectionString: string, limits: PoolLimits, onLost
 }
 
 function limitUses(pool: pg.Pool, limit: number): void {
-  const uses = new WeakMap<pg.PoolClient, AbortController>()
+  const timers = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
   pool.on('acquire', (client) => {
-    const over = new AbortController()
-    uses.set(client, over)
     // If the event loop was blocked, the response may already have arrived: setImmediate lets it be read before the
     // cut.
-    const cut = () => setImmediate(() => over.signal.aborted || client.connection.stream.destroy(new DatabaseSilent()))
+    const cut = () =>
+      setImmediate(() => timers.get(client) === timer && client.connection.stream.destroy(new DatabaseSilent()))
     const timer = setTimeout(cut, limit)
-    over.signal.addEventListener('abort', () => clearTimeout(timer), { once: true })
+    timers.set(client, timer)
   })
-  pool.on('release', (_error, client) => uses.get(client)?.abort())
+  pool.on('release', (_error, client) => {
+    clearTimeout(timers.get(client))
+    timers.delete(client)
+  })
 }
 
 /** Has the Postgres code for a failed connection. */

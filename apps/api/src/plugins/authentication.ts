@@ -21,14 +21,22 @@ export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: Ses
       if (!this.identity) throw new Error('a route without access "investor" asked for its caller')
       return { identity: this.identity, requestId: this.id, privacySignal: this.headers['sec-gpc'] === '1' }
     })
-    app.addHook('onRequest', async (request, reply) => {
-      const access = request.routeOptions.config.access
+    app.addHook('onRoute', (route) => {
+      const access = route.config?.access
       // The partner authenticates with a signature over the body, which its route checks.
-      if (access === undefined || access === 'public' || access === 'partner') return undefined
-      const header = request.headers.authorization
-      if (header === undefined) return access === 'optional' ? undefined : reply.problem('unauthenticated')
-      return await verify(header, request, reply)
+      if (access === undefined || access === 'public' || access === 'partner') return
+      const own = route.onRequest === undefined ? [] : [route.onRequest].flat()
+      route.onRequest = [access === 'optional' ? verifyIfSent : verifySent, ...own]
     })
+
+    async function verifyIfSent(request: FastifyRequest, reply: FastifyReply) {
+      return request.headers.authorization === undefined ? undefined : await verifySent(request, reply)
+    }
+
+    async function verifySent(request: FastifyRequest, reply: FastifyReply) {
+      const header = request.headers.authorization
+      return header === undefined ? reply.problem('unauthenticated') : await verify(header, request, reply)
+    }
 
     async function verify(header: string, request: FastifyRequest, reply: FastifyReply) {
       const token = /^Bearer (.+)$/i.exec(header)?.[1]

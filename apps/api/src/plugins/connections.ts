@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { problems as definitions, type Problem, type ProblemCode } from '@dst/contracts'
-import type { FastifyBaseLogger, FastifyHttpOptions, RawServerDefault } from 'fastify'
+import type { FastifyBaseLogger, FastifyHttpOptions, FastifyRequest, RawServerDefault } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
@@ -66,6 +66,16 @@ class RefusedRequest extends Error {
   }
 }
 
+/** Why no route can serve a request as it is intended, if so. */
+function refusalOf({ headers, raw }: FastifyRequest): RefusedRequest | undefined {
+  if (headers.host === undefined && raw.httpVersion === '1.1') return new RefusedRequest('HOST_MISSING', 400)
+  if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
+    return new RefusedRequest('EXPECTATION', 417)
+  const encoding = headers['content-encoding']
+  if (encoding !== undefined && !/^identity$/i.test(encoding)) return new RefusedRequest('COMPRESSED_BODY', 415)
+  return undefined
+}
+
 /** Rejects what Node would reject with its own response, so that the handler at that URL formats the error instead. */
 export const connections = fp(
   async (app) => {
@@ -76,13 +86,7 @@ export const connections = fp(
         app.log.error({ code: 'server_error', reason: error.code }, 'the server could not take a connection'),
       )
     })
-    app.addHook('onRequest', async ({ headers, raw }) => {
-      if (headers.host === undefined && raw.httpVersion === '1.1') throw new RefusedRequest('HOST_MISSING', 400)
-      if (headers.expect !== undefined && !/^100-continue$/i.test(headers.expect))
-        throw new RefusedRequest('EXPECTATION', 417)
-      const encoding = headers['content-encoding']
-      if (encoding !== undefined && !/^identity$/i.test(encoding)) throw new RefusedRequest('COMPRESSED_BODY', 415)
-    })
+    app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)))
   },
   { name: 'connections' },
 )

@@ -9,11 +9,12 @@ import fp from 'fastify-plugin'
  */
 export const rateLimits = fp<{ limiter: Limiter }>(
   async (app, { limiter }) => {
-    app.addHook('onRequest', async (request, reply) => {
+    app.addHook('onRequest', (request, reply, done) => {
       const bucket = bucketOf(request)
       const decision = limiter.take(`api ${bucket} ${addressBlock(request.ip)}`, requestRates.value[bucket])
       reply.headers(limitHeaders(decision))
-      return decision.allowed ? undefined : reply.problem('too_many_requests')
+      if (decision.allowed) done()
+      else reply.problem('too_many_requests')
     })
   },
   { name: 'rate-limits' },

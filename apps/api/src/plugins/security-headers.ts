@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import type { InlineHashes } from './inline-hashes.ts'
 
 /** What pages can load, before the hashes of a page's inline content are added. */
@@ -48,12 +50,25 @@ const permissionsPolicy = [
 /** Headers for every response; pages replace the policy with their own. */
 export const securityHeaders = fp<{ https: boolean }>(
   async (app, { https }) => {
-    await app.register(helmet, {
-      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-      strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    const headers = { ...helmetHeaders(https), 'permissions-policy': permissionsPolicy }
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(headers)
+      done()
     })
-    app.addHook('onRequest', async (_request, reply) => void reply.header('permissions-policy', permissionsPolicy))
   },
   { name: 'security-headers' },
 )
+
+/** What helmet sets is the same for every response: it is asked once. */
+function helmetHeaders(https: boolean): Readonly<Record<string, string>> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()))
+  const setHeaders = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  setHeaders(response.req, response, (error) => {
+    if (error !== undefined) throw new Error('helmet refused its own options', { cause: error })
+  })
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
+}

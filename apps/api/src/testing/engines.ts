@@ -3,6 +3,7 @@ import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { kyselyOver } from '../database/connection.ts'
+import { preparingPool } from '../database/preparing-pool.ts'
 import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -63,7 +64,7 @@ async function openEmbedded(): Promise<TestDatabase> {
 async function openServer(): Promise<TestDatabase> {
   const copy = await createServerCopy()
   const pool = new pg.Pool({ connectionString: copy.url, max: 8 })
-  const db = kyselyOver(new PostgresDialect({ pool }))
+  const db = kyselyOver(new PostgresDialect({ pool: preparingPool(pool) }))
   const close = async () => {
     await db.destroy()
     if (!pool.ended) await pool.end()

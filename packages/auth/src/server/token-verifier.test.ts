@@ -81,6 +81,56 @@ test('an RS256 token is accepted, unless only ES256 is allowed', async () => {
   expect(await strict.verify(token)).toEqual(refused('wrong_algorithm'))
 })
 
+describe('a token that was checked a moment ago', () => {
+  async function watched() {
+    let time = Date.now()
+    const jwks = vi.fn(() => tokens.jwks())
+    return {
+      jwks,
+      token: await tokens.sign({ expiresIn: 3600 }),
+      wait: (seconds: number) => (time += seconds * 1000),
+      verifier: createTokenVerifier({ jwks, issuer, now: () => new Date(time) }),
+    }
+  }
+
+  test('is not checked again for a minute', async () => {
+    const { jwks, token, wait, verifier: remembering } = await watched()
+    const first = await remembering.verify(token)
+    wait(59)
+    expect(await remembering.verify(token)).toEqual(first)
+    expect(jwks).toHaveBeenCalledTimes(1)
+    wait(1)
+    expect(await remembering.verify(token)).toEqual(first)
+    expect(jwks).toHaveBeenCalledTimes(2)
+  })
+
+  test('is refused a minute after its key was withdrawn, at the latest', async () => {
+    const { jwks, token, wait, verifier: remembering } = await watched()
+    expect(await remembering.verify(token)).toMatchObject({ ok: true })
+    jwks.mockReturnValue({ keys: [] })
+    wait(60)
+    expect(await remembering.verify(token)).toEqual(refused('wrong_signature'))
+  })
+
+  test('expires in its second all the same', async () => {
+    const { wait, verifier: remembering } = await watched()
+    const token = await tokens.sign({ expiresIn: 30 })
+    expect(await remembering.verify(token)).toMatchObject({ ok: true })
+    wait(34)
+    expect(await remembering.verify(token)).toMatchObject({ ok: true })
+    wait(2)
+    expect(await remembering.verify(token)).toEqual(refused('expired'))
+  })
+
+  test('vouches for no other claims under its signature', async () => {
+    const { token, verifier: remembering } = await watched()
+    expect(await remembering.verify(token)).toMatchObject({ ok: true })
+    const [header, , signature] = token.split('.')
+    const changed = base64({ sub: '11111111-1111-4111-8111-111111111111', email: 'eve@example.com', exp: 4e9 })
+    expect(await remembering.verify(`${header}.${changed}.${signature}`)).toEqual(refused('wrong_signature'))
+  })
+})
+
 describe('refused', () => {
   test.each([[undefined], [''], ['  ']])('no token: %j', async (token) => {
     expect(await verifier.verify(token)).toEqual(refused('missing'))

@@ -1,8 +1,9 @@
-import { fail, type Result } from '@dst/domain/result'
+import { fail, succeed, type Result } from '@dst/domain/result'
 import { jwtVerify, type JWTVerifyOptions } from 'jose'
 import { keySource, type KeySourceOptions, type TokenKeys } from './key-source.ts'
 import { claimsFrom, type TokenClaims } from './token-claims.ts'
 import { failureFrom } from './failure-from.ts'
+import { rememberTokens } from './remembered-tokens.ts'
 import type { ServiceCheck } from './service-check.ts'
 import { isOfSharedSecret, vouchedPayload } from './shared-secret-token.ts'
 import type { TokenFailure } from './token-failure.ts'
@@ -27,6 +28,11 @@ export interface TokenVerifierOptions extends KeySourceOptions {
   algorithms?: readonly TokenAlgorithm[]
   /** Allowed clock skew in seconds, default 5. */
   clockToleranceSeconds?: number
+  /**
+   * Seconds for which a signature that was checked counts as checked, default 60: a key that is withdrawn is honored at
+   * most this long. Expiry is looked at in each call.
+   */
+  rememberSeconds?: number
   /** The current time, for tests. */
   now?: () => Date
 }
@@ -56,16 +62,25 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
     requiredClaims: ['sub', 'exp', 'iss', 'aud'],
   } satisfies JWTVerifyOptions
 
+  const checked = rememberTokens({
+    keepMilliseconds: (options.rememberSeconds ?? 60) * 1000,
+    toleranceSeconds: checks.clockTolerance,
+  })
+
   return {
     async verify(token) {
       if (token === undefined || token.trim() === '') return fail({ code: 'missing' })
+      const now = options.now?.() ?? new Date()
+      const known = checked.find(token, now)
+      if (known) return succeed(known)
       try {
-        const now = options.now?.() ?? new Date()
         if (options.serviceCheck !== undefined && isOfSharedSecret(token)) {
           return claimsFrom(await vouchedPayload(token, checks, { isTaken: options.serviceCheck, now }))
         }
         const { payload } = await jwtVerify(token, keys, { ...checks, currentDate: now })
-        return claimsFrom(payload)
+        const claims = claimsFrom(payload)
+        if (claims.ok) checked.keep(token, claims.value, now)
+        return claims
       } catch (error) {
         return fail({ code: failureFrom(error) })
       }

@@ -1,0 +1,54 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify from 'fastify'
+import { expect, test, vi } from 'vitest'
+import { preparedAnswer, sendPrepared } from './prepared-answer.ts'
+
+const faqs = [{ id: 1, question: 'What is a DST?' }]
+
+test('requests within the time share one reading, and the next one after it reads again', async () => {
+  let time = 0
+  const read = vi.fn(() => Promise.resolve(faqs))
+  const answer = preparedAnswer(read, { keep: 10, now: () => time })
+  const [one, other] = await Promise.all([answer(), answer()])
+  time = 9
+  expect([other, await answer()]).toEqual([one, one])
+  expect(read).toHaveBeenCalledTimes(1)
+  time = 10
+  expect((await answer()).etag).toBe(one.etag)
+  expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('a reading that failed is not kept', async () => {
+  const read = vi.fn(() => Promise.resolve(faqs)).mockRejectedValueOnce(new Error('away'))
+  const answer = preparedAnswer(read)
+  await expect(answer()).rejects.toThrow('away')
+  expect(JSON.parse((await answer()).identity.toString())).toEqual(faqs)
+})
+
+test('what changed has another tag', async () => {
+  const tags = await Promise.all(['a', 'b'].map(async (text) => (await preparedAnswer(async () => text)()).etag))
+  expect(new Set(tags).size).toBe(2)
+})
+
+test('an answer is sent in the form that the client takes, and not at all if the client has it', async () => {
+  const answer = preparedAnswer(async () => faqs)
+  const app = Fastify()
+  app.get('/', async (request, reply) => sendPrepared(await answer(), request, reply))
+  const get = (headers: Record<string, string>) => app.inject({ url: '/', headers })
+
+  const plain = await get({})
+  expect(plain.json()).toEqual(faqs)
+  expect(plain.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', vary: 'accept-encoding' })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+
+  const small = await get({ 'accept-encoding': 'gzip, deflate, br, zstd' })
+  expect(small.headers['content-encoding']).toBe('br')
+  expect(JSON.parse(brotliDecompressSync(small.rawPayload).toString())).toEqual(faqs)
+  const zipped = await get({ 'accept-encoding': 'gzip' })
+  expect(zipped.headers['content-encoding']).toBe('gzip')
+  expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(faqs)
+
+  const again = await get({ 'if-none-match': String(plain.headers['etag']) })
+  expect([again.statusCode, again.payload]).toEqual([304, ''])
+  expect((await get({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
+})

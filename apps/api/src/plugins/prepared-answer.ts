@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** An answer that many requests get, in the forms in which it is sent. */
+export interface PreparedAnswer {
+  readonly etag: string
+  readonly identity: Buffer
+  readonly br: Buffer
+  readonly gzip: Buffer
+}
+
+interface Options {
+  /** Milliseconds for which one answer is sent before it is read again. */
+  readonly keep?: number
+  readonly now?: () => number
+}
+
+const usualKeep = 10_000
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/**
+ * An answer that is the same for everybody, read and compressed once every few seconds. Requests that come meanwhile
+ * wait for the same reading. Rejects when it can't be read; the next request tries again.
+ */
+export function preparedAnswer(
+  read: () => Promise<unknown>,
+  { keep = usualKeep, now = Date.now }: Options = {},
+): () => Promise<PreparedAnswer> {
+  let kept: { answer: Promise<PreparedAnswer>; until: number } | undefined
+  return () => {
+    if (kept !== undefined && now() < kept.until) return kept.answer
+    const fresh = { answer: read().then(prepare), until: now() + keep }
+    kept = fresh
+    fresh.answer.catch(() => {
+      if (kept === fresh) kept = undefined
+    })
+    return fresh.answer
+  }
+}
+
+async function prepare(value: unknown): Promise<PreparedAnswer> {
+  const identity = Buffer.from(JSON.stringify(value))
+  const [br, zipped] = await Promise.all([brotli(identity), zip(identity)])
+  const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
+  return { etag: `W/"${digest}"`, identity, br, gzip: zipped }
+}
+
+/** Sends it as JSON, in the smallest form that the client takes, or not at all if the client has it. */
+export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { 'accept-encoding': accepted = '', 'if-none-match': seen = '' } = request.headers
+  reply.header('etag', answer.etag).header('vary', 'accept-encoding')
+  if (seen.includes(answer.etag)) return reply.code(304).send()
+  const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  if (coding !== 'identity') reply.header('content-encoding', coding)
+  return reply.code(200).type('application/json; charset=utf-8').send(answer[coding])
+}
