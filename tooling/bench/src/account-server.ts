@@ -13,6 +13,8 @@ export interface AccountServer {
   origin: string
   /** Sends one request to the auth service. */
   call: (path: string, body: object) => Promise<Response>
+  /** Signs an account up and confirms it through the mailbox. */
+  signUp: (account: { email: string; password: string }) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -50,15 +52,19 @@ export async function startAccountServer(
   const { authAnonKey: apikey } = (await (await fetch(`${origin}/config.json`)).json()) as { authAnonKey: string }
   const call: AccountServer['call'] = (path, body) =>
     fetch(`${origin}/auth/v1${path}`, { method: 'POST', headers: { apikey }, body: JSON.stringify(body) })
-  await call('/signup', account)
-  await fetch(await mailedLink(origin), { redirect: 'manual' })
-  return { origin, call, stop }
+  const signUp: AccountServer['signUp'] = async (credentials) => {
+    await call('/signup', credentials)
+    await fetch(await mailedLink(origin, credentials.email), { redirect: 'manual' })
+  }
+  await signUp(account)
+  return { origin, call, signUp, stop }
 }
 
-async function mailedLink(origin: string): Promise<string> {
+async function mailedLink(origin: string, to: string): Promise<string> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
-    const [newest] = (await (await fetch(`${origin}/dev/mailbox/messages`)).json()) as { links: string[] }[]
-    if (newest?.links[0] !== undefined) return newest.links[0]
+    const messages = (await (await fetch(`${origin}/dev/mailbox/messages`)).json()) as { to: string; links: string[] }[]
+    const [link] = messages.find((message) => message.to === to)?.links ?? []
+    if (link !== undefined) return link
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('the confirmation mail did not come within five seconds')

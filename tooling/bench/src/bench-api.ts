@@ -4,53 +4,37 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import { startAccountServer } from './account-server.ts'
-import type { SentAnswer } from './floors/bare-server.ts'
-import { connections, loadOn, type Load, type Target } from './load.ts'
+import { compare, type Comparison } from './comparison.ts'
+import type { FloorSettings, SentAnswer } from './floors/bare-server.ts'
+import { saveProfiles } from './floors/profile-saves.ts'
+import { connections, loadOn } from './load.ts'
+import { signedIn, signUpPeople, type Person } from './people.ts'
 
-const rounds = 15
-const secondsOfRound = 2
 const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 /** As many as the product opens for calls. */
 const databaseConnections = 10
-
-/** A call that is measured on both servers. */
-interface Comparison {
-  readonly name: string
-  readonly product: Target
-  readonly floor: Target
-  /** The share of the floor's answers a second that is the goal. */
-  readonly goal: number
-  readonly p99Goal?: number
+/** More people than connections to the database, so that saves seldom wait for each other. */
+const savers = 16
+const profile = {
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  phoneNumber: '+1 (555) 010-0199',
+  location: 'Ohio',
+  bio: 'Landlord since 1988.',
 }
 
+const client = join(import.meta.dirname, '../../../apps/web/build/client')
 const postgres = await startPostgresServer()
-const server = await startAccountServer(account, { DATABASE_URL: postgres.url })
+const server = await startAccountServer(account, { DATABASE_URL: postgres.url, WEB: 'on', WEB_ROOT: client })
 try {
-  const { access_token: token, user } = (await (await server.call('/token?grant_type=password', account)).json()) as {
-    access_token: string
-    user: { id: string }
-  }
-  const authorization = `Bearer ${token}`
-  await fetch(`${server.origin}/api/me`, { headers: { authorization } })
+  const person = await signedIn(server, account)
+  const people = await signUpPeople(server, savers)
   const faqs = await answerOf(`${server.origin}/api/faqs`)
-  const floor = await startFloor({ databaseUrl: postgres.url, faqs, userId: user.id })
+  const page = await answerOf(`${server.origin}/faq`)
+  const floor = await startFloor({ databaseUrl: postgres.url, faqs, page: page.headers, client, userId: person.userId })
   try {
-    const comparisons: readonly Comparison[] = [
-      {
-        name: 'GET /api/faqs',
-        product: { url: `${server.origin}/api/faqs` },
-        floor: { url: `${floor.origin}/api/faqs` },
-        goal: 0.85,
-      },
-      {
-        name: 'GET /api/me',
-        product: { url: `${server.origin}/api/me`, headers: { authorization } },
-        floor: { url: `${floor.origin}/api/me` },
-        goal: 0.75,
-        p99Goal: 1.5,
-      },
-    ]
-    for (const comparison of comparisons) report(comparison, await measure(comparison))
+    for (const comparison of comparisonsOf(floor.origin, person, people))
+      if (!(await compare(comparison))) process.exitCode = 1
   } finally {
     await floor.stop()
   }
@@ -59,37 +43,36 @@ try {
   await postgres.remove()
 }
 
-/** Interleaved, so that a busy minute on the machine does not affect only one of them. */
-async function measure({ product, floor }: Comparison): Promise<{ products: Load[]; floors: Load[] }> {
-  await Promise.all([loadOn(product, 2), loadOn(floor, 2)])
-  const products: Load[] = []
-  const floors: Load[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    floors.push(await loadOn(floor, secondsOfRound))
-    products.push(await loadOn(product, secondsOfRound))
-  }
-  return { products, floors }
-}
-
-function report({ name, goal, p99Goal }: Comparison, { products, floors }: { products: Load[]; floors: Load[] }): void {
-  const perSecond = [products, floors].map((loads) => middle(loads.map((load) => load.perSecond))) as [number, number]
-  const p99 = [products, floors].map((loads) => middle(loads.map((load) => load.p99))) as [number, number]
-  // Of each round, whose two halves had the same machine.
-  const share = middle(products.map((load, round) => load.perSecond / (floors[round]?.perSecond ?? Infinity)))
-  const slower = middle(products.map((load, round) => load.p99 / (floors[round]?.p99 ?? 0)))
-  const kept = share >= goal && (p99Goal === undefined || slower <= p99Goal)
-  const bound = p99Goal === undefined ? '' : ` (goal ${p99Goal})`
-  const lines = [
-    `${name}, ${connections} connections: ${kept ? 'kept' : 'not kept'}`,
-    `  ${perSecond[0]} of ${perSecond[1]} answers a second, ${share.toFixed(2)} (goal ${goal})`,
-    `  p99 ${p99[0]} and ${p99[1]} ms, ${slower.toFixed(2)} times${bound}`,
+function comparisonsOf(floor: string, { authorization }: Person, people: readonly Person[]): readonly Comparison[] {
+  const { origin } = server
+  const both = (path: string, headers: Record<string, string> = {}) => ({
+    product: (seconds: number) => loadOn({ origin, requests: [{ path, headers }] }, seconds),
+    floor: (seconds: number) => loadOn({ origin: floor, requests: [{ path, headers }] }, seconds),
+  })
+  const saves = people.map((person) => ({
+    path: `/api/users/${encodeURIComponent(person.email)}`,
+    headers: { authorization: person.authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...profile, email: person.email }),
+  }))
+  const userIds = people.map(({ userId }) => userId)
+  return [
+    { name: 'GET /api/faqs', ...both('/api/faqs'), goal: 0.85 },
+    { name: 'GET /api/me', ...both('/api/me', { authorization }), goal: 0.75, p99Goal: 1.5 },
+    {
+      name: 'PUT /api/users/{email}',
+      product: (seconds) => loadOn({ origin, method: 'PUT', requests: saves }, seconds),
+      floor: (seconds) =>
+        saveProfiles({
+          databaseUrl: postgres.url,
+          userIds,
+          connections: databaseConnections,
+          atOnce: connections,
+          seconds,
+        }),
+      goal: 0.6,
+    },
+    { name: 'GET /faq, brotli', ...both('/faq', { 'accept-encoding': 'br' }), goal: 0.9 },
   ]
-  process.stdout.write(`${lines.join('\n')}\n`)
-  if (!kept) process.exitCode = 1
-}
-
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
 /** An answer's body and the headers that its server chose; the others come with every answer of Node. */
@@ -100,7 +83,7 @@ async function answerOf(url: string): Promise<SentAnswer> {
   return { headers: Object.fromEntries(headers), body: await answer.text() }
 }
 
-async function startFloor(settings: { databaseUrl: string; faqs: SentAnswer; userId: string }) {
+async function startFloor(settings: Omit<FloorSettings, 'connections'>) {
   const program = join(import.meta.dirname, 'floors', 'bare-server.ts')
   const given = JSON.stringify({ ...settings, connections: databaseConnections })
   const child = spawn(process.execPath, [program, given], { stdio: ['ignore', 'pipe', 'inherit'] })

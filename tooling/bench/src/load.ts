@@ -1,11 +1,17 @@
 import autocannon from 'autocannon'
 
-/** What is called, over and over. */
-export interface Target {
-  readonly url: string
-  readonly method?: 'GET' | 'POST' | 'PUT'
+/** What one person sends. */
+export interface Request {
+  readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+}
+
+/** What is called, over and over: each connection sends one of the requests. */
+export interface Target {
+  readonly origin: string
+  readonly method?: 'GET' | 'POST' | 'PUT'
+  readonly requests: readonly Request[]
 }
 
 /** What a server did under load. */
@@ -20,16 +26,15 @@ export interface Load {
 export const connections = 64
 
 /** Calls a target on all connections for some seconds. Throws when any answer isn't a 2xx. */
-export async function loadOn({ url, method = 'GET', headers = {}, body }: Target, seconds: number): Promise<Load> {
+export async function loadOn({ origin, method = 'GET', requests }: Target, seconds: number): Promise<Load> {
+  let place = 0
   const result = await autocannon({
-    url,
-    method,
-    headers: { ...headers },
-    ...(body === undefined ? {} : { body }),
+    url: origin,
     connections,
     duration: seconds,
+    setupClient: (client) => client.setRequest({ method, ...requests[place++ % requests.length] }),
   })
   const failed = result.non2xx + result.errors + result.timeouts
-  if (failed > 0) throw new Error(`${method} ${new URL(url).pathname}: ${failed} calls failed`)
+  if (failed > 0) throw new Error(`${method} ${requests[0]?.path ?? origin}: ${failed} calls failed`)
   return { perSecond: Math.round(result['2xx'] / result.duration), p99: result.latency.p99 }
 }
