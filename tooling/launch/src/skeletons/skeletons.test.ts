@@ -104,7 +104,7 @@ test('a module of the API has its layers and its test, and is registered behind 
 test('the last module in the alphabet is registered as well', async () => {
   copy.make('api-module', 'zoning', '--summary', 'Tells the zone.')
   expect(await copy.read('apps/api/src/app.ts')).toContain(
-    "users-routes.ts'\nimport { zoningRoutes } from './modules/zoning/zoning-routes.ts'\nimport { authentication",
+    "users-routes.ts'\nimport { zoningRoutes } from './modules/zoning/zoning-routes.ts'\nimport { answerSerializer",
   )
 })
 
