@@ -28,8 +28,9 @@ export async function compare({ name, product, floor, goal, p99Goal = Infinity }
   const share = middle(found.map((round) => round.product.perSecond / round.floor.perSecond))
   const slower = middle(found.map((round) => round.product.p99 / round.floor.p99))
   const kept = share >= goal && slower <= p99Goal
-  const perSecond = `${middle(found.map((round) => round.product.perSecond))} of ${middle(found.map((round) => round.floor.perSecond))}`
-  const p99 = `${shown(middle(found.map((round) => round.product.p99)))} and ${shown(middle(found.map((round) => round.floor.p99)))}`
+  const usual = (server: 'product' | 'floor', figure: keyof Load) => middle(found.map((round) => round[server][figure]))
+  const perSecond = `${usual('product', 'perSecond')} of ${usual('floor', 'perSecond')}`
+  const p99 = `${shown(usual('product', 'p99'))} and ${shown(usual('floor', 'p99'))}`
   const lines = [
     `${name}, ${connections} connections: ${kept ? 'kept' : 'not kept'}`,
     `  ${perSecond} answers a second, ${share.toFixed(2)} (goal ${goal})`,
