@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createLimiter, unlimited, type Limiter } from '@dst/auth-server'
+import type { Limiter } from '@dst/auth-server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
@@ -7,6 +7,7 @@ import { connectAccounts, type Accounts } from './accounts.ts'
 import type { Config } from './config.ts'
 import type { Tables } from './database/tables.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
+import { limiterOf } from './limits/limiter-of.ts'
 import { mailboxRoutes } from './mail/mailbox.ts'
 import type { SendMail } from './mail/mailer.ts'
 import { consultationsRoutes } from './modules/consultations/consultations-routes.ts'
@@ -90,7 +91,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   await app.register(problems)
   await app.register(connections)
 
-  const limiter = deps.limiter ?? (config.rateLimits ? createLimiter() : unlimited)
+  const limiter = deps.limiter ?? limiterOf(app, config)
   const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
   await app.register(productApi(config, deps, { accounts, limiter }))
   await app.register(

@@ -20,6 +20,7 @@ test('with an empty environment everything is embedded and only this machine can
     publicUrl: 'http://localhost:4000',
     dataFolder: '/srv/dst/.data',
     databaseUrl: undefined,
+    redisUrl: undefined,
     hostedAuth: undefined,
     authKeys: undefined,
     authServiceKey: undefined,

@@ -16,6 +16,7 @@ const environmentSchema = z.object({
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.string().min(1).optional(),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   AUTH_KEYS: z.string().min(1).optional(),
   SUPABASE_URL: z.url().optional(),
   AUTH_SERVICE_KEY: z.string().min(32).optional(),
@@ -73,6 +74,8 @@ export interface Config {
   publicUrl: string
   dataFolder: string
   databaseUrl: string | undefined
+  /** Redis or Valkey, in which several servers share their limits; without it, each server counts on its own. */
+  redisUrl: string | undefined
   hostedAuth: HostedAuth | undefined
   /** Keys for the embedded auth service, used instead of those in the data folder. */
   authKeys: AuthKeys | undefined
@@ -114,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     dataFolder: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    redisUrl: env.REDIS_URL,
     hostedAuth: hostedAuth(env),
     authKeys: authKeys(env.AUTH_KEYS),
     authServiceKey: env.AUTH_SERVICE_KEY,

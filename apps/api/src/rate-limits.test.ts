@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { newAuthKeys } from '@dst/auth-server'
+import { startValkey } from '@dst/vitest-config/valkey'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
@@ -144,5 +146,27 @@ onEmbedded((database, queueOn) => {
     }
     expect(statuses).toEqual(new Set([404, 400]))
     await open.close()
+  })
+
+  test('servers with the same REDIS_URL count together, calls as well as guesses', async () => {
+    const store = await startValkey()
+    const shared = { REDIS_URL: store.url, AUTH_KEYS: JSON.stringify(await newAuthKeys()) }
+    const [one, other] = [await server(shared), await server(shared)]
+    try {
+      let probe = 0
+      const left = (answer: { headers: Record<string, unknown> }) => Number(answer.headers['x-ratelimit-remaining'])
+      await expect
+        .poll(async () => {
+          probe += 1
+          return left(await exists(`198.51.100.${probe}`, one)) - left(await exists(`198.51.100.${probe}`, other))
+        })
+        .toBe(1)
+      for (let index = 0; index < 10; index += 1) await exists('192.0.2.50', index % 2 === 0 ? one : other)
+      expect((await exists('192.0.2.50', other)).statusCode).toBe(429)
+      for (let index = 0; index < 5; index += 1) await signIn(`203.0.113.${index}`, index % 2 === 0 ? one : other)
+      expect((await signIn('203.0.113.9', other)).statusCode).toBe(429)
+    } finally {
+      await Promise.all([one.close(), other.close(), store.stop()])
+    }
   })
 })

@@ -1,6 +1,6 @@
-import { addressBlock, limitHeaders, type Limiter } from '@dst/auth-server'
+import { addressBlock, limitHeaders, type Limiter, type RateDecision } from '@dst/auth-server'
 import { requestRates } from '@dst/domain/parameters'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 /**
@@ -12,13 +12,18 @@ export const rateLimits = fp<{ limiter: Limiter }>(
     app.addHook('onRequest', (request, reply, done) => {
       const bucket = bucketOf(request)
       const decision = limiter.take(`api ${bucket} ${addressBlock(request.ip)}`, requestRates.value[bucket])
-      reply.headers(limitHeaders(decision))
-      if (decision.allowed) done()
-      else reply.problem('too_many_requests')
+      if (decision instanceof Promise) void decision.then((later) => answer(reply, later, done))
+      else answer(reply, decision, done)
     })
   },
   { name: 'rate-limits' },
 )
+
+function answer(reply: FastifyReply, decision: RateDecision, done: () => void): void {
+  reply.headers(limitHeaders(decision))
+  if (decision.allowed) done()
+  else reply.problem('too_many_requests')
+}
 
 function bucketOf({ method, headers, routeOptions: { url } }: FastifyRequest): keyof typeof requestRates.value {
   if (url === '/api/contact') return 'contact'

@@ -39,9 +39,9 @@ export async function slowedGuess<Value>(
   { limiter }: AuthContext,
   { guess, policy, wrongCode, isUntried, attempt }: SlowedGuess<Value>,
 ): Promise<Result<Value, FailureReply>> {
-  const decision = limiter.guess(guess, policy)
+  const decision = await limiter.guess(guess, policy)
   if (!decision.allowed) return fail(tooManyGuesses(decision.retryAfterSeconds))
-  let settle: (() => void) | undefined = decision.withdraw
+  let settle: (() => void | Promise<void>) | undefined = decision.withdraw
   try {
     const outcome = await attempt()
     if (outcome.ok) settle = decision.right
@@ -49,6 +49,6 @@ export async function slowedGuess<Value>(
     else if (outcome.error.status < 500 && isUntried?.(outcome.error) !== true) settle = decision.right
     return outcome
   } finally {
-    settle?.()
+    await settle?.()
   }
 }

@@ -24,9 +24,9 @@ export type GuessDecision =
   | {
       allowed: true
       /** The guess was right: clears this caller's wrong ones. */
-      right: () => void
+      right: () => void | Promise<void>
       /** The guess was neither right nor wrong, because something failed: uncounts it. */
-      withdraw: () => void
+      withdraw: () => void | Promise<void>
     }
   | { allowed: false; retryAfterSeconds: number }
 

@@ -9,11 +9,17 @@ import {
 import { RecentMap } from './recent-map.ts'
 import { takeRequest, type Rate, type RateDecision } from './request-rates.ts'
 
-/** Counts requests and guesses, for this service and for the application that hosts it. */
+/** Counts requests and guesses, for this service and for the application that hosts it. Never throws or rejects. */
 export interface Limiter {
   /** Counts one request against the limit of `key`. */
-  take: (key: string, rate: Rate) => RateDecision
+  take: (key: string, rate: Rate) => RateDecision | Promise<RateDecision>
   /** Allows an attempt at a secret, or says when to retry. */
+  guess: (guess: Guess, policy: GuessPolicy) => GuessDecision | Promise<GuessDecision>
+}
+
+/** A limiter that decides at once, from the memory of this process. */
+export interface LocalLimiter extends Limiter {
+  take: (key: string, rate: Rate) => RateDecision
   guess: (guess: Guess, policy: GuessPolicy) => GuessDecision
 }
 
@@ -24,7 +30,7 @@ const defaultCapacity = 50_000
 export function createLimiter({
   now = Date.now,
   capacity = defaultCapacity,
-}: { now?: () => number; capacity?: number } = {}): Limiter {
+}: { now?: () => number; capacity?: number } = {}): LocalLimiter {
   const fullAt = new RecentMap<number>(capacity)
   const memory = { secrets: new RecentMap<GuessedSecret>(capacity), callers: new RecentMap<GuessingCaller>(capacity) }
   return {
@@ -34,7 +40,7 @@ export function createLimiter({
 }
 
 /** A limiter that allows everything, for load tests. */
-export const unlimited: Limiter = {
+export const unlimited: LocalLimiter = {
   take: (_key, { requests, burst = requests }) => ({
     allowed: true,
     limit: burst,

@@ -29,19 +29,38 @@ export function takeRequest(
   key: string,
   { rate, now }: { rate: Rate; now: number },
 ): RateDecision {
-  const interval = (rate.seconds * 1000) / rate.requests
-  const limit = rate.burst ?? rate.requests
-  const before = Math.max(fullAt.get(key) ?? now, now)
-  const after = before + interval
-  const tolerance = interval * limit
-  const allowed = after - now <= tolerance
-  if (allowed) fullAt.set(key, after)
-  const owed = (allowed ? after : before) - now
+  const owed = Math.max(0, (fullAt.get(key) ?? now) - now)
+  const decision = decideRequest(owed, rate)
+  if (decision.allowed) fullAt.set(key, now + owed + intervalOf(rate))
+  return decision
+}
+
+/** Milliseconds in which the allowance for one request refills. */
+export function intervalOf({ requests, seconds }: Rate): number {
+  return (seconds * 1000) / requests
+}
+
+/** Milliseconds in which the whole burst refills: a request may owe up to this. */
+export function toleranceOf(rate: Rate): number {
+  return intervalOf(rate) * burstOf(rate)
+}
+
+/** Decides on one request of a caller whose allowance would be full again in `owed` milliseconds. */
+export function decideRequest(owed: number, rate: Rate): RateDecision {
+  const interval = intervalOf(rate)
+  const tolerance = toleranceOf(rate)
+  const after = owed + interval
+  const allowed = after <= tolerance
+  const left = allowed ? after : owed
   return {
     allowed,
-    limit,
-    remaining: Math.max(0, Math.floor((tolerance - owed) / interval)),
-    resetSeconds: Math.ceil(owed / 1000),
-    retryAfterSeconds: allowed ? 0 : Math.ceil((after - now - tolerance) / 1000),
+    limit: burstOf(rate),
+    remaining: Math.max(0, Math.floor((tolerance - left) / interval)),
+    resetSeconds: Math.ceil(left / 1000),
+    retryAfterSeconds: allowed ? 0 : Math.ceil((after - tolerance) / 1000),
   }
+}
+
+function burstOf({ requests, burst = requests }: Rate): number {
+  return burst
 }

@@ -38,8 +38,8 @@ export function mailRefusal(
   )
 }
 
-function totalRefusal({ limiter }: AuthContext, mailsPerHour: number): FailureReply | undefined {
-  const decision = limiter.take('auth mails', {
+async function totalRefusal({ limiter }: AuthContext, mailsPerHour: number): Promise<FailureReply | undefined> {
+  const decision = await limiter.take('auth mails', {
     requests: mailsPerHour,
     seconds: 3600,
     burst: Math.max(1, Math.floor(mailsPerHour)),

@@ -57,7 +57,7 @@ async function createAnonymous(
   const { anonymousSignIns, disableSignUp } = context.settings
   if (!anonymousSignIns) return fail(failures.anonymousDisabled)
   if (disableSignUp) return fail(failures.signUpDisabled)
-  const refusal = limits.take(reply, 'anonymous', addressBlock(request.ip))
+  const refusal = await limits.take(reply, 'anonymous', addressBlock(request.ip))
   if (refusal !== undefined) return fail(refusal)
   return succeed(await sessionJson(context, await signInAnonymously(context, callerOf(request), data)))
 }

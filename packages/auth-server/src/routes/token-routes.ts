@@ -118,7 +118,7 @@ async function refreshGrant(
   const body = readBody(request, refreshBody)
   const claim = body.ok ? readRefreshToken(context.keys, body.value.refresh_token) : 'malformed'
   const key = typeof claim === 'string' ? addressBlock(request.ip) : claim.sessionId
-  const refusal = limits.take(reply, 'refresh', key)
+  const refusal = await limits.take(reply, 'refresh', key)
   if (refusal !== undefined) return fail(refusal)
   if (!body.ok) return body
   const signedIn = await refreshSession(context, callerOf(request), body.value.refresh_token)

@@ -33,18 +33,18 @@ export interface RateLimits {
   /** Counts every request of a group per caller's address. */
   check: (group: RateGroup) => RateCheck
   /** Counts one request for this key; returns the refusal if it exceeds the limit. */
-  take: (reply: FastifyReply, group: RateGroup, key: string) => FailureReply | undefined
+  take: (reply: FastifyReply, group: RateGroup, key: string) => Promise<FailureReply | undefined>
 }
 
 /** Rate limits for requests, counted by the limiter of the context. */
 export function makeRateLimits({ limiter, settings }: AuthContext): RateLimits {
-  const take: RateLimits['take'] = (reply, group, key) => {
-    const decision = limiter.take(`auth ${group} ${key}`, rateOf(settings.limits, group))
+  const take: RateLimits['take'] = async (reply, group, key) => {
+    const decision = await limiter.take(`auth ${group} ${key}`, rateOf(settings.limits, group))
     reply.headers(limitHeaders(decision))
     return decision.allowed ? undefined : tooManyRequests(decision.retryAfterSeconds)
   }
   const check: RateLimits['check'] = (group) => async (request, reply) => {
-    const refusal = take(reply, group, addressBlock(request.ip))
+    const refusal = await take(reply, group, addressBlock(request.ip))
     return refusal === undefined ? undefined : sendFailure(request, reply, refusal)
   }
   return { check, take }
