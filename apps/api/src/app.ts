@@ -57,6 +57,8 @@ export interface Dependencies {
   db: Kysely<Tables>
   /** Whether the database responds in time. */
   databaseAnswers: () => Promise<boolean>
+  /** Whether the server was told to end, and should get no further calls. Default: it never is. */
+  isLeaving?: () => boolean
   /** Installed and open. The server processes its jobs if configured to, and closes it. */
   queue: JobQueue
   sendMail: SendMail
@@ -138,7 +140,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
 
 function productApi(
   config: Config,
-  { db, databaseAnswers, queue, now = systemTime }: Dependencies,
+  { db, databaseAnswers, isLeaving = () => false, queue, now = systemTime }: Dependencies,
   { accounts, limiter }: { accounts: Accounts; limiter: Limiter },
 ) {
   return async (api: FastifyInstance) => {
@@ -152,7 +154,7 @@ function productApi(
     api.setValidatorCompiler(validatorCompiler)
     api.setSerializerCompiler(answerSerializer)
     await api.register(openapi, { publicUrl: config.publicUrl })
-    await api.register(healthRoutes(databaseAnswers))
+    await api.register(healthRoutes({ databaseAnswers, isLeaving }))
 
     await api.register(rateLimits, { limiter })
     await api.register(authentication, { verifier: accounts.verifier, sessionStanding: accounts.sessionStanding })

@@ -9,21 +9,39 @@ const databaseGrace = 1000
 /** Milliseconds after which the process exits even if closing hangs. */
 const lastLimit = 4500
 
+export interface Ending {
+  /** Seconds that the server still serves after it was told to end, so that a load balancer can turn away from it. */
+  drainSeconds: number
+  /** Called when they begin. */
+  onLeaving: () => void
+}
+
 /**
- * Exits the process with `code`: stops accepting connections, finishes requests in progress, closes the database. Only
- * the first call has an effect.
+ * Exits the process with `code`: drains if that is 0, stops accepting connections, finishes requests in progress, closes
+ * the database. Only the first call has an effect.
  */
-export function makeEnd(app: FastifyInstance, database: Database): (code: number) => void {
-  let ending = false
+export function makeEnd(app: FastifyInstance, database: Database, ending: Ending): (code: number) => void {
+  let isEnding = false
   return (code) => {
-    if (ending) return
-    ending = true
-    setTimeout(() => {
-      app.log.error({ code: 'closing_late' }, 'the server did not close in time and ends all the same')
-      process.exit(code)
-    }, lastLimit).unref()
-    void end(app, database, code)
+    if (isEnding) return
+    isEnding = true
+    void drain(app, code === 0 ? ending : { ...ending, drainSeconds: 0 }).then(() => {
+      setTimeout(() => {
+        app.log.error({ code: 'closing_late' }, 'the server did not close in time and ends all the same')
+        process.exit(code)
+      }, lastLimit).unref()
+      return end(app, database, code)
+    })
   }
+}
+
+async function drain(app: FastifyInstance, { drainSeconds, onLeaving }: Ending): Promise<void> {
+  onLeaving()
+  // Each further response closes its connection, so that the next call of that client goes elsewhere.
+  app.server.prependListener('request', (_request, response) => {
+    response.shouldKeepAlive = false
+  })
+  if (drainSeconds > 0) await sleep(drainSeconds * 1000)
 }
 
 async function end(app: FastifyInstance, database: Database, code: number): Promise<void> {

@@ -32,6 +32,7 @@ test('with an empty environment everything is embedded and only this machine can
     metrics: { token: undefined },
     accountDeletion: false,
     jobs: true,
+    drainSeconds: 0,
     trustProxy: false,
     rateLimits: true,
     webRoot: '/srv/dst/apps/web/build/client',

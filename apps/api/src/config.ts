@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { parseAuthKeys, type AuthKeys } from '@dst/auth-server'
+import type { AuthKeys } from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { z } from 'zod'
+import { readAuthKeys, readGoogleClient, readHostedAuth, type GoogleClient, type HostedAuth } from './auth-config.ts'
 import type { MetricsAccess } from './modules/metrics/metrics-routes.ts'
 import { isPathOfThisOrigin } from './path-of-this-origin.ts'
 import { partnerWarnings, readPartner, type PartnerConfig } from './partner-config.ts'
@@ -36,6 +37,7 @@ const environmentSchema = z.object({
   ALLOW_PUBLIC_MAILBOX: onOff('off'),
   ACCOUNT_DELETION: onOff('off'),
   JOBS: onOff('on'),
+  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   TRUST_PROXY: z.string().min(1).optional(),
   RATE_LIMITS: onOff('on'),
   WEB: onOff('on'),
@@ -48,23 +50,6 @@ const environmentSchema = z.object({
 })
 
 type Environment = z.infer<typeof environmentSchema>
-
-/** The hosted auth service that replaces the embedded one. */
-export interface HostedAuth {
-  url: string
-  anonKey: string
-  serviceKey: string | undefined
-  /**
-   * What its links return to the site: tokens, or a code that only the browser that requested the link can exchange.
-   */
-  flow: 'implicit' | 'pkce'
-}
-
-/** This product's OAuth client at Google. */
-export interface GoogleClient {
-  clientId: string
-  clientSecret: string
-}
 
 /** All environment settings, parsed once. */
 export interface Config {
@@ -94,6 +79,8 @@ export interface Config {
   accountDeletion: boolean
   /** Whether this process also runs the queue's jobs; off when separate workers do. */
   jobs: boolean
+  /** Seconds for which an ending server still serves while it says that it is not ready. */
+  drainSeconds: number
   /** Addresses or number of the proxies in front of the server; with false, forwarding headers are ignored. */
   trustProxy: false | number | string[]
   rateLimits: boolean
@@ -118,10 +105,10 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     dataFolder: resolve(root, env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     redisUrl: env.REDIS_URL,
-    hostedAuth: hostedAuth(env),
-    authKeys: authKeys(env.AUTH_KEYS),
+    hostedAuth: readHostedAuth(env),
+    authKeys: readAuthKeys(env.AUTH_KEYS),
     authServiceKey: env.AUTH_SERVICE_KEY,
-    google: googleClient(env),
+    google: readGoogleClient(env, reachableBy(env) !== undefined),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
@@ -130,6 +117,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
       env.METRICS_TOKEN !== undefined || reachableBy(env) === undefined ? { token: env.METRICS_TOKEN } : undefined,
     accountDeletion: env.ACCOUNT_DELETION === 'on',
     jobs: env.JOBS === 'on',
+    drainSeconds: env.DRAIN_SECONDS,
     trustProxy: proxies(env.TRUST_PROXY),
     rateLimits: env.RATE_LIMITS === 'on',
     webRoot: env.WEB === 'on' ? resolve(root, env.WEB_ROOT ?? 'apps/web/build/client') : undefined,
@@ -191,56 +179,6 @@ function proxies(value: string | undefined): Config['trustProxy'] {
     'TRUST_PROXY is the number of proxies in front (for example 1), or their addresses or networks with commas ' +
       'between them.',
   )
-}
-
-function hostedAuth(env: Environment): HostedAuth | undefined {
-  if (!env.SUPABASE_URL) return undefined
-  if (env.ACCOUNT_DELETION === 'on' && !env.SUPABASE_SERVICE_ROLE_KEY) {
-    throw new StartRefusal(
-      'configuration',
-      'ACCOUNT_DELETION is on and SUPABASE_SERVICE_ROLE_KEY is not set: accounts at the hosted service can’t be ' +
-        'deleted without it. Set it, or switch ACCOUNT_DELETION off.',
-    )
-  }
-  if (!env.SUPABASE_ANON_KEY) {
-    throw new StartRefusal(
-      'configuration',
-      'SUPABASE_URL is set and SUPABASE_ANON_KEY is not: set both, or neither to use the embedded auth service.',
-    )
-  }
-  return {
-    url: env.SUPABASE_URL,
-    anonKey: env.SUPABASE_ANON_KEY,
-    serviceKey: env.SUPABASE_SERVICE_ROLE_KEY,
-    flow: env.SUPABASE_AUTH_FLOW,
-  }
-}
-
-function googleClient(env: Environment): Config['google'] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
-  if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
-  if (clientId !== undefined || clientSecret !== undefined) {
-    throw new StartRefusal(
-      'configuration',
-      'Of GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET only one is set: set both, or neither.',
-    )
-  }
-  // Anyone who can reach the stand-in can sign in as anyone.
-  return reachableBy(env) === undefined ? 'stand-in' : undefined
-}
-
-function authKeys(text: string | undefined): AuthKeys | undefined {
-  if (text === undefined) return undefined
-  try {
-    return parseAuthKeys(text)
-  } catch (error) {
-    throw new StartRefusal(
-      'configuration',
-      'AUTH_KEYS is not the content of a keys file. Set it to the whole text of auth-keys.json in the data folder of ' +
-        'the first server (JSON with "keys", of which exactly one signs, and "secret"), or unset it to use the file.',
-      { cause: error },
-    )
-  }
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

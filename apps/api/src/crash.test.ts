@@ -182,6 +182,17 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s ends the server cleanly and gives 
   expect(again.announcement.event).toBe('listening')
 })
 
+test('a server that is told to end serves on for DRAIN_SECONDS, and says that it is not ready', async () => {
+  const server = await start({ DRAIN_SECONDS: '3' })
+  const ended = endServer(server, 'SIGTERM')
+  const ready = () => fetch(`${origin()}/health/ready`)
+  await expect.poll(async () => (await ready()).status).toBe(503)
+  expect(await (await ready()).json()).toEqual({ status: 'unavailable', checks: { database: 'ok' } })
+  const answer = await fetch(`${origin()}/api/faqs`)
+  expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close'])
+  expect(await ended).toBe(0)
+})
+
 const message = { firstName: 'Ruth', lastName: 'Okafor', email, subject: 'Day 45', message: 'When does it fall?' }
 const contact = () =>
   fetch(`${origin()}/api/contact`, {

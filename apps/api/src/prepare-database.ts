@@ -1,15 +1,23 @@
 import { migrateAuthServer } from '@dst/auth-server'
+import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
 import { migrate } from './database/migrate.ts'
+import type { Tables } from './database/tables.ts'
+import { untilUnlocked } from './database/until-unlocked.ts'
 import { installQueue } from './jobs/install-queue.ts'
+import type { QueueDatabase } from './jobs/queue-database.ts'
 
-/** Migrates every table that this configuration needs to its latest version, without a time limit. */
+/**
+ * Migrates every table that this configuration needs to its latest version, without a time limit. Throws a {@link
+ * StartRefusal} when calls to other servers hold a table for minutes.
+ */
 export async function prepareDatabase(database: Database, { hostedAuth }: Pick<Config, 'hostedAuth'>): Promise<void> {
-  await database.patiently(async (db, queue) => {
+  const prepare = async (db: Kysely<Tables>, queue: QueueDatabase) => {
     await migrate(db)
     // The auth service names its own columns; it shares the connection, but not the naming plugin.
     if (!hostedAuth) await migrateAuthServer(db.withoutPlugins())
     await installQueue(queue, db)
-  })
+  }
+  await untilUnlocked(() => database.patiently(prepare))
 }

@@ -32,6 +32,7 @@ async function serve(config: Config): Promise<void> {
     onLost: (reason) => told.lost(reason),
     onGone: (reason) => told.gone(reason),
   })
+  let isLeaving = false
   try {
     await prepareDatabase(database, config)
     const smtp = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom, (reason) => told.mail(reason)) : undefined
@@ -39,11 +40,17 @@ async function serve(config: Config): Promise<void> {
     const app = await buildApp(config, {
       db: database.db,
       databaseAnswers: database.answers,
+      isLeaving: () => isLeaving,
       queue,
       sendMail: smtp?.send ?? mailboxMailer(database.db),
     })
     app.addHook('onClose', () => smtp?.close())
-    const end = makeEnd(app, database)
+    const end = makeEnd(app, database, {
+      drainSeconds: config.drainSeconds,
+      onLeaving: () => {
+        isLeaving = true
+      },
+    })
     endOnUnforeseen(app.log, end)
     told.lost = (reason) =>
       app.log.warn({ code: 'database_connection_lost', reason }, 'a connection to the database broke')

@@ -4,6 +4,7 @@ export type StartRefusalCode =
   | 'configuration'
   | 'data-folder-in-use'
   | 'data-folder-unwritable'
+  | 'database-busy'
   | 'database-unreachable'
   | 'no-database'
   | 'no-room'

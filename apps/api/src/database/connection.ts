@@ -34,7 +34,8 @@ const serving: PoolLimits = { connections: 10, acquire: 700, use: 1100 }
 const probing: PoolLimits = { connections: 1, acquire: 400, use: 400 }
 /** Background work can wait longer than a request and takes no connections from requests. */
 const working: PoolLimits = { connections: 3, acquire: 5000, use: 10_000 }
-const patient: PoolLimits = { connections: 1, acquire: 10_000 }
+/** A migration that waits for a table holds up every call that comes after it, and gives way before calls fail. */
+const patient: PoolLimits = { connections: 1, acquire: 10_000, lock: 500 }
 
 /**
  * Opens the Postgres at `databaseUrl`, or an embedded one in `dataFolder`, locked for this process. Throws a {@link

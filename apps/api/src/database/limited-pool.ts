@@ -10,6 +10,8 @@ export interface PoolLimits {
    * long-running work.
    */
   use?: number
+  /** For one lock, while others wait behind it; then the statement fails with 55P03. Unlimited if omitted. */
+  lock?: number
 }
 
 /** Milliseconds by which the server's statement timeout precedes our connection timeout. */
@@ -23,12 +25,13 @@ const quietTransaction = 10_000
  * the connection, with the response still pending, to the pool. `onLost` receives a code for each broken connection.
  */
 export function limitedPool(connectionString: string, limits: PoolLimits, onLost: (code: string) => void): pg.Pool {
-  const { connections, acquire, use } = limits
+  const { connections, acquire, use, lock } = limits
   const pool = new pg.Pool({
     connectionString,
     max: connections,
     connectionTimeoutMillis: acquire,
     keepAlive: true,
+    ...(lock === undefined ? {} : { lock_timeout: lock }),
     ...(use === undefined
       ? {}
       : { statement_timeout: use - serverAhead, idle_in_transaction_session_timeout: quietTransaction }),

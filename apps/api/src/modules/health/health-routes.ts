@@ -1,8 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endpoint } from '../../plugins/contract.ts'
 
-/** Health checks for load balancers and operators: liveness, which has no dependencies, and readiness. */
-export function healthRoutes(databaseAnswers: () => Promise<boolean>): FastifyPluginAsyncZod {
+/** What readiness depends on. */
+interface Readiness {
+  databaseAnswers: () => Promise<boolean>
+  isLeaving: () => boolean
+}
+
+/**
+ * Health checks for load balancers and operators: liveness, which has no dependencies, and readiness, which ends when the
+ * server is told to end.
+ */
+export function healthRoutes({ databaseAnswers, isLeaving }: Readiness): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('liveness'),
@@ -15,9 +24,10 @@ export function healthRoutes(databaseAnswers: () => Promise<boolean>): FastifyPl
       logLevel: 'warn',
       handler: async (_request, reply) => {
         const database = await databaseAnswers()
+        const isReady = database && !isLeaving()
         return reply
-          .code(database ? 200 : 503)
-          .send({ status: database ? 'ready' : 'unavailable', checks: { database: database ? 'ok' : 'failed' } })
+          .code(isReady ? 200 : 503)
+          .send({ status: isReady ? 'ready' : 'unavailable', checks: { database: database ? 'ok' : 'failed' } })
       },
     })
   }
