@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthContext } from '../context.ts'
 import { sameSecret } from './api-key.ts'
+import { isSecure, secureName } from './secure-cookie.ts'
 
 /**
  * Binds a sign-in through a provider to the browser that started it, which prevents login CSRF. An attacker could plant
  * just the state in somebody else's browser and sign them in to the attacker's account; they cannot plant the cookie.
  */
 export function bindFlow(context: AuthContext, reply: FastifyReply, state: string): void {
-  reply.setCookie(cookieName(state), proofOf(context, state), {
+  reply.setCookie(cookieName(context, state), proofOf(context, state), {
     ...attributes(context),
     maxAge: context.settings.lifetimes.flowStateSeconds,
   })
@@ -15,26 +16,26 @@ export function bindFlow(context: AuthContext, reply: FastifyReply, state: strin
 
 /** Whether this browser started the sign-in with this state. */
 export function beganFlow(context: AuthContext, request: FastifyRequest, state: string): boolean {
-  return sameSecret(request.cookies[cookieName(state)] ?? '', proofOf(context, state))
+  return sameSecret(request.cookies[cookieName(context, state)] ?? '', proofOf(context, state))
 }
 
 /** Removes the cookie of a sign-in that has returned. */
 export function unbindFlow(context: AuthContext, reply: FastifyReply, state: string): void {
-  reply.clearCookie(cookieName(state), attributes(context))
+  reply.clearCookie(cookieName(context, state), attributes(context))
 }
 
 // One per sign-in: users can start several in different tabs.
-function cookieName(state: string): string {
-  return `sign-in-${state}`
+function cookieName(context: AuthContext, state: string): string {
+  return secureName(context, `sign-in-${state}`)
 }
 
 // Lax: the provider redirects the browser back from another site.
-function attributes({ settings }: AuthContext) {
+function attributes(context: AuthContext) {
   return {
-    path: `${settings.prefix}/callback`,
+    path: `${context.settings.prefix}/callback`,
     httpOnly: true,
     sameSite: 'lax',
-    secure: settings.externalUrl.startsWith('https:'),
+    secure: isSecure(context),
   } as const
 }
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthContext } from '../context.ts'
 import { sameSecret } from './api-key.ts'
+import { isSecure, secureName } from './secure-cookie.ts'
 
 // The maximum lifetime that browsers allow for a cookie.
 const lifetimeSeconds = 400 * 24 * 60 * 60
@@ -25,14 +26,14 @@ export function rememberBrowser(context: AuthContext, reply: FastifyReply, email
     path: context.settings.prefix,
     httpOnly: true,
     sameSite: 'strict',
-    secure: context.settings.externalUrl.startsWith('https:'),
+    secure: isSecure(context),
     maxAge: lifetimeSeconds,
   })
 }
 
 // Several people can share a browser; the name is unique per account but does not reveal it.
-function cookieName({ keys }: AuthContext, email: string): string {
-  return `known-${keys.mac('known-browser-name', email.toLowerCase()).slice(0, 16)}`
+function cookieName(context: AuthContext, email: string): string {
+  return secureName(context, `known-${context.keys.mac('known-browser-name', email.toLowerCase()).slice(0, 16)}`)
 }
 
 function proofOf({ keys }: AuthContext, email: string, nonce: string): string {
