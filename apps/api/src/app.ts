@@ -42,6 +42,7 @@ import { answerSerializer } from './plugins/answer-serializer.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerParserError, connectionOptions, connections } from './plugins/connections.ts'
 import { openapi } from './plugins/openapi.ts'
+import { ownNames } from './plugins/own-names.ts'
 import { answerError, problems } from './plugins/problems.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -92,6 +93,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') })
   await app.register(problems)
   await app.register(connections)
+  await app.register(ownNames, config)
 
   const limiter = deps.limiter ?? limiterOf(app, config)
   const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))

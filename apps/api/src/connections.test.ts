@@ -58,6 +58,13 @@ test.each([
   ['no request line', 'hello\r\n\r\n', 400, 'malformed_request'],
   ['an unknown method', 'BREW / HTTP/1.1\r\nHost: site\r\n\r\n', 400, 'malformed_request'],
   ['two lengths', `${post}Content-Length: 2\r\nContent-Length: 3\r\n\r\n{}`, 400, 'malformed_request'],
+  [
+    'a length beside chunks',
+    `${post}Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\nGET / HTTP/1.1\r\n`,
+    400,
+    'malformed_request',
+  ],
+  ['a trace', 'TRACE /api/faqs HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n', 404, 'not_found'],
   ['no host', 'GET /api/faqs HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed_request'],
   [
     'headers of 20 kB',
