@@ -15,7 +15,7 @@ afterAll(() => server.stop())
 /** The header of the only cookie that an answer sets. */
 const setBy = (headers: Record<string, unknown>): string => String(headers['set-cookie'])
 
-test('over TLS the cookie of a known browser has a name that nobody without TLS can set, and is read again', async () => {
+test('over TLS the cookie of a known browser has a name that only TLS can set, and is read again', async () => {
   const account = { email: newAddress(), password: 'correct horse' }
   const post = (url: string, cookie = '') =>
     server.app.inject({

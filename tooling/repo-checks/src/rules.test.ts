@@ -125,12 +125,24 @@ const written: Readonly<Record<string, string>> = {
     '`packages/domain/src/scoring/scoring.ts`.\n',
   'docs/decisions/0001-first.md':
     '# 1. First\n\n- Status: in force\n- Outcome: One.\n\nSee [the code](../../packages/domain/src/scoring).\n',
+  'packages/domain/src/tiers/tier.test.ts':
+    "import { expect, test } from 'vitest'\ntest('eighty is gold', () => {})\n" +
+    "test.each([1])('from $from', () => {})\ntest.skip('ninety is gold', () => {})\n",
+  'tooling/repo-checks/src/asvs.json': '{ "V1.1": [2, 3], "V1.2": [1] }',
+  'docs/security/asvs.md':
+    '| V1.1.1 | 2 | Decoding | met | `packages/domain/src/tiers/tier.test.ts`: "eighty is gold" |\n' +
+    '| V1.2.1 | 1 | Encoding | not applicable | There is no output. |\n',
+  'docs/security/threat-model.md':
+    '| T1 | S | Forged | Signed | `packages/domain/src/tiers/tier.test.ts`: "eighty is gold", "from $from" |\n' +
+    '| T2 | D | Flood | Limits | Accepted: nobody has that much time. |\n',
   'apps/api/src/config.ts': 'export const schema = z.object({\n  PORT: z.coerce.number(),\n})\n',
   'tooling/launch/src/browser.ts': "export const path = process.env['CHROMIUM_PATH']\n",
   'packages/domain/src/pattern.ts': `/(${'a b|'.repeat(40)})/\n// https://${'x'.repeat(120)}\n`,
   'packages/content/src/faq/entries.ts': `export const answer = '${'word '.repeat(40)}'\n`,
   'docs/table.md': `| ${'cell '.repeat(40)}|\n\nsee [it](https://example.com) ${'word '.repeat(40)}\n`,
-  '.github/workflows/ci.yml': `steps:\n  - uses: a/b@${'0af'.repeat(13)}1 # v5.0.0\n  - uses: ./.github/setup\n`,
+  '.github/workflows/ci.yml':
+    'permissions:\n  contents: read\n\n' +
+    `steps:\n  - uses: a/b@${'0af'.repeat(13)}1 # v5.0.0\n  - uses: ./.github/setup\n`,
   'apps/web/app/routes/terms.tsx':
     "import type { Route } from './+types/terms'\nimport look from './terms.css?url'\nexport { look }\n",
   'tooling/launch/src/first.ts': '// The list is never empty: it is a literal above.\nexport const first = [1][0]!\n',
@@ -506,6 +518,24 @@ const breaches: Breach[] = [
     found: `.github/workflows/ci.yml:3 actions/checkout@${'0af1'.repeat(10)} does not say its version`,
   },
   {
+    rule: 'workflows may only read',
+    file: '.github/workflows/release.yml',
+    text: 'on: push\npermissions:\n  contents: read\n  packages: write # to publish\n',
+    found: '.github/workflows/release.yml does not restrict its token to "contents: read" at its top',
+  },
+  {
+    rule: 'workflows may only read',
+    file: '.github/workflows/release.yml',
+    text: 'permissions:\n  contents: read\n\njobs:\n  publish:\n    permissions:\n      id-token: write\n',
+    found: '.github/workflows/release.yml:7 "id-token: write" has no reason beside it',
+  },
+  {
+    rule: 'workflows may only read',
+    file: '.github/workflows/release.yml',
+    text: 'permissions:\n  contents: read\n\njobs:\n  publish:\n    permissions: write-all\n',
+    found: '.github/workflows/release.yml:6 "permissions: write-all" has no reason beside it',
+  },
+  {
     rule: 'commands of documents can be run',
     file: 'docs/running.md',
     text: 'First `pnpm check`.\n\n```sh\nPORT=4001 npm run serve\n```\n',
@@ -605,6 +635,51 @@ const breaches: Breach[] = [
       'apps/web/app/routes/faq.tsx:2 refers to "spec 4", which is not in the repository; ' +
       'name a section of docs/product',
   },
+  ...['eighty is silver', 'ninety is gold'].map((title) => ({
+    rule: 'tests that documents name are there' as const,
+    file: 'docs/proof.md',
+    text: `\nSee \`packages/domain/src/tiers/tier.test.ts\`: "eighty is gold", "${title}".\n`,
+    found: `docs/proof.md:2 names the test "${title}", which packages/domain/src/tiers/tier.test.ts does not have`,
+  })),
+  ...(
+    [
+      ['| T1 | S | Forged | Signed | Trust us. |', 'threat T1 has neither a test nor the reason why it is accepted'],
+      ['| T1 | X | Forged | Accepted: no. |', 'is not a threat with an id, a letter of STRIDE and four cells'],
+    ] as const
+  ).map(([text, message]) => ({
+    rule: 'every threat has its answer' as const,
+    file: 'docs/security/threat-model.md',
+    text,
+    found: `docs/security/threat-model.md:1 ${message}`,
+  })),
+  {
+    rule: 'every threat has its answer',
+    file: 'docs/security/threat-model.md',
+    text: '| T1 | S | a | b | Accepted: c. |\n| T1 | S | a | b | Accepted: c. |\n',
+    found: 'docs/security/threat-model.md:2 the id T1 is taken',
+  },
+  ...(
+    [
+      ['| V1.1.1 | 2 | a | done | b |\n| V1.2.1 | 1 | a | accepted | b |', ':1 V1.1.1 has the unknown state "done"'],
+      ['| V1.1.1 | 2 | a | accepted | |\n| V1.2.1 | 1 | a | accepted | b |', ':1 V1.1.1 has no evidence'],
+      [`${'| V1.1.1 | 2 | a | accepted | b |\n'.repeat(2)}| V1.2.1 | 1 | a | accepted | b |`, ':2 V1.1.1 stands twice'],
+      [
+        '| V1.1.1 | 2 | a | accepted | b |\n| V1.2.1 | 1 | a | accepted | b |\n| V1.2.2 | 1 | a | accepted | b |',
+        ':3 V1.2.2 is no requirement',
+      ],
+      ['| V1.2.1 | 1 | a | met | `apps/x.ts` |', ': V1.1.1 is missing'],
+      ['| V1.1.1 | 2 | a | met | `apps/x.ts` |\n| V1.2.1 | 2 | a | met | `apps/x.ts` |', ':2 V1.2.1 is of level 1'],
+      [
+        '| V1.1.1 | 2 | a | met | Trust us. |\n| V1.2.1 | 1 | a | accepted | b |',
+        ':1 V1.1.1 is met, and names no test, file or document',
+      ],
+    ] as const
+  ).map(([text, found]) => ({
+    rule: 'every requirement of ASVS has its answer' as const,
+    file: 'docs/security/asvs.md',
+    text,
+    found: `docs/security/asvs.md${found.replace(/^: /, ' ')}`,
+  })),
 ]
 
 describe('a breach is found', () => {

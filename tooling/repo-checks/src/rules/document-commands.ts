@@ -2,7 +2,7 @@ import { documentsOf, literalsOf } from '../documents.ts'
 import type { Repository, Rule } from '../repository.ts'
 
 // Commands built into the package managers.
-const builtIn = new Set(['install', 'exec', 'ci'])
+const builtIn = new Set(['install', 'exec', 'ci', 'audit'])
 
 /** Every command in a document can be run: its script exists in the package.json it refers to. */
 export const documentCommands: Rule = async (repository) => {

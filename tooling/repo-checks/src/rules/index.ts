@@ -1,5 +1,7 @@
 import type { Rule } from '../repository.ts'
+import { answeredThreats } from './answered-threats.ts'
 import { apiZones } from './api-zones.ts'
+import { asvsAnswered } from './asvs-answered.ts'
 import { decisionsListed } from './decisions-listed.ts'
 import { documentCommands } from './document-commands.ts'
 import { documentPaths } from './document-paths.ts'
@@ -10,6 +12,7 @@ import { importArrows } from './import-arrows.ts'
 import { absentSpecification, namedSources } from './named-sources.ts'
 import { importExtensions } from './import-extensions.ts'
 import { lineLengths } from './line-lengths.ts'
+import { namedTests } from './named-tests.ts'
 import { ownControls } from './own-controls.ts'
 import { ownerOnce } from './owner-once.ts'
 import { packageArrows } from './package-arrows.ts'
@@ -25,6 +28,7 @@ import { typeSafety } from './type-safety.ts'
 import { unreadParameters } from './unread-parameters.ts'
 import { usedParts } from './used-parts.ts'
 import { webZones } from './web-zones.ts'
+import { workflowPermissions } from './workflow-permissions.ts'
 import { workspaceTasks } from './workspace-tasks.ts'
 
 /** Every rule by the name that a finding is reported under. */
@@ -51,10 +55,14 @@ export const rules = {
   'imports name the file': importExtensions,
   'a test is called test': testNames,
   'actions are pinned': pinnedActions,
+  'workflows may only read': workflowPermissions,
   'commands of documents can be run': documentCommands,
   'paths and links of documents lead somewhere': documentPaths,
   'variables of documents are read': documentVariables,
   'sources can be looked up': namedSources,
   'decisions are listed': decisionsListed,
   'no absent specification': absentSpecification,
+  'tests that documents name are there': namedTests,
+  'every threat has its answer': answeredThreats,
+  'every requirement of ASVS has its answer': asvsAnswered,
 } satisfies Record<string, Rule>
