@@ -1,7 +1,9 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { server: 'src/server.ts', migrate: 'src/migrate.ts', jobs: 'src/jobs.ts', doctor: 'src/doctor.ts' },
+  entry: ['server', 'migrate', 'jobs', 'doctor', 'backup', 'restore', 'move-to-postgres'].map(
+    (program) => `src/${program}.ts`,
+  ),
   format: ['esm'],
   target: 'node24',
   platform: 'node',

@@ -1,33 +1,21 @@
-import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { runProgram } from './testing/operator-program.ts'
 import { endServer, startServer } from './testing/server-process.ts'
 
 // Starts an embedded database for the first time, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 120_000 })
 
-const program = fileURLToPath(new URL('../dist/jobs.js', import.meta.url))
 let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'dst-jobs-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Runs the built command as an operator does. */
-function run(...args: string[]): Promise<{ exitCode: number; out: string; err: string }> {
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [program, ...args],
-      { env: { PATH: process.env['PATH'], DATA_DIR: folder } },
-      (_failure, out, err) => resolve({ exitCode: child.exitCode ?? -1, out, err }),
-    )
-  })
-}
+const run = (...args: string[]) => runProgram('jobs', args, { DATA_DIR: folder })
 
 test('an embedded queue can be read while its server is stopped; otherwise the command says why not', async () => {
   // With jobs on, it would also run its scheduled jobs whenever a new minute begins.

@@ -1,10 +1,13 @@
 /** Why the process does not start. The launcher shows `message` to the person unchanged. */
 export type StartRefusalCode =
   | 'auth-keys-differ'
+  | 'backup-unusable'
   | 'configuration'
   | 'data-folder-in-use'
   | 'data-folder-unwritable'
   | 'database-busy'
+  | 'database-newer'
+  | 'database-not-empty'
   | 'database-unreachable'
   | 'no-database'
   | 'no-room'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../testing/engines.ts'
 import { migrate } from './migrate.ts'
@@ -9,6 +10,18 @@ onBothEngines((database) => {
     const faqs = await database().selectFrom('faqs').select(['id', 'question']).orderBy('id').execute()
     expect(faqs).toHaveLength(30)
     expect(faqs[0]?.question).not.toBe('Out of date')
+  })
+
+  test('a database that a later version has migrated is refused', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(database())
+    try {
+      await expect(migrate(database())).rejects.toMatchObject({
+        code: 'database-newer',
+        message: expect.stringContaining('(9999-later)') as string,
+      })
+    } finally {
+      await sql`delete from kysely_migration where name = '9999-later'`.execute(database())
+    }
   })
 
   test('a request of a tier that may not ask is refused by the database itself', async () => {

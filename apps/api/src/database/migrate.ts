@@ -1,6 +1,7 @@
 import { builtInFaqs } from '@dst/content/faq'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
+import { StartRefusal } from '../start-refusal.ts'
 import * as investorsAndRequests from './migrations/0001-investors-and-requests.ts'
 import * as jobsAndContactMail from './migrations/0002-jobs-and-contact-mail.ts'
 import * as consents from './migrations/0003-consents.ts'
@@ -30,12 +31,31 @@ const migrations: Record<string, Migration> = {
 
 /**
  * Migrates the database to the latest version and adds missing built-in FAQ entries. Safe to run from several processes
- * at once: the migrator holds a lock. Throws when a migration fails; that migration is then rolled back.
+ * at once: the migrator holds a lock. Throws when a migration fails; that migration is then rolled back. Throws a
+ * {@link StartRefusal}, without a change, when a later version of the product has migrated it.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const [later] = await laterMigrations(db)
+  if (later !== undefined)
+    throw new StartRefusal(
+      'database-newer',
+      `The database was migrated by a later version (${later}). Start that version, or restore a backup that this ` +
+        'version made into another database.',
+    )
   const { error } = await migratorOf(db).migrateToLatest()
   if (error) throw new Error('the database could not be migrated', { cause: error })
   await seedFaqs(db)
+}
+
+/** Migrations of the database that this version doesn't know. */
+export async function laterMigrations(db: Kysely<Tables>): Promise<string[]> {
+  const plain = db.withoutPlugins()
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
+    plain,
+  )
+  if (rows[0]?.there !== true) return []
+  const { rows: made } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(plain)
+  return made.map(({ name }) => name).filter((name) => !(name in migrations))
 }
 
 /** The number of pending migrations; all of them when the database is empty. */

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Tables } from '../database/tables.ts'
+import type { Outcome } from '../operator-command.ts'
 import { deadLetters } from './job-kinds.ts'
 import type { QueueDatabase } from './queue-database.ts'
 import { lookAtJob, lookAtJobs, type JobLook } from './queue-look.ts'
@@ -24,12 +25,6 @@ const states = [
   'cancelled',
 ] as const satisfies readonly JobLook['state'][]
 const mostListed = 200
-
-interface Outcome {
-  /** 0: success. 1: not possible. 2: invalid usage. */
-  exitCode: 0 | 1 | 2
-  text: string
-}
 
 /** Runs an operator's command on the queue. The output has ids, times and codes, and no personal data. */
 export async function runJobsCommand(
