@@ -37,6 +37,9 @@ const working: PoolLimits = { connections: 3, acquire: 5000, use: 10_000 }
 /** A migration that waits for a table holds up every call that comes after it, and gives way before calls fail. */
 const patient: PoolLimits = { connections: 1, acquire: 10_000, lock: 500 }
 
+/** The most connections that one server has open to a database server once it is up. */
+export const connectionsPerServer = serving.connections + probing.connections + working.connections
+
 /**
  * Opens the Postgres at `databaseUrl`, or an embedded one in `dataFolder`, locked for this process. Throws a {@link
  * StartRefusal} when it cannot be reached or the folder is in use.

@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import '@dst/vitest-config/postgres'
+import { onBothEngines, onEmbedded } from '../testing/engines.ts'
+import { lookAtClock, lookAtDatabase } from './look-at-database.ts'
+
+test.each([
+  [15_400, false],
+  [-15_400, false],
+  [15_600, true],
+  [-15_600, true],
+])('a clock that is %d ms ahead prevents operation: %s', (ahead, prevents) => {
+  expect(lookAtClock(ahead).prevents).toBe(prevents)
+})
+
+onBothEngines((database) => {
+  test('a database says its version and that it is migrated', async () => {
+    const [first, ...others] = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl: undefined })
+    expect(first?.says).toMatch(/^it answers in \d+ ms \(Postgres \d+[.\d]*[^)]*\), migrated$/)
+    expect(others).toEqual([
+      {
+        about: 'queue',
+        says: expect.stringMatching(/^no dead letters \(pg-boss schema \d+\)$/) as string,
+        prevents: false,
+      },
+    ])
+  })
+
+  test('one on a server also says how many connections are left, and the time', async () => {
+    const databaseUrl = inject('postgresUrl')
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl })
+    expect(findings.map(({ about, prevents }) => [about, prevents])).toEqual([
+      ['database', false],
+      ['database', false],
+      ['clock', false],
+      ['queue', false],
+    ])
+    expect(findings[1]?.says).toMatch(/^\d+ of \d+ connections are used; a server needs up to 14/)
+    expect(findings[2]?.says).toBe("0 s apart from the database's")
+  })
+})
+
+onEmbedded((database) => {
+  test('a database of a later version prevents operation, a dead letter is only named', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(database())
+    await sql`insert into pgboss.job (name, data, state) values ('dead-letters', '{}', 'created')`.execute(database())
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl: undefined })
+    expect(findings).toMatchObject([
+      { says: expect.stringContaining('a later version (9999-later)') as string, prevents: true },
+      { says: expect.stringMatching(/^1 dead letters: "pnpm jobs list --state dead"/) as string, prevents: false },
+    ])
+  })
+})

@@ -1,0 +1,21 @@
+/** A certificate for localhost that signs itself, and its key: for tests alone. Valid until November 2, 2126. */
+export const localhostCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgOE62sjxPvJScMXyS
+q1Nv1Xogen9+1z1EXYbdmbt15qShRANCAASM9LGa4FH4m09MYZbtWzv58MhpoVSW
+zK9u+lqRdpgcg2wgsrtegyqsWV/UnrKDjjPNYRUyWgdBEGlLWz1T8hNv
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBlTCCATugAwIBAgIUe7yE5YNF8lOHxVb5BrRNFlMZ5dwwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNjIxNTY1NloYDzIxMjYxMTAy
+MjE1NjU2WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAASM9LGa4FH4m09MYZbtWzv58MhpoVSWzK9u+lqRdpgcg2wgsrtegyqs
+WV/UnrKDjjPNYRUyWgdBEGlLWz1T8hNvo2kwZzAdBgNVHQ4EFgQUX5Jguw94ipFI
+Gz/OV7igGI++E2QwHwYDVR0jBBgwFoAUX5Jguw94ipFIGz/OV7igGI++E2QwDwYD
+VR0TAQH/BAUwAwEB/zAUBgNVHREEDTALgglsb2NhbGhvc3QwCgYIKoZIzj0EAwID
+SAAwRQIhAIQXC0oo5PB3FzlzXL2LGqfzVDjXNdmlCA/Bd07ehHJbAiBOroh6onJY
+1itXVYlPtnVOJdw3AGIr55jq/5ktg0Mp4g==
+-----END CERTIFICATE-----
+`,
+}
