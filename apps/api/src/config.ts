@@ -11,7 +11,8 @@ import { StartRefusal } from './start-refusal.ts'
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 
-const environmentSchema = z.object({
+/** Every variable that the server reads, with its default; README.md lists them for operators. */
+export const environmentSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: z.url().optional(),

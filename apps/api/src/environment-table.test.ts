@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { environmentSchema, readConfig } from './config.ts'
+
+/** These are read by Node, by the build of the site and by tests. */
+const ofOthers = ['CHROMIUM_PATH', 'SITE_URL', 'TEST_DATABASE_URL', 'UV_THREADPOOL_SIZE']
+/** Defaults that follow from something else. */
+const derived: Record<string, string> = {
+  CONTACT_EMAIL: 'packages/content/src/site',
+  MAIL_FROM: 'packages/content/src/site',
+  PUBLIC_URL: 'http://localhost:$PORT',
+  TRUST_PROXY: 'off',
+  WEB_ROOT: 'apps/web/build/client',
+}
+
+const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
+const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
+const rows = (readme.split('\n## Environment\n')[1] ?? '')
+  .split('\n')
+  .filter((line) => line.startsWith('| `'))
+  .map((line) => line.split(' | '))
+  .map(([names = '', standard = '']) => ({ names: codes(names), standard: codes(standard) }))
+
+test('the table in the README names every variable that the server reads, once, and no other', () => {
+  expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(
+    [...Object.keys(environmentSchema.shape), ...ofOthers].toSorted(),
+  )
+})
+
+test.each(Object.entries(environmentSchema.shape))('its default of %s is the one that is used', (name, schema) => {
+  const row = rows.find(({ names }) => names.includes(name))
+  const told = row?.standard[row.names.indexOf(name)]
+  const { data: used } = schema.safeParse(undefined)
+  if (name in derived) expect(told).toBe(derived[name])
+  else if (used !== undefined) expect(told).toBe(String(used))
+  else expect(row?.standard.filter((code) => !['/dev/google', 'auth-keys.json', 'DATA_DIR'].includes(code))).toEqual([])
+})
+
+test('a derived default is that of an empty environment', () => {
+  expect(readConfig({}, '/root')).toMatchObject({
+    publicUrl: 'http://localhost:4000',
+    trustProxy: false,
+    webRoot: '/root/apps/web/build/client',
+  })
+})
