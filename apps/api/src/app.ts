@@ -25,6 +25,7 @@ import { verdictsRoutes } from './modules/exchange/verdicts-routes.ts'
 import { faqsRoutes } from './modules/faqs/faqs-routes.ts'
 import { healthRoutes } from './modules/health/health-routes.ts'
 import { meRoutes } from './modules/me/me-routes.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
 import { deletionHandler } from './modules/my-data/delete-account.ts'
 import { myDataRoutes } from './modules/my-data/my-data-routes.ts'
@@ -46,6 +47,7 @@ import { ownNames } from './plugins/own-names.ts'
 import { answerError, problems } from './plugins/problems.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
 import { requestLog } from './plugins/request-log.ts'
+import { requestMetrics } from './plugins/request-metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staticSite } from './plugins/static-site.ts'
 
@@ -63,6 +65,8 @@ export interface Dependencies {
   /** Installed and open. The server processes its jobs if configured to, and closes it. */
   queue: JobQueue
   sendMail: SendMail
+  /** Where the server counts; the process adds what it knows of itself. */
+  metrics?: Metrics
   /** Replaces the configured auth service; for tests. */
   accounts?: Accounts
   /** Replaces the configured rate limiter; for tests. */
@@ -89,7 +93,9 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
 
+  const metrics = deps.metrics ?? createMetrics(config)
   await app.register(requestLog)
+  await app.register(requestMetrics, metrics)
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') })
   await app.register(problems)
   await app.register(connections)
@@ -109,7 +115,12 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
       consultationsOpen: config.partner.open,
     }),
   )
-  const working = { ...deps, now: deps.now ?? systemTime, channels: config.partner.channels }
+  const working = {
+    ...deps,
+    now: deps.now ?? systemTime,
+    channels: config.partner.channels,
+    seeCertificate: metrics.seeCertificate,
+  }
   const handlers = {
     'account-mail': accounts.sendAccountMail,
     'contact-mail': contactMailHandler(deps, config),
@@ -121,7 +132,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'exchange-reminders': remindersHandler(working, app.log),
     'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
   }
-  app.addHook('onReady', async () => config.jobs && (await deps.queue.work(handlers, app.log)))
+  app.addHook('onReady', async () => config.jobs && (await deps.queue.work(handlers, app.log, metrics.countAttempt)))
   const closing = new AbortController()
   app.addHook('preClose', () => {
     closing.abort()
@@ -132,7 +143,8 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     await app.register(standInPartner(() => signingSecrets(config, deps.db), closing.signal))
   await app.register(acknowledgementRoutes({ ...working, limiter }))
   await app.register(stopRoutes({ db: deps.db, limiter }))
-  if (config.metrics) await app.register(metricsRoutes(deps.db, config.metrics))
+  if (config.metrics && !config.metrics.own)
+    await app.register(metricsRoutes({ ...config.metrics, registry: metrics.registry, db: deps.db }))
   if (config.webRoot) {
     const connect = config.hostedAuth ? [new URL(config.hostedAuth.url).origin] : []
     await app.register(staticSite, { root: config.webRoot, sources: { connect } })

@@ -164,6 +164,23 @@ test('the numbers are for this machine alone, or for whoever has the token', () 
   expect(refusal({ METRICS_TOKEN: 'short' }).message).toContain('METRICS_TOKEN')
 })
 
+test('the numbers can have a port of their own, open to others only with the token', () => {
+  const METRICS_PORT = '9464'
+  const metrics = (environment: NodeJS.ProcessEnv) =>
+    readConfig({ ALLOW_PUBLIC_MAILBOX: 'on', HOST: '0.0.0.0', METRICS_PORT, ...environment }, '/').metrics
+  expect(metrics({})).toEqual({ own: { host: '127.0.0.1', port: 9464 } })
+  expect(metrics({ METRICS_HOST: '0.0.0.0', METRICS_TOKEN: 'sixteen-or-longer' })).toEqual({
+    token: 'sixteen-or-longer',
+    own: { host: '0.0.0.0', port: 9464 },
+  })
+  for (const METRICS_HOST of ['0.0.0.0', '::', '10.0.0.7']) {
+    const { code, message } = refusal({ METRICS_PORT, METRICS_HOST })
+    expect([code, message]).toEqual(['configuration', expect.stringContaining('METRICS_TOKEN is not set')])
+  }
+  expect(refusal({ METRICS_HOST: '127.0.0.1' }).message).toContain('METRICS_PORT is not')
+  expect(refusal({ METRICS_PORT: '70000' }).message).toContain('METRICS_PORT')
+})
+
 test.each([
   [{}, 'stand-in'],
   [

@@ -3,7 +3,7 @@ import type { AuthKeys } from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { z } from 'zod'
 import { readAuthKeys, readGoogleClient, readHostedAuth, type GoogleClient, type HostedAuth } from './auth-config.ts'
-import type { MetricsAccess } from './modules/metrics/metrics-routes.ts'
+import { readMetrics, type MetricsConfig } from './metrics-config.ts'
 import { isPathOfThisOrigin } from './path-of-this-origin.ts'
 import { partnerWarnings, readPartner, type PartnerConfig } from './partner-config.ts'
 import { StartRefusal } from './start-refusal.ts'
@@ -35,6 +35,8 @@ export const environmentSchema = z.object({
   PARTNER_WEBHOOK_SECRET: z.string().min(1).optional(),
   PARTNER_WEBHOOK_ALLOW_PRIVATE: onOff('off'),
   METRICS_TOKEN: z.string().min(16).optional(),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  METRICS_HOST: z.string().min(1).optional(),
   ALLOW_PUBLIC_MAILBOX: onOff('off'),
   ACCOUNT_DELETION: onOff('off'),
   JOBS: onOff('on'),
@@ -74,8 +76,11 @@ export interface Config {
   /** Recipient of contact form messages. */
   contactEmail: string
   partner: PartnerConfig
-  /** Who can read /metrics; nobody if the server is reachable by others and has no token. */
-  metrics: MetricsAccess | undefined
+  /**
+   * Who can read /metrics, and whether a port of its own serves it; nobody if the server is reachable by others and has
+   * no token.
+   */
+  metrics: MetricsConfig | undefined
   /** Whether people can delete their account themselves. */
   accountDeletion: boolean
   /** Whether this process also runs the queue's jobs; off when separate workers do. */
@@ -114,8 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     mailFrom: env.MAIL_FROM,
     contactEmail: env.CONTACT_EMAIL,
     partner: readPartner(env, reachableBy(env) !== undefined),
-    metrics:
-      env.METRICS_TOKEN !== undefined || reachableBy(env) === undefined ? { token: env.METRICS_TOKEN } : undefined,
+    metrics: readMetrics(env, { server: reachableBy(env) !== undefined, isLoopback: (host) => loopback.has(host) }),
     accountDeletion: env.ACCOUNT_DELETION === 'on',
     jobs: env.JOBS === 'on',
     drainSeconds: env.DRAIN_SECONDS,

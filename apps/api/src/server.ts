@@ -1,14 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { partnerFirm } from '@dst/content/partner'
 import { openFacts, site } from '@dst/content/site'
-import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { makeEnd } from './closing.ts'
 import { configWarnings, readConfig, type Config } from './config.ts'
 import { openDatabase } from './database/connection.ts'
 import { openQueue } from './jobs/job-queue.ts'
 import { endOnUnforeseen } from './last-resort.ts'
+import { listen } from './listen.ts'
 import { mailboxMailer, smtpMailer } from './mail/mailer.ts'
+import { createMetrics, observeProcess } from './metrics.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { refusalOf } from './surroundings.ts'
@@ -37,8 +38,11 @@ async function serve(config: Config): Promise<void> {
     await prepareDatabase(database, config)
     const smtp = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom, (reason) => told.mail(reason)) : undefined
     const queue = await openQueue(database.queue, { workers: config.jobs })
+    const metrics = createMetrics({ ...config, pools: database.pools })
+    observeProcess(metrics)
     const app = await buildApp(config, {
       db: database.db,
+      metrics,
       databaseAnswers: database.answers,
       isLeaving: () => isLeaving,
       queue,
@@ -67,7 +71,8 @@ async function serve(config: Config): Promise<void> {
     // If the launcher dies, its IPC channel closes, which is treated like a signal.
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => end(0))
     for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
-    await listen(app, config)
+    const { registry } = metrics
+    await listen(app, config, { db: database.db, registry, token: config.metrics?.token })
     // One line of JSON that the launcher, or a person, waits for.
     const listening = {
       event: 'listening',
@@ -88,23 +93,6 @@ async function serve(config: Config): Promise<void> {
 function googleFact({ google, hostedAuth }: Config): { google?: string } {
   if (hostedAuth) return {}
   return { google: google === undefined ? 'off' : google === 'stand-in' ? google : 'configured' }
-}
-
-async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
-  try {
-    await app.listen({ host, port })
-  } catch (error) {
-    await app.close()
-    if (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')) {
-      throw new StartRefusal(
-        'port-in-use',
-        `Port ${port} on ${host} cannot be used (${error.code}): most likely another program is listening there. ` +
-          `Stop it, or choose another port, for example PORT=${port + 1} npm start.`,
-        { cause: error },
-      )
-    }
-    throw error
-  }
 }
 
 function refuse(error: unknown): void {

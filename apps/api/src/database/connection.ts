@@ -1,7 +1,8 @@
 import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import type pg from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { openEmbeddedPostgres } from './embedded.ts'
-import { limitedPool, type PoolLimits } from './limited-pool.ts'
+import { limitedPool, usageOf, type PoolLimits, type PoolUse } from './limited-pool.ts'
 import { preparingPool } from './preparing-pool.ts'
 import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
 import { readinessOf } from './readiness.ts'
@@ -17,6 +18,8 @@ export interface Database {
   patiently: (work: (db: Kysely<Tables>, queue: QueueDatabase) => Promise<void>) => Promise<void>
   /** The queue's own connection to the database. */
   queue: QueueDatabase
+  /** How the connections to a database server are used at this moment; an embedded one has none. */
+  pools?: () => PoolUse[]
   close: () => Promise<void>
 }
 
@@ -56,7 +59,8 @@ export function kyselyOver(dialect: PGliteDialect | PostgresDialect): Kysely<Tab
 
 async function openServer(connectionString: string, onLost: (code: string) => void): Promise<Database> {
   const openPool = (limits: PoolLimits) => limitedPool(connectionString, limits, onLost)
-  const open = (limits: PoolLimits) => kyselyOver(new PostgresDialect({ pool: preparingPool(openPool(limits)) }))
+  const over = (pool: pg.Pool) => kyselyOver(new PostgresDialect({ pool: preparingPool(pool) }))
+  const open = (limits: PoolLimits) => over(openPool(limits))
   const patiently: Database['patiently'] = async (work) => {
     const [db, queue] = [open(patient), openPool(patient)]
     try {
@@ -75,7 +79,8 @@ async function openServer(connectionString: string, onLost: (code: string) => vo
       { cause: error },
     )
   }
-  const db = open(serving)
+  const servingPool = openPool(serving)
+  const db = over(servingPool)
   const probe = open(probing)
   const queuePool = openPool(working)
   return {
@@ -84,6 +89,7 @@ async function openServer(connectionString: string, onLost: (code: string) => vo
     answers: readinessOf(probe),
     patiently,
     queue: queueOnServer(queuePool),
+    pools: () => [usageOf('calls', servingPool), usageOf('jobs', queuePool)],
     close: async () => void (await Promise.all([db.destroy(), probe.destroy(), queuePool.end()])),
   }
 }

@@ -19,6 +19,20 @@ const serverAhead = 200
 /** Milliseconds after which the server ends a transaction whose process has gone silent, and releases its locks. */
 const quietTransaction = 10_000
 
+/** The connections of a pool at one moment. */
+export interface PoolUse {
+  pool: string
+  used: number
+  idle: number
+  /** Callers who have no connection yet. */
+  waiting: number
+}
+
+/** How a pool is used at this moment. */
+export function usageOf(pool: string, { totalCount, idleCount, waitingCount }: pg.Pool): PoolUse {
+  return { pool, used: totalCount - idleCount, idle: idleCount, waiting: waitingCount }
+}
+
 /**
  * A pool in which nothing waits forever. A connection held for longer than `limits.use` is destroyed, so that its
  * statement and everything after it fail at once, and it is never reused. `pg` alone would report a timeout and return

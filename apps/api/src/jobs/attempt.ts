@@ -2,6 +2,16 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { JobWithMetadata } from 'pg-boss'
 import type { JobHandler, JobKind, JobPayloads } from './job-kinds.ts'
 
+/** How an attempt ends: after `failed` the job is tried again, after `dead` it is not. */
+export const jobOutcomes = ['done', 'failed', 'dead'] as const
+export type CountAttempt = (kind: JobKind, outcome: (typeof jobOutcomes)[number]) => void
+
+/** Where attempts are recorded. */
+interface Records {
+  log: FastifyBaseLogger
+  count: CountAttempt
+}
+
 /** What the queue stores of a failure: only a code, as the original message may contain personal data. */
 class JobFailed extends Error {
   constructor(readonly code: string) {
@@ -11,20 +21,23 @@ class JobFailed extends Error {
   }
 }
 
-/** One attempt at a job. Rejects with a code when the job is to be retried, and logs the outcome. */
+/** One attempt at a job. Rejects with a code when the job is to be retried; logs and counts the outcome. */
 export async function attempt<Kind extends JobKind>(
   job: JobWithMetadata<JobPayloads[Kind]> | undefined,
   handler: JobHandler<Kind>,
-  log: FastifyBaseLogger,
+  { log, count }: Records,
 ): Promise<void> {
   if (!job) return
   const last = job.retryCount >= job.retryLimit
-  const facts = { kind: job.name, job: job.id, attempts: job.retryCount + 1 }
+  const kind = job.name as Kind
+  const facts = { kind, job: job.id, attempts: job.retryCount + 1 }
   try {
     await Promise.race([handler(job.data, job.signal, last), end(job.signal)])
+    count(kind, 'done')
     log.info({ code: 'job_done', ...facts }, 'a job is done')
   } catch (error) {
     const code = job.signal.aborted ? 'job_timeout' : codeOf(error)
+    count(kind, last ? 'dead' : 'failed')
     if (last)
       log.error({ code: 'job_dead', reason: code, ...facts }, 'a job failed to the end and lies with the dead letters')
     else log.warn({ code, ...facts }, 'a job failed and will be tried again')

@@ -28,9 +28,10 @@ onBothEngines((database, queueOn) => {
   }
   const work = async (handler: Handler) => {
     const { log, lines } = recordedLog()
+    const counted: string[] = []
     const queue = await open(true)
-    await queue.work({ 'contact-mail': handler }, log)
-    return { queue, lines }
+    await queue.work({ 'contact-mail': handler }, log, (kind, outcome) => counted.push(`${kind} ${outcome}`))
+    return { queue, lines, counted }
   }
   const states = async () => (await queueRows(database())).map(({ kind, state }) => `${kind} ${state}`)
   const refuse = (failure: Error) => () => Promise.reject(failure)
@@ -52,7 +53,7 @@ onBothEngines((database, queueOn) => {
 
   test('a job is handed over with its payload, once, soon after its cause', async () => {
     const seen: unknown[] = []
-    const { queue } = await work((payload) => Promise.resolve(void seen.push(payload)))
+    const { queue, counted } = await work((payload) => Promise.resolve(void seen.push(payload)))
     const begun = performance.now()
     await database()
       .transaction()
@@ -60,6 +61,7 @@ onBothEngines((database, queueOn) => {
     await expect.poll(() => seen, soon).toEqual([{ messageId: 'one' }])
     expect(performance.now() - begun).toBeGreaterThan(200)
     await expect.poll(states, soon).toEqual(['contact-mail completed'])
+    expect(counted).toEqual(['contact-mail done'])
   })
 
   test('of several workers each job goes to one', async () => {
@@ -73,11 +75,12 @@ onBothEngines((database, queueOn) => {
   })
 
   test('a job that fails stays for later, and log and queue name a code and no words of the failure', async () => {
-    const { lines } = await work(
+    const { lines, counted } = await work(
       refuse(Object.assign(new Error('ruth@example.com was refused'), { code: 'EENVELOPE' })),
     )
     await put('one')
     await expect.poll(states, soon).toEqual(['contact-mail retry'])
+    expect(counted).toEqual(['contact-mail failed'])
     expect(lines.join()).toContain('"code":"EENVELOPE"')
     const rows = await queueRows(database())
     expect(rows[0]?.output).toMatchObject({ code: 'EENVELOPE' })
@@ -92,13 +95,14 @@ onBothEngines((database, queueOn) => {
   })
 
   test('a job that failed for good is a dead letter that says what and why, and the log has an error', async () => {
-    const { lines } = await work(refuse(new Error('no')))
+    const { lines, counted } = await work(refuse(new Error('no')))
     await put('one')
     await sql`update pgboss.job set retry_count = retry_limit, started_on = now()`.execute(database())
     await makeDue(database())
     await expect.poll(states, soon).toEqual(expect.arrayContaining(['contact-mail failed', 'dead-letters created']))
     const dead = (await queueRows(database())).find(({ kind }) => kind === 'dead-letters')
     expect(dead?.payload).toEqual({ messageId: 'one' })
+    expect(counted.at(-1)).toBe('contact-mail dead')
     const errors = lines.filter((line) => line.includes('"level":50'))
     expect(errors.join()).toContain('"code":"job_dead","reason":"job_failed"')
   })

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss, systemClock, type Clock, type JobWithMetadata } from 'pg-boss'
 import type { Tables } from '../database/tables.ts'
-import { attempt } from './attempt.ts'
+import { attempt, type CountAttempt } from './attempt.ts'
 import { quietReporter } from './failing-queue.ts'
 import { jobPolicies, type JobHandler, type JobHandlers, type JobKind, type JobPayloads } from './job-kinds.ts'
 import type { QueueDatabase } from './queue-database.ts'
@@ -39,9 +39,9 @@ export interface JobQueue {
   ) => Promise<void>
   /**
    * Starts processing jobs that have a handler. Each kind has its own worker, so that an unresponsive partner does not
-   * delay e-mail.
+   * delay e-mail. `count` is told how each attempt ends.
    */
-  work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger) => Promise<void>
+  work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger, count?: CountAttempt) => Promise<void>
   /** Takes no more jobs, gives active ones two seconds to finish, and leaves the rest for later. */
   close: () => Promise<void>
 }
@@ -81,14 +81,14 @@ export async function openQueue(
       // Workers in other processes find the job at their next poll.
       setTimeout(() => boss.notifyWorker(workerOf.get(kind) ?? ''), restAfterCause).unref()
     },
-    async work(handlers, log) {
+    async work(handlers, log, count = () => {}) {
       report.to(log)
       const start = async <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => {
         const options = { pollingIntervalSeconds: pollInterval, includeMetadata: true } as const
         const worker = await boss.work(kind, options, async ([job]: JobWithMetadata<JobPayloads[Kind]>[]) => {
           // After one job there may be more: the worker polls again before it goes idle.
           boss.notifyWorker(workerOf.get(kind) ?? '')
-          await attempt(job, handler, log)
+          await attempt(job, handler, { log, count })
         })
         workerOf.set(kind, worker)
       }

@@ -59,12 +59,15 @@ export interface JobCount {
   jobs: number
   /** Age of the oldest of them, in seconds. */
   oldest: number
+  /** Seconds since the first of them was due; 0 when none is due yet. */
+  overdue: number
 }
 
 /** Job counts by kind and state. */
 export async function countJobs(db: Kysely<Tables>): Promise<JobCount[]> {
   const { rows } = await sql<JobCount>`select kind, state, count(*)::int as jobs,
-      extract(epoch from now() - min(made))::float as oldest
+      extract(epoch from now() - min(made))::float as oldest,
+      extract(epoch from greatest(now() - min(due), interval '0'))::float as overdue
     from (select ${columns} from pgboss.job where ${ours}) as jobs group by kind, state order by kind, state`.execute(
     db.withoutPlugins(),
   )

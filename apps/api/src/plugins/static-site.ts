@@ -20,7 +20,7 @@ const unlistedFiles: ReadonlySet<string> = new Set([fallbackFile, notFoundFile])
 const immutable = 'public, max-age=31536000, immutable'
 /** A conditional or range request would turn "not found" into an empty or partial response. */
 const wholeAnswer = { etag: false, lastModified: false, acceptRanges: false }
-const route = { schema: { hide: true }, errorHandler: answerFileError }
+const route = { schema: { hide: true }, config: { measuredAs: 'site' }, errorHandler: answerFileError }
 
 interface StaticSiteOptions {
   root: string

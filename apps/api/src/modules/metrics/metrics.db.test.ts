@@ -55,6 +55,25 @@ onBothEngines((database, queueOn) => {
     )
     expect(body).toMatch(/dst_job_oldest_seconds\{kind="lead-mail"\} 9\d\n/)
     expect(body).toMatch(/dst_job_oldest_seconds\{kind="lead-webhook"\} \d\n/)
+    expect(body).toContain('dst_database_up 1\n')
+  })
+
+  test('say for how long a job has been due, and 0 of one that waits for its time', async () => {
+    const read = await start({ token: undefined })
+    const queue = await openQueue(queueOn(), { workers: false })
+    onTestFinished(() => queue.close())
+    for (const at of [new Date(Date.now() - 90_000), new Date(Date.now() - 20_000), new Date(Date.now() + 900_000)])
+      await database()
+        .transaction()
+        .execute((trx) => queue.send(trx, 'lead-mail', { requestId: randomUUID(), version: 1 }, at))
+    await database()
+      .transaction()
+      .execute((trx) =>
+        queue.send(trx, 'lead-webhook', { requestId: randomUUID(), version: 1 }, new Date(Date.now() + 900_000)),
+      )
+    const { body } = await read()
+    expect(body).toMatch(/dst_job_overdue_seconds\{kind="lead-mail"\} 9\d\n/)
+    expect(body).toContain('dst_job_overdue_seconds{kind="lead-webhook"} 0\n')
   })
 
   test('count a request from its twentieth hour on, until the partner acknowledges it', async () => {

@@ -14,24 +14,25 @@ import { partnerSecret } from './product-secret.ts'
 import { partnerStandInPath } from './stand-in.ts'
 import { withdrawalHandler } from './tell-withdrawal.ts'
 import { watchHandler } from './watch.ts'
-import { postWebhook, WebhookRefused, type WebhookTarget } from './webhook.ts'
+import { postWebhook, WebhookRefused, type SeeCertificate, type WebhookTarget } from './webhook.ts'
 
 type PartnerJob = Extract<keyof JobHandlers, `lead-${string}` | `withdrawal-${string}`>
 
 interface Deps extends Announcer {
   db: Kysely<Tables>
   sendMail: SendMail
+  seeCertificate: SeeCertificate
 }
 
 /** The queue's handlers for the partner. */
 export function partnerHandlers(
   config: Config,
-  { sendMail, ...delivery }: Deps,
+  { sendMail, seeCertificate, ...delivery }: Deps,
   log: FastifyBaseLogger,
 ): Pick<JobHandlers, PartnerJob> {
   const { db } = delivery
   const { firm } = config.partner
-  const webhook = { ...delivery, firm, channel: 'webhook' as const, carry: byWebhook(config, db) }
+  const webhook = { ...delivery, firm, channel: 'webhook' as const, carry: byWebhook(config, { db, seeCertificate }) }
   const mail = { ...delivery, firm, channel: 'mail' as const, carry: byMail(config, { db, sendMail }) }
   return {
     'lead-webhook': leadHandler(webhook),
@@ -55,14 +56,14 @@ export async function signingSecrets({ partner }: Config, db: Kysely<Tables>): P
   ]
 }
 
-function byWebhook(config: Config, db: Kysely<Tables>): Carry {
+function byWebhook(config: Config, { db, seeCertificate }: Pick<Deps, 'db' | 'seeCertificate'>): Carry {
   return async (message, signal) => {
     const target = await partnerTarget(config, db)
     // The channel was removed from the configuration: the job waits for an operator to cancel it or restore the
     // channel.
     if (!target) throw new WebhookRefused('webhook_not_configured')
     const { id, type } = message
-    await postWebhook(target, { id, type, data: dataOf(message), timestamp: new Date() }, { signal })
+    await postWebhook(target, { id, type, data: dataOf(message), timestamp: new Date() }, { signal, seeCertificate })
   }
 }
 

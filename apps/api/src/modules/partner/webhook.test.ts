@@ -1,7 +1,10 @@
 import { once } from 'node:events'
+import { createServer as createHttpsServer } from 'node:https'
 import { createServer as createRawServer, type AddressInfo, type Socket } from 'node:net'
+import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { Webhook } from 'standardwebhooks'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { loopbackCertificate } from '../../testing/loopback-certificate.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts'
 import { postWebhook } from './webhook.ts'
 
@@ -163,4 +166,19 @@ test('each try is signed anew under the same id, by every secret in use', async 
   }
   expect(partner.received.map(({ headers }) => headers['webhook-id'])).toEqual(['one.1', 'one.1'])
   expect(new Set(partner.received.map(({ body }) => body)).size, 'what happened when does not change').toBe(1)
+})
+
+test('over https it is told until when the partner’s certificate is valid', async () => {
+  const trusted = getCACertificates()
+  setDefaultCACertificates([...trusted, loopbackCertificate.cert])
+  const server = createHttpsServer(loopbackCertificate, (_request, reply) => void reply.end()).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    setDefaultCACertificates(trusted)
+    server.close()
+  })
+  const seeCertificate = vi.fn()
+  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`
+  await postWebhook({ url, secrets: [secret], allowPrivate: true }, message, { signal: never, seeCertificate })
+  expect(seeCertificate.mock.calls).toEqual([[loopbackCertificate.validTo]])
 })

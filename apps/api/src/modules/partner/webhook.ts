@@ -1,6 +1,7 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
+import { TLSSocket } from 'node:tls'
 import { Webhook } from 'standardwebhooks'
 import { isPublicAddress, lookupPublic } from './public-addresses.ts'
 
@@ -12,6 +13,8 @@ export interface WebhookTarget {
   /** Whether the URL can point into a private network. */
   allowPrivate: boolean
 }
+
+export type SeeCertificate = (validTo: Date) => void
 
 interface WebhookMessage {
   /** The same for every attempt to send one message. */
@@ -33,8 +36,10 @@ export class WebhookRefused extends Error {
   }
 }
 
-interface Patience {
+interface Attempt {
   signal: AbortSignal
+  /** Told until when the certificate of an answering https server is valid. */
+  seeCertificate?: SeeCertificate | undefined
   /** Timeout in milliseconds for the whole exchange; ten seconds by default. */
   limit?: number
 }
@@ -47,7 +52,7 @@ interface Patience {
 export async function postWebhook(
   target: WebhookTarget,
   message: WebhookMessage,
-  { signal, limit = patience }: Patience,
+  { signal, limit = patience, seeCertificate }: Attempt,
 ): Promise<void> {
   const { id, type, data, timestamp } = message
   const body = JSON.stringify({ type, timestamp: timestamp.toISOString(), data })
@@ -59,7 +64,8 @@ export async function postWebhook(
     'webhook-timestamp': String(Math.floor(sentAt.getTime() / 1000)),
     'webhook-signature': target.secrets.map((secret) => new Webhook(secret).sign(id, sentAt, body)).join(' '),
   }
-  const status = await post(target, { headers, body, signal: AbortSignal.any([signal, AbortSignal.timeout(limit)]) })
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(limit)])
+  const status = await post(target, { headers, body, signal: inTime, seeCertificate })
   if (status < 200 || status > 299) throw new WebhookRefused(`webhook_status_${status}`)
 }
 
@@ -67,9 +73,10 @@ interface Post {
   headers: Record<string, string>
   body: string
   signal: AbortSignal
+  seeCertificate: SeeCertificate | undefined
 }
 
-function post({ url, allowPrivate }: WebhookTarget, { headers, body, signal }: Post): Promise<number> {
+function post({ url, allowPrivate }: WebhookTarget, { headers, body, signal, seeCertificate }: Post): Promise<number> {
   const { protocol, hostname } = new URL(url)
   // A connection to an IP literal does no DNS lookup, and so would bypass the check there.
   const literal = hostname.replace(/^\[|\]$/g, '')
@@ -81,6 +88,7 @@ function post({ url, allowPrivate }: WebhookTarget, { headers, body, signal }: P
       url,
       { method: 'POST', headers, signal, agent: false, ...(allowPrivate ? {} : { lookup: lookupPublic }) },
       (answer) => {
+        if (answer.socket instanceof TLSSocket) seeCertificate?.(new Date(answer.socket.getPeerCertificate().valid_to))
         // Only the status matters: the rest of the response is discarded, and its size is limited.
         resolve(answer.statusCode ?? 0)
         let read = 0

@@ -7,7 +7,7 @@ import type { AppointmentNews, JobHandler, JobHandlers } from '../../jobs/job-ki
 import type { SendMail } from '../../mail/mailer.ts'
 import { partnerTarget } from '../partner/partner.ts'
 import { assertRecipient } from '../partner/recipient.ts'
-import { postWebhook, WebhookRefused } from '../partner/webhook.ts'
+import { postWebhook, WebhookRefused, type SeeCertificate } from '../partner/webhook.ts'
 import { appointmentMail } from './appointment-mail.ts'
 import { appointmentPartnerMail } from './appointment-partner-mail.ts'
 import { findSubject, stands, type Subject } from './appointment-subject.ts'
@@ -16,6 +16,7 @@ interface Deps {
   db: Kysely<Tables>
   sendMail: SendMail
   now: () => Date
+  seeCertificate: SeeCertificate
 }
 
 type AppointmentJob = Extract<keyof JobHandlers, `appointment-${string}`>
@@ -37,7 +38,7 @@ export function appointmentHandlers(config: Config, deps: Deps): Pick<JobHandler
       await postWebhook(
         target,
         { id: `${appointmentId}.${sequence}`, type: `appointment.${what}`, data, timestamp: new Date() },
-        { signal },
+        { signal, seeCertificate: deps.seeCertificate },
       )
     }),
   }

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { freePort } from '@dst/vitest-config/free-port'
+import Fastify from 'fastify'
+import { Registry } from 'prom-client'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from './listen.ts'
+import { StartRefusal } from './start-refusal.ts'
+import { away, brokenDatabase } from './testing/broken-database.ts'
+
+const host = '127.0.0.1'
+const source = { db: brokenDatabase(away), registry: new Registry(), token: 'sixteen-or-longer' }
+const headers = { authorization: `Bearer ${source.token}` }
+
+async function start(own: number) {
+  const app = Fastify()
+  app.get('/', () => 'the site')
+  onTestFinished(() => app.close())
+  const port = await freePort()
+  await listen(app, { host, port, metrics: { token: source.token, own: { host, port: own } } }, source)
+  return { app, port }
+}
+
+test('numbers on a port of their own are there and nowhere else, for whoever has the token', async () => {
+  const own = await freePort()
+  const { port } = await start(own)
+  const status = async (at: number, path: string, sent = {}) =>
+    (await fetch(`http://${host}:${at}${path}`, { headers: sent })).status
+  expect(await status(own, '/metrics', headers)).toBe(200)
+  expect(await status(own, '/metrics')).toBe(401)
+  expect([await status(own, '/', headers), await status(port, '/metrics', headers)]).toEqual([404, 404])
+})
+
+test('a server that closes also closes the port of the numbers, with its connections', async () => {
+  const own = await freePort()
+  const { app } = await start(own)
+  await (await fetch(`http://${host}:${own}/metrics`, { headers })).text()
+  const begun = performance.now()
+  await app.close()
+  expect(performance.now() - begun, 'the reader keeps its connection, and nobody waits for it').toBeLessThan(1000)
+  await expect(fetch(`http://${host}:${own}/metrics`, { headers })).rejects.toThrow()
+})
+
+test('a port for the numbers that is taken is refused by its name, and nothing is served', async () => {
+  const other = createServer().listen(0, host)
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port: taken } = other.address() as { port: number }
+  const refusal = await start(taken).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(StartRefusal)
+  expect(refusal).toMatchObject({
+    code: 'port-in-use',
+    message: expect.stringContaining(`Port ${taken} on ${host} cannot be used (EADDRINUSE)`) as string,
+  })
+  expect((refusal as Error).message).toContain(`METRICS_PORT=${taken + 1}`)
+})

@@ -1,0 +1,53 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { Config } from './config.ts'
+import { metricsRoutes, type MetricsSource } from './modules/metrics/metrics-routes.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+interface Address {
+  host: string
+  port: number
+  /** Names the port in the environment. */
+  variable: string
+}
+
+/**
+ * Opens the server's port, and before it that of the numbers if they have one of their own. Throws a {@link
+ * StartRefusal}, with the server closed, when a port can't be used.
+ */
+export async function listen(
+  app: FastifyInstance,
+  { host, port, metrics }: Pick<Config, 'host' | 'port' | 'metrics'>,
+  source: MetricsSource,
+): Promise<void> {
+  try {
+    if (metrics?.own) await openPort(await metricsBeside(app, source), { ...metrics.own, variable: 'METRICS_PORT' })
+    await openPort(app, { host, port, variable: 'PORT' })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+/** A server that has the numbers and nothing else. It closes after the other, and waits for no reader's connection. */
+async function metricsBeside(app: FastifyInstance, source: MetricsSource): Promise<FastifyInstance> {
+  const beside = Fastify({ forceCloseConnections: true })
+  await beside.register(metricsRoutes(source))
+  app.addHook('onClose', () => beside.close())
+  return beside
+}
+
+async function openPort(app: FastifyInstance, { host, port, variable }: Address): Promise<void> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')) {
+      throw new StartRefusal(
+        'port-in-use',
+        `Port ${port} on ${host} cannot be used (${error.code}): most likely another program is listening there. ` +
+          `Stop it, or choose another port, for example ${variable}=${port + 1} npm start.`,
+        { cause: error },
+      )
+    }
+    throw error
+  }
+}

@@ -1,0 +1,22 @@
+/** A certificate for the names of this machine, signed by itself, and when it ends; for tests only. */
+export const loopbackCertificate = {
+  validTo: new Date('2126-11-02T21:31:33Z'),
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUE6Bmncpe+Osjy103zXzhjl++z9kwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyNjIxMzEzM1oYDzIxMjYxMTAy
+MjEzMTMzWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAQ6IIDoU0xfn+YpT2AQqKExTeeEFvyV3DhfbUOlK6F1fS/bxNgi6eQM
+y7+uONFdFhaHOvNyAPajwEcM/itOq/cNo28wbTAdBgNVHQ4EFgQUL924GQJOXF3N
+7j8o13DQOrCZBi0wHwYDVR0jBBgwFoAUL924GQJOXF3N7j8o13DQOrCZBi0wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIgSPFzCRNWZomavgFIDi8RTBGX5K0Q8u7iT73hWeJeBasCIQDE
+53ehI//tOCZu3afQKh3y9zv3ckXf652L4vBCp16YLQ==
+-----END CERTIFICATE-----
+`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKhx9zeD48mGcm5ax
+4+ijb5zV5dwJmWrT+y6+17cCFzChRANCAAQ6IIDoU0xfn+YpT2AQqKExTeeEFvyV
+3DhfbUOlK6F1fS/bxNgi6eQMy7+uONFdFhaHOvNyAPajwEcM/itOq/cN
+-----END PRIVATE KEY-----
+`,
+}
