@@ -33,7 +33,8 @@ export function readMetrics(env: MetricsEnvironment, { server, isLoopback }: Rea
   if (token === undefined && !isLoopback(host)) {
     refuse(
       `METRICS_HOST is ${host}, so other machines can reach the numbers, and METRICS_TOKEN is not set: anybody there ` +
-        'could read them. Set METRICS_TOKEN to at least 16 characters, or unset METRICS_HOST to serve this machine alone.',
+        'could read them. Set METRICS_TOKEN to at least 16 characters, or unset METRICS_HOST to serve this machine ' +
+        'alone.',
     )
   }
   return { token, own: { host, port } }

@@ -4,8 +4,8 @@ import type { PoolUse } from './database/limited-pool.ts'
 import { jobOutcomes, type CountAttempt } from './jobs/attempt.ts'
 import { jobPolicies } from './jobs/job-kinds.ts'
 
-/** Seconds. Every call is answered within two, so the steps are finest below that. */
-const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10]
+/** In milliseconds. Every call is answered within two seconds, so the steps are finest below that. */
+const durations = [5, 10, 25, 50, 100, 250, 500, 1000, 2000, 5000, 10_000]
 
 /** What this process counts. Labels are our own names, such as templates of routes, and never come from a request. */
 export interface Metrics {
@@ -42,7 +42,7 @@ export function createMetrics({ dataFolder, pools = () => [] }: Observed): Metri
       name: 'http_request_duration_seconds',
       help: 'Seconds until a request was answered, by method, template of the route and class of the status.',
       labelNames: ['method', 'route', 'status'],
-      buckets: durations,
+      buckets: durations.map((ms) => ms / 1000),
       registers,
     }),
     rateLimited: new Counter({

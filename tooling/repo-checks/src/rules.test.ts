@@ -140,6 +140,8 @@ const written: Readonly<Record<string, string>> = {
   'packages/domain/src/pattern.ts': `/(${'a b|'.repeat(40)})/\n// https://${'x'.repeat(120)}\n`,
   'packages/content/src/faq/entries.ts': `export const answer = '${'word '.repeat(40)}'\n`,
   'docs/table.md': `| ${'cell '.repeat(40)}|\n\nsee [it](https://example.com) ${'word '.repeat(40)}\n`,
+  'apps/api/operations/alerts.yml':
+    'rules:\n  - alert: Late\n    annotations:\n      runbook: docs/product/tiers.md#tiers-by-score\n',
   '.github/workflows/ci.yml':
     'permissions:\n  contents: read\n\n' +
     `steps:\n  - uses: a/b@${'0af'.repeat(13)}1 # v5.0.0\n  - uses: ./.github/setup\n`,
@@ -534,6 +536,18 @@ const breaches: Breach[] = [
     file: '.github/workflows/release.yml',
     text: 'permissions:\n  contents: read\n\njobs:\n  publish:\n    permissions: write-all\n',
     found: '.github/workflows/release.yml:6 "permissions: write-all" has no reason beside it',
+  },
+  {
+    rule: 'alerts lead to what to do',
+    file: 'apps/api/operations/alerts.yml',
+    text: 'rules:\n  - alert: Late\n    expr: late > 0\n  - alert: Dead\n    runbook: docs/product/tiers.md#tiers\n',
+    found: 'apps/api/operations/alerts.yml:2 Late has no runbook',
+  },
+  {
+    rule: 'alerts lead to what to do',
+    file: 'apps/api/operations/alerts.yml',
+    text: 'rules:\n  - alert: Late\n    annotations:\n      runbook: docs/product/tiers.md#no-such-tier\n',
+    found: 'apps/api/operations/alerts.yml:2 Late leads to docs/product/tiers.md#no-such-tier, which is not there',
   },
   {
     rule: 'commands of documents can be run',

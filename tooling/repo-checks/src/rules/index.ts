@@ -1,4 +1,5 @@
 import type { Rule } from '../repository.ts'
+import { alertRunbooks } from './alert-runbooks.ts'
 import { answeredThreats } from './answered-threats.ts'
 import { apiZones } from './api-zones.ts'
 import { asvsAnswered } from './asvs-answered.ts'
@@ -59,6 +60,7 @@ export const rules = {
   'commands of documents can be run': documentCommands,
   'paths and links of documents lead somewhere': documentPaths,
   'variables of documents are read': documentVariables,
+  'alerts lead to what to do': alertRunbooks,
   'sources can be looked up': namedSources,
   'decisions are listed': decisionsListed,
   'no absent specification': absentSpecification,
