@@ -8,6 +8,7 @@ const ofOthers = ['CHROMIUM_PATH', 'SITE_URL', 'TEST_DATABASE_URL', 'UV_THREADPO
 const derived: Record<string, string> = {
   CONTACT_EMAIL: 'packages/content/src/site',
   MAIL_FROM: 'packages/content/src/site',
+  METRICS_HOST: '127.0.0.1',
   PUBLIC_URL: 'http://localhost:$PORT',
   TRUST_PROXY: 'off',
   WEB_ROOT: 'apps/web/build/client',
@@ -42,4 +43,5 @@ test('a derived default is that of an empty environment', () => {
     trustProxy: false,
     webRoot: '/root/apps/web/build/client',
   })
+  expect(readConfig({ METRICS_PORT: '9464' }, '/root').metrics?.own?.host).toBe('127.0.0.1')
 })

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@dst/vitest-config/free-port'
 
-const configuration = fileURLToPath(new URL('../../../../operations/nginx/dst-investing.conf', import.meta.url))
+const configuration = fileURLToPath(new URL('../../operations/nginx/dst-investing.conf', import.meta.url))
 
 /** Whether nginx is installed: `apt-get install nginx-light`. */
 export function hasNginx(): boolean {
@@ -26,7 +26,7 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** Runs nginx with the configuration of `operations/nginx` in front of three servers on `ports`. */
+/** Runs nginx with the configuration of `apps/api/operations/nginx` in front of three servers on `ports`. */
 export async function startNginx(ports: readonly number[]): Promise<Nginx> {
   const folder = mkdtempSync(join(tmpdir(), 'dst-nginx-'))
   const port = await freePort()
