@@ -17,8 +17,8 @@ export interface Ending {
 }
 
 /**
- * Exits the process with `code`: drains if that is 0, stops accepting connections, finishes requests in progress, closes
- * the database. Only the first call has an effect.
+ * Exits the process with `code`: drains if that is 0, stops accepting connections, finishes requests in progress,
+ * closes the database. Only the first call has an effect.
  */
 export function makeEnd(app: FastifyInstance, database: Database, ending: Ending): (code: number) => void {
   let isEnding = false

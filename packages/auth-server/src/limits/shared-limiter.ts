@@ -16,8 +16,8 @@ export interface SharedLimiterOptions {
 }
 
 /**
- * A limiter whose counts several servers share, in Redis or Valkey, by the store's clock. Addresses reach the store only
- * hashed, and every entry ends by itself. While the store does not answer, each server counts on its own.
+ * A limiter whose counts several servers share, in Redis or Valkey, by the store's clock. Addresses reach the store
+ * only hashed, and every entry ends by itself. While the store does not answer, each server counts on its own.
  */
 export function createSharedLimiter({ run, local = createLimiter(), now = () => 0 }: SharedLimiterOptions): Limiter {
   const take = async (key: string, rate: Rate): Promise<RateDecision> => {

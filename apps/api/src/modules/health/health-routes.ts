@@ -8,8 +8,8 @@ interface Readiness {
 }
 
 /**
- * Health checks for load balancers and operators: liveness, which has no dependencies, and readiness, which ends when the
- * server is told to end.
+ * Health checks for load balancers and operators: liveness, which has no dependencies, and readiness, which ends when
+ * the server is told to end.
  */
 export function healthRoutes({ databaseAnswers, isLeaving }: Readiness): FastifyPluginAsyncZod {
   return async (app) => {
