@@ -77,6 +77,8 @@ export async function restore(config: Config, name: string, { replace }: { repla
 export async function moveToPostgres(config: Config): Promise<string> {
   if (!config.databaseUrl)
     throw new StartRefusal('no-database', 'Set DATABASE_URL to the empty Postgres database that everything moves to.')
+  // A target out of reach is noticed before there is a backup.
+  await withDatabase(config, () => Promise.resolve())
   const file = newBackup(config)
   await backUp({ ...config, databaseUrl: undefined }, file)
   return (
