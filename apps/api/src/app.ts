@@ -50,6 +50,7 @@ import { requestLog } from './plugins/request-log.ts'
 import { requestMetrics } from './plugins/request-metrics.ts'
 import { securityHeaders } from './plugins/security-headers.ts'
 import { staticSite } from './plugins/static-site.ts'
+import type { Tracing } from './tracing-parts.ts'
 
 /** Maximum body size of a product call, in bytes; the largest legitimate body is a tenth of it. */
 const bodyLimit = 64 * 1024
@@ -67,6 +68,8 @@ export interface Dependencies {
   sendMail: SendMail
   /** Where the server counts; the process adds what it knows of itself. */
   metrics?: Metrics
+  /** Traces every request; without it, none is. */
+  traceRequests?: Tracing['requests'] | undefined
   /** Replaces the configured auth service; for tests. */
   accounts?: Accounts
   /** Replaces the configured rate limiter; for tests. */
@@ -94,6 +97,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   })
 
   const metrics = deps.metrics ?? createMetrics(config)
+  if (deps.traceRequests) await app.register(deps.traceRequests)
   await app.register(requestLog)
   await app.register(requestMetrics, metrics)
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') })

@@ -164,6 +164,16 @@ test('the numbers are for this machine alone, or for whoever has the token', () 
   expect(refusal({ METRICS_TOKEN: 'short' }).message).toContain('METRICS_TOKEN')
 })
 
+test('traces go where the operator says, under a name, and otherwise nowhere', () => {
+  const endpoint = 'http://127.0.0.1:4318'
+  expect(readConfig({ OTEL_SERVICE_NAME: 'one' }, '/').traces).toBeUndefined()
+  expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }, '/').traces).toEqual({
+    endpoint,
+    serviceName: 'dst-investing',
+  })
+  expect(refusal({ OTEL_EXPORTER_OTLP_ENDPOINT: '4318' }).message).toContain('OTEL_EXPORTER_OTLP_ENDPOINT')
+})
+
 test('the numbers can have a port of their own, open to others only with the token', () => {
   const METRICS_PORT = '9464'
   const metrics = (environment: NodeJS.ProcessEnv) =>

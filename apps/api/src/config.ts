@@ -37,6 +37,8 @@ export const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16).optional(),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   METRICS_HOST: z.string().min(1).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+  OTEL_SERVICE_NAME: z.string().min(1).default('dst-investing'),
   ALLOW_PUBLIC_MAILBOX: onOff('off'),
   ACCOUNT_DELETION: onOff('off'),
   JOBS: onOff('on'),
@@ -81,6 +83,8 @@ export interface Config {
    * no token.
    */
   metrics: MetricsConfig | undefined
+  /** The OTLP receiver that traces are sent to, and the name that this server has there; undefined: no traces. */
+  traces: { endpoint: string; serviceName: string } | undefined
   /** Whether people can delete their account themselves. */
   accountDeletion: boolean
   /** Whether this process also runs the queue's jobs; off when separate workers do. */
@@ -120,6 +124,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     contactEmail: env.CONTACT_EMAIL,
     partner: readPartner(env, reachableBy(env) !== undefined),
     metrics: readMetrics(env, { server: reachableBy(env) !== undefined, isLoopback: (host) => loopback.has(host) }),
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME }
+      : undefined,
     accountDeletion: env.ACCOUNT_DELETION === 'on',
     jobs: env.JOBS === 'on',
     drainSeconds: env.DRAIN_SECONDS,

@@ -28,8 +28,11 @@ try {
 async function serve(config: Config): Promise<void> {
   // Until the log and the shutdown function exist, a start refusal reports problems instead.
   const told = { lost: (_reason: string) => {}, gone: (_reason: string) => {}, mail: (_reason: string) => {} }
+  // Loaded only when it is wanted: it is large.
+  const tracing = config.traces && (await import('./tracing.ts')).startTracing(config.traces)
   const database = await openDatabase({
     ...config,
+    onQuery: tracing?.query,
     onLost: (reason) => told.lost(reason),
     onGone: (reason) => told.gone(reason),
   })
@@ -43,12 +46,14 @@ async function serve(config: Config): Promise<void> {
     const app = await buildApp(config, {
       db: database.db,
       metrics,
+      traceRequests: tracing?.requests,
       databaseAnswers: database.answers,
       isLeaving: () => isLeaving,
       queue,
       sendMail: smtp?.send ?? mailboxMailer(database.db),
     })
     app.addHook('onClose', () => smtp?.close())
+    app.addHook('onClose', () => tracing?.close())
     const end = makeEnd(app, database, {
       drainSeconds: config.drainSeconds,
       onLeaving: () => {

@@ -1,4 +1,4 @@
-import { CamelCasePlugin, Kysely, PGliteDialect, PostgresDialect, sql } from 'kysely'
+import { CamelCasePlugin, Kysely, PGliteDialect, type Logger, PostgresDialect, sql } from 'kysely'
 import type pg from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { openEmbeddedPostgres } from './embedded.ts'
@@ -30,6 +30,8 @@ interface DatabaseOptions {
   onLost?: (code: string) => void
   /** Receives a code when the embedded database has failed permanently and the process must restart. */
   onGone?: (code: string) => void
+  /** Receives each statement of the product, without its values, once it is done. */
+  onQuery?: Logger | undefined
 }
 
 /** Acquire and use together stay below the two seconds in which every call gets a response. */
@@ -48,18 +50,23 @@ export const connectionsPerServer = serving.connections + probing.connections + 
  * StartRefusal} when it cannot be reached or the folder is in use.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataFolder, onLost = () => {}, onGone = () => {} } = options
-  return databaseUrl ? await openServer(databaseUrl, onLost) : await openEmbedded(dataFolder, onGone)
+  const { databaseUrl, dataFolder, onLost = () => {}, onGone = () => {}, onQuery } = options
+  return databaseUrl
+    ? await openServer(databaseUrl, { onLost, onQuery })
+    : await openEmbedded(dataFolder, { onGone, onQuery })
 }
 
 /** A Kysely instance on any dialect, with the naming conventions that all queries of this app rely on. */
-export function kyselyOver(dialect: PGliteDialect | PostgresDialect): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
+export function kyselyOver(dialect: PGliteDialect | PostgresDialect, log?: Logger): Kysely<Tables> {
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+  return new Kysely<Tables>({ dialect, plugins, ...(log ? { log } : {}) })
 }
 
-async function openServer(connectionString: string, onLost: (code: string) => void): Promise<Database> {
+type Told<Event extends 'onLost' | 'onGone'> = Required<Pick<DatabaseOptions, Event>> & Pick<DatabaseOptions, 'onQuery'>
+
+async function openServer(connectionString: string, { onLost, onQuery }: Told<'onLost'>): Promise<Database> {
   const openPool = (limits: PoolLimits) => limitedPool(connectionString, limits, onLost)
-  const over = (pool: pg.Pool) => kyselyOver(new PostgresDialect({ pool: preparingPool(pool) }))
+  const over = (pool: pg.Pool, log?: Logger) => kyselyOver(new PostgresDialect({ pool: preparingPool(pool) }), log)
   const open = (limits: PoolLimits) => over(openPool(limits))
   const patiently: Database['patiently'] = async (work) => {
     const [db, queue] = [open(patient), openPool(patient)]
@@ -80,7 +87,7 @@ async function openServer(connectionString: string, onLost: (code: string) => vo
     )
   }
   const servingPool = openPool(serving)
-  const db = over(servingPool)
+  const db = over(servingPool, onQuery)
   const probe = open(probing)
   const queuePool = openPool(working)
   return {
@@ -94,9 +101,9 @@ async function openServer(connectionString: string, onLost: (code: string) => vo
   }
 }
 
-async function openEmbedded(dataFolder: string, onGone: (code: string) => void): Promise<Database> {
+async function openEmbedded(dataFolder: string, { onGone, onQuery }: Told<'onGone'>): Promise<Database> {
   const { pglite, folder, close } = await openEmbeddedPostgres(dataFolder, onGone)
-  const db = kyselyOver(new PGliteDialect({ pglite }))
+  const db = kyselyOver(new PGliteDialect({ pglite }), onQuery)
   const queue = queueOnEmbedded(pglite)
   // One connection is shared by everything: see decision 0004.
   return { db, description: folder, answers: readinessOf(db), patiently: (work) => work(db, queue), queue, close }

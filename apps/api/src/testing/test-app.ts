@@ -3,7 +3,7 @@ import { partnerFirm } from '@dst/content/partner'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Clock } from 'pg-boss'
-import { buildApp } from '../app.ts'
+import { buildApp, type Dependencies } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import { readinessOf } from '../database/readiness.ts'
 import type { Tables } from '../database/tables.ts'
@@ -28,6 +28,7 @@ export interface TestAppOptions {
   /** Replaces the system clock for the queue. */
   clock?: Clock
   sendAccountMail?: JobHandler<'account-mail'>
+  traceRequests?: Dependencies['traceRequests']
 }
 
 const noQueue: JobQueue = {
@@ -63,6 +64,7 @@ export async function buildTestApp({
   now,
   clock,
   sendAccountMail,
+  traceRequests,
 }: TestAppOptions): Promise<FastifyInstance> {
   const app = await buildApp(
     {
@@ -88,6 +90,7 @@ export async function buildTestApp({
       ...(limiter ? { limiter } : {}),
       ...(now ? { now } : {}),
       databaseAnswers: readinessOf(db),
+      traceRequests,
       sendMail: sendMail ?? (() => Promise.resolve()),
       accounts: {
         verifier,
