@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { failureFacts } from './failure-facts.ts'
 
 /**
  * Logs an unhandled error, then ends the process through `end`: its state is unknown after that, and it holds nothing
@@ -7,19 +8,8 @@ import type { FastifyBaseLogger } from 'fastify'
 export function endOnUnforeseen(log: FastifyBaseLogger, end: (code: number) => void): void {
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (failure: unknown) => {
-      log.fatal({ code: event, ...facts(failure) }, 'a failure that nobody handled ends the server')
+      log.fatal({ code: event, ...failureFacts(failure) }, 'a failure that nobody handled ends the server')
       end(1)
     })
-  }
-}
-
-/** Name, code and location only; a message may contain what a person typed. */
-function facts(failure: unknown) {
-  if (!(failure instanceof Error)) return { name: typeof failure }
-  const frames = (failure.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
-  return {
-    name: failure.name,
-    reason: 'code' in failure ? failure.code : undefined,
-    frames: frames.map((line) => line.trim()),
   }
 }

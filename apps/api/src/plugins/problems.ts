@@ -12,6 +12,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseIsAway } from '../database/outage.ts'
+import { failureFacts } from '../failure-facts.ts'
 
 interface ProblemDetails {
   sentence?: string
@@ -75,12 +76,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (error instanceof SyntaxError && error.statusCode === 400) return sendProblem(reply, 'malformed_json')
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return sendProblem(reply, 'validation_failed')
-  const facts = { name: error.name, code: error.code, message: error.message, stack: error.stack }
   if (databaseIsAway(error)) {
-    request.log.warn(facts, 'the database is away')
+    request.log.warn(failureFacts(error), 'the database is away')
     return sendProblem(reply, 'unavailable')
   }
-  request.log.error(facts, 'unexpected failure')
+  request.log.error(failureFacts(error), 'unexpected failure')
   return sendProblem(reply, 'internal')
 }
 
