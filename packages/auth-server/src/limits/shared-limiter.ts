@@ -7,6 +7,7 @@ import { beginScript, settleScript, takeScript, type StoreScript } from './store
 /** Runs a script in the store, and returns its reply. Rejects when the store does not answer in time. */
 export type RunScript = (script: StoreScript, keys: string[], values: string[]) => Promise<unknown>
 
+/** Where a shared limiter counts. */
 export interface SharedLimiterOptions {
   run: RunScript
   /** Decides while the store does not answer. Default: a limiter of its own. */
