@@ -6,7 +6,7 @@ import { StartRefusal } from './start-refusal.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 // Other variables that a value needs, so that an error is about the value itself.
-const company = { ALLOW_PUBLIC_MAILBOX: 'on', SUPABASE_ANON_KEY: 'key' }
+const company = { ALLOW_PUBLIC_MAILBOX: 'on', METRICS_PORT: '9464', SUPABASE_ANON_KEY: 'key' }
 
 interface Setting {
   name: string
