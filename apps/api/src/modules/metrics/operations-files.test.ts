@@ -58,7 +58,11 @@ test.each([
 
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0
 
-describe.runIf(hasPromtool)('where promtool is installed, it', () => {
+// A new machine has no promtool.
+if (hasPromtool) describe('promtool', promtoolTests)
+else process.stdout.write('promtool is not installed: the alerts are read, and not run\n')
+
+function promtoolTests(): void {
   const promtool = (...words: string[]) => execFileSync('promtool', words, { cwd: folder, encoding: 'utf8' })
 
   test('accepts the rules', () => {
@@ -68,4 +72,4 @@ describe.runIf(hasPromtool)('where promtool is installed, it', () => {
   test('sees each alert fire past its threshold and not before', () => {
     expect(promtool('test', 'rules', 'alerts.test.yml')).toContain('SUCCESS')
   })
-})
+}
