@@ -1,8 +1,8 @@
-import { migrateAuthServer } from '@dst/auth-server'
+import { LaterSchemaError, migrateAuthServer } from '@dst/auth-server'
 import type { Kysely } from 'kysely'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
-import { migrate } from './database/migrate.ts'
+import { migrate, tooNew } from './database/migrate.ts'
 import type { Tables } from './database/tables.ts'
 import { untilUnlocked } from './database/until-unlocked.ts'
 import { installQueue } from './jobs/install-queue.ts'
@@ -10,14 +10,19 @@ import type { QueueDatabase } from './jobs/queue-database.ts'
 
 /**
  * Migrates every table that this configuration needs to its latest version, without a time limit. Throws a {@link
- * StartRefusal} when calls to other servers hold a table for minutes.
+ * StartRefusal} when calls to other servers hold a table for minutes, or a later version has left nothing that this one
+ * can work with.
  */
 export async function prepareDatabase(database: Database, { hostedAuth }: Pick<Config, 'hostedAuth'>): Promise<void> {
   const prepare = async (db: Kysely<Tables>, queue: QueueDatabase) => {
     await migrate(db)
     // The auth service names its own columns; it shares the connection, but not the naming plugin.
-    if (!hostedAuth) await migrateAuthServer(db.withoutPlugins())
+    if (!hostedAuth) await migrateAuthServer(db.withoutPlugins()).catch(refuseLaterSchema)
     await installQueue(queue, db)
   }
   await untilUnlocked(() => database.patiently(prepare))
+}
+
+function refuseLaterSchema(error: unknown): never {
+  throw error instanceof LaterSchemaError ? tooNew(error.migration) : error
 }

@@ -1,6 +1,6 @@
 export type { AccountOptions, Retention, SessionLimits } from './account-options.ts'
 export type { Tidied } from './flows/tidy.ts'
-export { migrateAuthServer } from './database/migrate.ts'
+export { LaterSchemaError, migrateAuthServer } from './database/migrate.ts'
 export type { OwnSession } from './database/own-sessions.ts'
 export type { SecurityEventKind } from './database/event-kinds.ts'
 export type { SecurityEvent } from './database/recent-events.ts'

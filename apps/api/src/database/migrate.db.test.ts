@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../testing/engines.ts'
-import { migrate } from './migrate.ts'
+import { migrate, schemaStanding } from './migrate.ts'
 
 onBothEngines((database) => {
   test('migrating again, and twice at once, changes nothing', async () => {
@@ -12,16 +12,44 @@ onBothEngines((database) => {
     expect(faqs[0]?.question).not.toBe('Out of date')
   })
 
-  test('a database that a later version has migrated is refused', async () => {
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(database())
+  const afterLater = async (name: string, work: () => Promise<void>) => {
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, '')`.execute(database())
     try {
+      await work()
+    } finally {
+      await sql`delete from kysely_migration where name = ${name}`.execute(database())
+    }
+  }
+
+  test('the version before works with what a later one has added, and adds nothing itself', async () => {
+    await afterLater('9999-later', async () => {
+      await migrate(database())
+      expect(await schemaStanding(database())).toEqual({ pending: 0, later: '9999-later', isUsable: true })
+    })
+  })
+
+  test('a database from which a later version has removed something is refused', async () => {
+    await afterLater('9999-contract-names', async () => {
       await expect(migrate(database())).rejects.toMatchObject({
         code: 'database-newer',
-        message: expect.stringContaining('(9999-later)') as string,
+        message: expect.stringContaining('(9999-contract-names)') as string,
       })
-    } finally {
-      await sql`delete from kysely_migration where name = '9999-later'`.execute(database())
-    }
+    })
+  })
+
+  test('so is one with migrations of another line, of which some of this one are missing', async () => {
+    await afterLater('9999-later', async () => {
+      await sql`update kysely_migration set name = '0000-hidden' where name = '0011-consultation-facts'`.execute(
+        database(),
+      )
+      try {
+        await expect(migrate(database())).rejects.toMatchObject({ code: 'database-newer' })
+      } finally {
+        await sql`update kysely_migration set name = '0011-consultation-facts' where name = '0000-hidden'`.execute(
+          database(),
+        )
+      }
+    })
   })
 
   test('a request of a tier that may not ask is refused by the database itself', async () => {

@@ -15,6 +15,9 @@ import * as exchangeReminders from './migrations/0010-exchange-reminders.ts'
 import * as consultationFacts from './migrations/0011-consultation-facts.ts'
 import type { Tables } from './tables.ts'
 
+/** In the name of a migration that removes what the version before still uses; all others only add. */
+const contraction = '-contract-'
+
 const migrations: Record<string, Migration> = {
   '0001-investors-and-requests': investorsAndRequests,
   '0002-jobs-and-contact-mail': jobsAndContactMail,
@@ -31,37 +34,62 @@ const migrations: Record<string, Migration> = {
 
 /**
  * Migrates the database to the latest version and adds missing built-in FAQ entries. Safe to run from several processes
- * at once: the migrator holds a lock. Throws when a migration fails; that migration is then rolled back. Throws a
- * {@link StartRefusal}, without a change, when a later version of the product has migrated it.
+ * at once: the migrator holds a lock. Leaves a database alone that a later version has only added to. Throws when a
+ * migration fails; that migration is then rolled back. Throws a {@link StartRefusal}, without a change, when this
+ * version can't work with what a later one made of the database.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const [later] = await laterMigrations(db)
-  if (later !== undefined)
-    throw new StartRefusal(
-      'database-newer',
-      `The database was migrated by a later version (${later}). Start that version, or restore a backup that this ` +
-        'version made into another database.',
-    )
-  const { error } = await migratorOf(db).migrateToLatest()
-  if (error) throw new Error('the database could not be migrated', { cause: error })
+  const { later, isUsable } = await schemaStanding(db)
+  if (!isUsable) throw tooNew(later)
+  if (later === undefined) await migrateToLatest(db)
   await seedFaqs(db)
 }
 
-/** Migrations of the database that this version doesn't know. */
-export async function laterMigrations(db: Kysely<Tables>): Promise<string[]> {
+async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
+  const { error } = await migratorOf(db).migrateToLatest()
+  if (error) throw new Error('the database could not be migrated', { cause: error })
+}
+
+/** Refuses a start because of a migration that only a later version knows. */
+export function tooNew(migration = ''): StartRefusal {
+  return new StartRefusal(
+    'database-newer',
+    `The database was migrated by a later version, with which this one can’t work (${migration}). Start that version, ` +
+      'or restore a backup that this version made into another database.',
+  )
+}
+
+/** How the migrations that made a database compare with those that this version knows. */
+export interface SchemaStanding {
+  /** How many of this version's are still to come; all of them when the database is empty. */
+  pending: number
+  /** One that only a later version knows, if there is any: the one in the way, if one is. */
+  later: string | undefined
+  /** Whether this version can work with it, after a migration if some are pending. */
+  isUsable: boolean
+}
+
+/** Compares the migrations that made a database with those that this version knows. */
+export async function schemaStanding(db: Kysely<Tables>): Promise<SchemaStanding> {
+  const made = await madeMigrations(db)
+  const later = made.filter((name) => !(name in migrations))
+  const pending = Object.keys(migrations).filter((name) => !made.includes(name)).length
+  const removing = later.find((name) => name.includes(contraction))
+  return {
+    pending,
+    later: removing ?? later[0],
+    isUsable: removing === undefined && (later.length === 0 || pending === 0),
+  }
+}
+
+async function madeMigrations(db: Kysely<Tables>): Promise<string[]> {
   const plain = db.withoutPlugins()
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     plain,
   )
   if (rows[0]?.there !== true) return []
   const { rows: made } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(plain)
-  return made.map(({ name }) => name).filter((name) => !(name in migrations))
-}
-
-/** The number of pending migrations; all of them when the database is empty. */
-export async function countPending(db: Kysely<Tables>): Promise<number> {
-  const all = await migratorOf(db).getMigrations()
-  return all.filter(({ executedAt }) => executedAt === undefined).length
+  return made.map(({ name }) => name)
 }
 
 function migratorOf(db: Kysely<Tables>): Migrator {

@@ -42,11 +42,11 @@ onBothEngines((database) => {
 
 onEmbedded((database) => {
   test('a database of a later version prevents operation, a dead letter is only named', async () => {
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(database())
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-contract-names', '')`.execute(database())
     await sql`insert into pgboss.job (name, data, state) values ('dead-letters', '{}', 'created')`.execute(database())
     const findings = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl: undefined })
     expect(findings).toMatchObject([
-      { says: expect.stringContaining('a later version (9999-later)') as string, prevents: true },
+      { says: expect.stringContaining('a later version (9999-contract-names)') as string, prevents: true },
       { says: expect.stringMatching(/^1 dead letters: "pnpm jobs list --state dead"/) as string, prevents: false },
     ])
   })

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import { connectionsPerServer, type Database } from '../database/connection.ts'
-import { countPending, laterMigrations } from '../database/migrate.ts'
+import { schemaStanding } from '../database/migrate.ts'
 import type { Tables } from '../database/tables.ts'
 import { countJobs } from '../jobs/queue-look.ts'
 import type { Finding } from './finding.ts'
@@ -32,10 +32,10 @@ export async function lookAtDatabase(
 }
 
 async function shapeOf(db: Kysely<Tables>): Promise<{ says: string; prevents: boolean }> {
-  const [later] = await laterMigrations(db)
-  if (later !== undefined)
+  const { pending, later, isUsable } = await schemaStanding(db)
+  if (!isUsable)
     return { says: `migrated by a later version (${later}); start that one, or restore a backup`, prevents: true }
-  const pending = await countPending(db)
+  if (later !== undefined) return { says: `with additions of a later version (${later})`, prevents: false }
   const says =
     pending === 0 ? 'migrated' : `${pending} migrations to come; the next start or "pnpm db:migrate" makes them`
   return { says, prevents: false }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
 import { auditActors } from './migrations/audit-actors.ts'
 import { auditSubjects } from './migrations/audit-subjects.ts'
@@ -12,29 +12,51 @@ import { secondFactors } from './migrations/second-factors.ts'
 import { tidying } from './migrations/tidying.ts'
 import { wholeAccounts } from './migrations/whole-accounts.ts'
 
-const provider: MigrationProvider = {
-  getMigrations: () =>
-    Promise.resolve({
-      '0001-first-tables': firstTables,
-      '0002-mail-orders': mailOrders,
-      '0003-registered-keys': registeredKeys,
-      '0004-audit-actors': auditActors,
-      '0005-notices': notices,
-      '0006-whole-accounts': wholeAccounts,
-      '0007-audit-subjects': auditSubjects,
-      '0008-second-factors': secondFactors,
-      '0009-passkeys': passkeys,
-      '0010-flow-states': flowStates,
-      '0012-tidying': tidying,
-    }),
+/** In the name of a migration that removes what the version before still uses; all others only add. */
+const contraction = '-contract-'
+
+const migrations = {
+  '0001-first-tables': firstTables,
+  '0002-mail-orders': mailOrders,
+  '0003-registered-keys': registeredKeys,
+  '0004-audit-actors': auditActors,
+  '0005-notices': notices,
+  '0006-whole-accounts': wholeAccounts,
+  '0007-audit-subjects': auditSubjects,
+  '0008-second-factors': secondFactors,
+  '0009-passkeys': passkeys,
+  '0010-flow-states': flowStates,
+  '0012-tidying': tidying,
+}
+
+const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }
+
+/** A later version of this package has changed the schema `auth` so that this one can't work with it. */
+export class LaterSchemaError extends Error {
+  override readonly name = 'LaterSchemaError'
+
+  /** `migration` is the one that is in the way. */
+  constructor(readonly migration: string) {
+    super(`A later version made the auth tables what they are (${migration})`)
+  }
 }
 
 /**
  * Brings the schema `auth` up to date. Safe to run at every start and from several processes at once: a database
- * advisory lock lets one of them work while the others wait. Throws when a migration fails; the failed one is rolled
- * back.
+ * advisory lock lets one of them work while the others wait. Leaves a schema alone that a later version has only added
+ * to. Throws when a migration fails; the failed one is rolled back. Throws a {@link LaterSchemaError}, without a change,
+ * when this version can't work with what a later one made of the schema.
  */
 export async function migrateAuthServer<Database>(db: Kysely<Database>): Promise<void> {
+  const made = await migrationsOf(db)
+  const later = made.filter((name) => !(name in migrations))
+  const isComplete = Object.keys(migrations).every((name) => made.includes(name))
+  const inTheWay = later.find((name) => name.includes(contraction)) ?? (isComplete ? undefined : later[0])
+  if (inTheWay !== undefined) throw new LaterSchemaError(inTheWay)
+  if (later.length === 0) await migrateToLatest(db)
+}
+
+async function migrateToLatest<Database>(db: Kysely<Database>): Promise<void> {
   const migrator = new Migrator({
     db: db.withoutPlugins(),
     provider,
@@ -44,4 +66,12 @@ export async function migrateAuthServer<Database>(db: Kysely<Database>): Promise
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined) throw new Error('The auth tables could not be brought up to date', { cause: error })
+}
+
+async function migrationsOf<Database>(db: Kysely<Database>): Promise<string[]> {
+  const plain = db.withoutPlugins()
+  const there = sql<{ there: boolean }>`select to_regclass('auth.auth_migrations') is not null as there`
+  if ((await there.execute(plain)).rows[0]?.there !== true) return []
+  const { rows } = await sql<{ name: string }>`select name from auth.auth_migrations order by name`.execute(plain)
+  return rows.map(({ name }) => name)
 }
