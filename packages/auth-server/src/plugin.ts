@@ -120,7 +120,7 @@ export async function registerAuthServer<
     db,
     settings,
     keys: await loadKeyRing(keySource(options)),
-    limiter: options.limiter ?? createLimiter({ now: () => now().getTime() }),
+    limiter: options.limiter ?? createLimiter(options.clock && { now: () => now().getTime() }),
     now,
     passwords: makePasswords({
       hasOldHashes: await hasBcryptHashes(db),

@@ -20,6 +20,7 @@ export interface RememberedSessions {
 
 /** Options of the cache. */
 export interface RememberOptions {
+  /** Milliseconds of a clock that nobody sets: a session that ended is not honored longer because the time is corrected. */
   now?: () => number
   /** Milliseconds that a result is cached. */
   keep?: number
@@ -30,7 +31,7 @@ export interface RememberOptions {
  */
 export function rememberSessions(
   ask: SessionStandings,
-  { now = Date.now, keep = usualKeep }: RememberOptions = {},
+  { now = () => performance.now(), keep = usualKeep }: RememberOptions = {},
 ): RememberedSessions {
   const known = new Map<string, { standing: Promise<SessionStanding>; until: number }>()
   const standing: SessionStandings = (claims) => {

@@ -27,7 +27,7 @@ const zip = promisify(gzip)
  */
 export function preparedAnswer(
   read: () => Promise<unknown>,
-  { keep = usualKeep, now = Date.now }: Options = {},
+  { keep = usualKeep, now = () => performance.now() }: Options = {},
 ): () => Promise<PreparedAnswer> {
   let kept: { answer: Promise<PreparedAnswer>; until: number } | undefined
   return () => {

@@ -26,9 +26,12 @@ export interface LocalLimiter extends Limiter {
 /** About 150 bytes each: less than 25 MB when all three maps are full. */
 const defaultCapacity = 50_000
 
-/** An in-memory limiter for this process; of each kind of entry it keeps the 50,000 most recently used. */
+/**
+ * An in-memory limiter for this process; of each kind of entry it keeps the 50,000 most recently used. `now`:
+ * milliseconds of a clock that nobody sets, so that a corrected time neither locks callers out nor lets them in.
+ */
 export function createLimiter({
-  now = Date.now,
+  now = () => performance.now(),
   capacity = defaultCapacity,
 }: { now?: () => number; capacity?: number } = {}): LocalLimiter {
   const fullAt = new RecentMap<number>(capacity)

@@ -130,3 +130,14 @@ test('a guess that began in the store ends without an error when the store is go
   if (!decision.allowed) throw new Error('the first guess was refused')
   await expect(decision.right()).resolves.toBeUndefined()
 })
+
+test('a clock of the store that is set back by an hour keeps nobody waiting longer than their limit says', async () => {
+  let time = 1_790_000_000_000
+  const limiter = createSharedLimiter({ run, now: () => time })
+  const rate = { requests: 2, seconds: 20 }
+  for (let request = 0; request < 3; request += 1) await limiter.take('caller', rate)
+  for (let attempt = 0; attempt < 4; attempt += 1) await limiter.guess({ secret: 's', caller: 'a' }, policy)
+  time -= 3_600_000
+  expect(await limiter.take('caller', rate)).toMatchObject({ allowed: false, retryAfterSeconds: 10 })
+  expect(await limiter.guess({ secret: 's', caller: 'a' }, policy)).toEqual({ allowed: false, retryAfterSeconds: 60 })
+})

@@ -17,7 +17,8 @@ end`
 /** `takeRequest`. Key: the caller's. Values: time, interval, tolerance. Returns what was owed before, as text. */
 export const takeScript = storeScript(`${clock}
 local interval, tolerance = tonumber(ARGV[2]), tonumber(ARGV[3])
-local owed = math.max(0, tonumber(redis.call('GET', KEYS[1]) or now) - now)
+-- Nobody owes more than a whole burst, also when the clock was set back.
+local owed = math.min(math.max(0, tonumber(redis.call('GET', KEYS[1]) or now) - now), tolerance)
 if owed + interval <= tolerance then
   redis.call('SET', KEYS[1], string.format('%.17g', now + owed + interval), 'PX', math.ceil(owed + interval))
 end
@@ -38,7 +39,7 @@ local function keep(count, notBefore)
   redis.call('PEXPIRE', KEYS[2], forget)
 end
 if wrong >= free then
-  local notBefore = given
+  local notBefore = math.min(given, now + longest)
   if given == 0 then notBefore = now + delay(wrong) end
   if notBefore > now then
     keep(own, notBefore)

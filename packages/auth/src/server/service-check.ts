@@ -29,7 +29,7 @@ const timeoutMilliseconds = 5000
  */
 export function createServiceCheck({
   keepMilliseconds = 60_000,
-  now = Date.now,
+  now = () => performance.now(),
   ...service
 }: ServiceCheckOptions): ServiceCheck {
   const known = new Map<string, { taken: Promise<boolean>; until: number }>()
