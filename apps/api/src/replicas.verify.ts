@@ -5,10 +5,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@dst/vitest-config/free-port'
 import { startPostgresServer, type PostgresServer } from '@dst/vitest-config/postgres-server'
 import { startValkey, type Valkey } from '@dst/vitest-config/valkey'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { hasNginx, startNginx } from './testing/nginx.ts'
 import { endServer, startServer, type ServerProcess } from './testing/server-process.ts'
+import { failuresOf, storedMessages, told } from './testing/sightings.ts'
 import { startWriters, type Sightings } from './testing/writers.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
@@ -18,6 +18,8 @@ const rounds = Number(process.env['VERIFY_ROUNDS'] ?? 3)
 let database: PostgresServer
 let store: Valkey
 let folder: string
+/** Messages of the tests before. */
+let before: number
 let servers: ServerProcess[]
 let ports: number[]
 let proxy: Awaited<ReturnType<typeof startNginx>>
@@ -38,7 +40,7 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
     // The first one makes the tables and the keys.
     for (const index of ports.keys()) servers[index] = await start(index)
     proxy = await startNginx(ports)
-    await query('delete from contact_messages')
+    before = await storedMessages(database.url)
   })
   afterEach(async () => {
     await proxy.stop()
@@ -61,10 +63,10 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
       }
     }
     await writers.stop()
-    tell(writers.seen)
+    told(writers.seen)
     expect(writers.seen.unanswered).toBe(0)
     expect(Object.keys(writers.seen.statuses)).toEqual(['201'])
-    expect(await stored()).toBe(writers.seen.acknowledged)
+    expect((await storedMessages(database.url)) - before).toBe(writers.seen.acknowledged)
   })
 
   test('a server that is killed takes only what it was answering, and that succeeds when repeated', async () => {
@@ -76,9 +78,9 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
       servers[round % 3] = await start(round % 3)
     }
     await writers.stop()
-    tell(writers.seen)
+    told(writers.seen)
     expect(failuresOf(writers.seen)).toBeLessThanOrEqual(8 * rounds)
-    expect(await stored()).toBe(writers.seen.acknowledged)
+    expect((await storedMessages(database.url)) - before).toBe(writers.seen.acknowledged)
   })
 
   test('a server that is frozen is left out, and what it held succeeds when repeated', async () => {
@@ -92,8 +94,8 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
       first.child.kill('SIGCONT')
     }
     await writers.stop()
-    tell(writers.seen)
-    expect(await stored()).toBe(writers.seen.acknowledged)
+    told(writers.seen)
+    expect((await storedMessages(database.url)) - before).toBe(writers.seen.acknowledged)
   })
 
   test('callers have one allowance at all servers, and one at each while Redis is away', async () => {
@@ -128,35 +130,11 @@ function start(index: number, environment: Record<string, string> = {}): Promise
   })
 }
 
-async function query<Row extends pg.QueryResultRow>(text: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: database.url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-async function stored(): Promise<number> {
-  const [row] = await query<{ messages: string }>('select count(*) as messages from contact_messages')
-  return Number(row?.messages)
-}
-
 async function moreOf(seen: Sightings, count: number): Promise<void> {
-  const before = seen.acknowledged
-  await expect.poll(() => seen.acknowledged - before, { timeout: 60_000 }).toBeGreaterThan(count)
-}
-
-function failuresOf({ statuses, unanswered }: Sightings): number {
-  const { 200: _repeated, 201: _created, ...failed } = statuses
-  return Object.values(failed).reduce((sum, count) => sum + count, unanswered)
+  const begun = seen.acknowledged
+  await expect.poll(() => seen.acknowledged - begun, { timeout: 60_000 }).toBeGreaterThan(count)
 }
 
 function report(what: string, since: number): void {
   process.stdout.write(`${what}: ${Math.round(performance.now() - since)} ms\n`)
-}
-
-function tell(seen: Sightings): void {
-  process.stdout.write(`${JSON.stringify({ ...seen, slowest: Math.round(seen.slowest) })}\n`)
 }

@@ -20,7 +20,7 @@ export interface RememberedSessions {
 
 /** Options of the cache. */
 export interface RememberOptions {
-  /** Milliseconds of a clock that nobody sets: a session that ended is not honored longer because the time is corrected. */
+  /** Milliseconds of a clock that nobody sets: a corrected time keeps no ended session alive. */
   now?: () => number
   /** Milliseconds that a result is cached. */
   keep?: number
