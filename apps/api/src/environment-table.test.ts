@@ -45,3 +45,19 @@ test('a derived default is that of an empty environment', () => {
   })
   expect(readConfig({ METRICS_PORT: '9464' }, '/root').metrics?.own?.host).toBe('127.0.0.1')
 })
+
+/** Where the variables of a deployment are written, and those in it that the server doesn't read. */
+const deployments: Record<string, string[]> = {
+  'compose.yaml': ['DATABASE_PASSWORD', 'POSTGRES_DB', 'POSTGRES_PASSWORD', 'POSTGRES_USER'],
+  Dockerfile: ['NODE_ENV', 'NODE_IMAGE'],
+  'apps/api/operations/kubernetes/dst-investing.yaml': [],
+  'apps/api/operations/systemd/dst-investing.service': ['AF_INET', 'AF_INET6', 'AF_UNIX', 'NODE_ENV'],
+}
+
+test.each(Object.entries(deployments))('%s sets only variables that are read', (file, others) => {
+  const text = readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')
+  const names = new Set(text.match(/\b[A-Z][A-Z0-9]*_[A-Z0-9_]+\b/g))
+  expect(names.size).toBeGreaterThan(0)
+  const known = [...Object.keys(environmentSchema.shape), ...others]
+  expect([...names].filter((name) => !known.includes(name))).toEqual([])
+})
