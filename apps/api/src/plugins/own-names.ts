@@ -1,3 +1,4 @@
+import type { onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config.ts'
 
@@ -11,10 +12,12 @@ const ownName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)(?::\d+)?$/i
 export const ownNames = fp<Pick<Config, 'host' | 'publicUrl' | 'trustProxy'>>(
   async (app, { host, publicUrl, trustProxy }) => {
     if (trustProxy !== false || !ownName.test(host) || !ownName.test(new URL(publicUrl).hostname)) return
-    app.addHook('onRequest', (request, reply, done) => {
-      const isStandIn = request.routeOptions.url?.startsWith('/dev/') ?? false
-      if (isStandIn && !ownName.test(request.headers.host ?? '')) reply.problem('not_found')
-      else done()
+    const refuseOthers: onRequestHookHandler = (request, reply, done) => {
+      if (ownName.test(request.headers.host ?? '')) done()
+      else reply.problem('not_found')
+    }
+    app.addHook('onRoute', (route) => {
+      if (route.url.startsWith('/dev/')) route.onRequest = [refuseOthers, ...[route.onRequest ?? []].flat()]
     })
   },
   { name: 'own-names' },
