@@ -1,20 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePort } from '@dst/vitest-config/free-port'
 
 const program = join(import.meta.dirname, '../../../apps/api/dist/server.js')
 
 /** The built server with its own database and one confirmed account. */
 export interface AccountServer {
   origin: string
+  /** What its auth service knows a browser by. */
+  apikey: string
+  /** Number of its process. */
+  pid: () => number
   /** Sends one request to the auth service. */
   call: (path: string, body: object) => Promise<Response>
   /** Signs an account up and confirms it through the mailbox. */
   signUp: (account: { email: string; password: string }) => Promise<void>
+  /** Stops it, and starts it with the same data and these variables added. */
+  restart: (more: Readonly<Record<string, string>>) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -38,17 +44,7 @@ export async function startAccountServer(
     RATE_LIMITS: 'off',
     ...more,
   }
-  const child = spawn(process.execPath, [program], {
-    env: { PATH: process.env['PATH'], ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const stop = async () => {
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
-    await rm(folder, { recursive: true })
-  }
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('"listening"')) break
+  let running = await launch(environment)
   const { authAnonKey: apikey } = (await (await fetch(`${origin}/config.json`)).json()) as { authAnonKey: string }
   const call: AccountServer['call'] = (path, body) =>
     fetch(`${origin}/auth/v1${path}`, { method: 'POST', headers: { apikey }, body: JSON.stringify(body) })
@@ -57,7 +53,37 @@ export async function startAccountServer(
     await fetch(await mailedLink(origin, credentials.email), { redirect: 'manual' })
   }
   await signUp(account)
-  return { origin, call, signUp, stop }
+  return {
+    origin,
+    apikey,
+    pid: () => running.pid,
+    call,
+    signUp,
+    restart: async (others) => {
+      await running.stop()
+      running = await launch({ ...environment, ...others })
+    },
+    stop: async () => {
+      await running.stop()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function launch(environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [program], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout })) if (line.includes('"listening"')) break
+  return {
+    pid: child.pid ?? Number.NaN,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
 }
 
 async function mailedLink(origin: string, to: string): Promise<string> {
@@ -68,13 +94,4 @@ async function mailedLink(origin: string, to: string): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   throw new Error('the confirmation mail did not come within five seconds')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
 }

@@ -3,38 +3,40 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
+import pg from 'pg'
 import { startAccountServer } from './account-server.ts'
+import { asksOf, refreshesOf, savesOf } from './calls.ts'
 import { compare, type Comparison } from './comparison.ts'
 import type { FloorSettings, SentAnswer } from './floors/bare-server.ts'
-import { saveProfiles } from './floors/profile-saves.ts'
+import { consultationRequests, profileSaves, tokenRefreshes, type ConsentWording } from './floors/statements.ts'
+import { transactionsOn } from './floors/transactions.ts'
 import { connections, loadOn } from './load.ts'
-import { signedIn, signUpPeople, type Person } from './people.ts'
+import { sessionsOf, signedIn, signUpPeople, type Person, type Session } from './people.ts'
 
 const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 /** As many as the product opens for calls. */
 const databaseConnections = 10
-/** More people than connections to the database, so that saves seldom wait for each other. */
-const savers = 16
-const profile = {
-  firstName: 'Ruth',
-  lastName: 'Okafor',
-  phoneNumber: '+1 (555) 010-0199',
-  location: 'Ohio',
-  bio: 'Landlord since 1988.',
-}
+/** As many as its auth service opens. */
+const authConnections = 8
+/** Only calls whose name has this in it. */
+const [wanted = ''] = process.argv.slice(2)
 
 const client = join(import.meta.dirname, '../../../apps/web/build/client')
 const postgres = await startPostgresServer()
 const server = await startAccountServer(account, { DATABASE_URL: postgres.url, WEB: 'on', WEB_ROOT: client })
 try {
   const person = await signedIn(server, account)
-  const people = await signUpPeople(server, savers)
+  const people = await signUpPeople(server, connections)
+  const sessions = { product: await sessionsOf(server, people), floor: await sessionsOf(server, people) }
+  // What is queued would be worked off beside the next calls.
+  await server.restart({ JOBS: 'off' })
   const faqs = await answerOf(`${server.origin}/api/faqs`)
   const page = await answerOf(`${server.origin}/faq`)
   const floor = await startFloor({ databaseUrl: postgres.url, faqs, page: page.headers, client, userId: person.userId })
   try {
-    for (const comparison of comparisonsOf(floor.origin, person, people))
-      if (!(await compare(comparison))) process.exitCode = 1
+    const comparisons = [...readsOf(floor.origin, person), ...(await savesBeside(people, sessions))]
+    for (const comparison of comparisons)
+      if (comparison.name.includes(wanted) && !(await compare(comparison))) process.exitCode = 1
   } finally {
     await floor.stop()
   }
@@ -43,36 +45,64 @@ try {
   await postgres.remove()
 }
 
-function comparisonsOf(floor: string, { authorization }: Person, people: readonly Person[]): readonly Comparison[] {
+function readsOf(floor: string, { authorization }: Person): readonly Comparison[] {
   const { origin } = server
   const both = (path: string, headers: Record<string, string> = {}) => ({
     product: (seconds: number) => loadOn({ origin, requests: [{ path, headers }] }, seconds),
     floor: (seconds: number) => loadOn({ origin: floor, requests: [{ path, headers }] }, seconds),
   })
-  const saves = people.map((person) => ({
-    path: `/api/users/${encodeURIComponent(person.email)}`,
-    headers: { authorization: person.authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...profile, email: person.email }),
-  }))
-  const userIds = people.map(({ userId }) => userId)
   return [
     { name: 'GET /api/faqs', ...both('/api/faqs'), goal: 0.85 },
     { name: 'GET /api/me', ...both('/api/me', { authorization }), goal: 0.75, p99Goal: 1.5 },
-    {
-      name: 'PUT /api/users/{email}',
-      product: (seconds) => loadOn({ origin, method: 'PUT', requests: saves }, seconds),
-      floor: (seconds) =>
-        saveProfiles({
-          databaseUrl: postgres.url,
-          userIds,
-          connections: databaseConnections,
-          atOnce: connections,
-          seconds,
-        }),
-      goal: 0.6,
-    },
     { name: 'GET /faq, brotli', ...both('/faq', { 'accept-encoding': 'br' }), goal: 0.9 },
   ]
+}
+
+async function savesBeside(
+  people: readonly Person[],
+  sessions: Record<'product' | 'floor', readonly Session[]>,
+): Promise<readonly Comparison[]> {
+  const { origin } = server
+  const userIds = people.map(({ userId }) => userId)
+  const floor = transactionsOn({ databaseUrl: postgres.url, connections: databaseConnections, atOnce: connections })
+  const authFloor = transactionsOn({ databaseUrl: postgres.url, connections: authConnections, atOnce: connections })
+  const refreshes = refreshesOf(server, sessions.product)
+  // The first request of each person is made here: from then on it is changed.
+  await loadOn(asksOf(origin, people), 1)
+  return [
+    {
+      name: 'PUT /api/users/{email}',
+      product: (seconds) => loadOn(savesOf(origin, people), seconds),
+      floor: floor(profileSaves(userIds)),
+      goal: 0.6,
+    },
+    {
+      name: 'POST /api/consultation-requests',
+      product: (seconds) => loadOn(asksOf(origin, people), seconds),
+      floor: floor(consultationRequests(userIds, await consentWording(postgres.url))),
+      goal: 0.6,
+    },
+    {
+      name: 'POST /auth/v1/token, a refresh',
+      product: (seconds) => loadOn(refreshes, seconds),
+      floor: authFloor(tokenRefreshes(sessions.floor.map(({ sessionId }) => sessionId))),
+      goal: 0.6,
+    },
+  ]
+}
+
+async function consentWording(connectionString: string): Promise<ConsentWording> {
+  const reader = new pg.Client({ connectionString })
+  await reader.connect()
+  try {
+    const { rows } = await reader.query<ConsentWording>(
+      `select hash, words from consent_wordings where kind = 'data-sharing' limit 1`,
+    )
+    if (!rows[0]) throw new Error('nobody has agreed to anything')
+    return rows[0]
+  } finally {
+    await reader.end()
+  }
 }
 
 /** An answer's body and the headers that its server chose; the others come with every answer of Node. */

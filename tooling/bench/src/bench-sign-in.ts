@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startAccountServer, type AccountServer } from './account-server.ts'
+import { middle } from './middle.ts'
 
 /** Concurrent sign-ins, as in the review's measurement. */
 const atOnce = 12
@@ -72,9 +73,4 @@ function report(): number {
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
   return share >= throughputLimit && p99 < healthLimit ? 0 : 1
-}
-
-/** Returns the value below which this share of the values falls. */
-function middle(values: readonly number[], share: number): number {
-  return values.toSorted((left, right) => left - right)[Math.floor(values.length * share)] ?? Number.NaN
 }

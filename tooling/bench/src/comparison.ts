@@ -1,15 +1,18 @@
 import { connections, type Load } from './load.ts'
+import { middle } from './middle.ts'
 
 const rounds = 15
 const secondsOfRound = 2
+/** Rounds that are not counted: the compiler still works on the code that calls run through. */
+const warmUps = 3
 
 /** A call of the product and the least that could be called the same work. */
 export interface Comparison {
   readonly name: string
   readonly product: (seconds: number) => Promise<Load>
   readonly floor: (seconds: number) => Promise<Load>
-  /** The share of the floor's answers a second that is the goal. */
-  readonly goal: number
+  /** The share of the floor's answers a second that is the goal, if there is one. */
+  readonly goal?: number
   /** How many times the floor's p99 the product's may be. */
   readonly p99Goal?: number
 }
@@ -18,30 +21,32 @@ export interface Comparison {
  * Measures both, one after the other in every round, so that a busy minute on the machine affects both. Prints what was
  * found, and returns whether the goals are kept.
  */
-export async function compare({ name, product, floor, goal, p99Goal = Infinity }: Comparison): Promise<boolean> {
-  await product(secondsOfRound)
-  await floor(secondsOfRound)
+export async function compare({ name, product, floor, goal, p99Goal }: Comparison): Promise<boolean> {
+  for (let round = 0; round < warmUps; round += 1) {
+    await product(secondsOfRound)
+    await floor(secondsOfRound)
+  }
   const found: { product: Load; floor: Load }[] = []
   for (let round = 0; round < rounds; round += 1)
     found.push({ floor: await floor(secondsOfRound), product: await product(secondsOfRound) })
 
   const share = middle(found.map((round) => round.product.perSecond / round.floor.perSecond))
   const slower = middle(found.map((round) => round.product.p99 / round.floor.p99))
-  const kept = share >= goal && slower <= p99Goal
+  const kept = share >= (goal ?? 0) && slower <= (p99Goal ?? Infinity)
   const usual = (server: 'product' | 'floor', figure: keyof Load) => middle(found.map((round) => round[server][figure]))
   const perSecond = `${usual('product', 'perSecond')} of ${usual('floor', 'perSecond')}`
   const p99 = `${shown(usual('product', 'p99'))} and ${shown(usual('floor', 'p99'))}`
   const lines = [
     `${name}, ${connections} connections: ${kept ? 'kept' : 'not kept'}`,
-    `  ${perSecond} answers a second, ${share.toFixed(2)} (goal ${goal})`,
-    `  p99 ${p99} ms, ${slower.toFixed(2)} times${p99Goal === Infinity ? '' : ` (goal ${p99Goal})`}`,
+    `  ${perSecond} answers a second, ${share.toFixed(2)}${inBrackets(goal)}`,
+    `  p99 ${p99} ms, ${slower.toFixed(2)} times${inBrackets(p99Goal)}`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
   return kept
 }
 
-function middle(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+function inBrackets(goal: number | undefined): string {
+  return goal === undefined ? '' : ` (goal ${goal})`
 }
 
 function shown(milliseconds: number): string {

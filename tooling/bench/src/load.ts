@@ -5,6 +5,9 @@ export interface Request {
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+  /** Makes the next request of a connection, when each depends on the answer before it. */
+  readonly setupRequest?: (request: autocannon.Request) => autocannon.Request
+  readonly onResponse?: (status: number, body: string) => void
 }
 
 /** What is called, over and over: each connection sends one of the requests. */
@@ -32,7 +35,7 @@ export async function loadOn({ origin, method = 'GET', requests }: Target, secon
     url: origin,
     connections,
     duration: seconds,
-    setupClient: (client) => client.setRequest({ method, ...requests[place++ % requests.length] }),
+    setupClient: (client) => client.setRequests([{ method, ...requests[place++ % requests.length] }]),
   })
   const failed = result.non2xx + result.errors + result.timeouts
   if (failed > 0) throw new Error(`${method} ${requests[0]?.path ?? origin}: ${failed} calls failed`)

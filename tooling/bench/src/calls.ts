@@ -1,0 +1,65 @@
+import { sampleRecord } from '@dst/contracts/sample-investor'
+import type { AccountServer } from './account-server.ts'
+import type { Target } from './load.ts'
+import type { Person, Session } from './people.ts'
+
+const profile = {
+  firstName: 'Ruth',
+  lastName: 'Okafor',
+  phoneNumber: '+1 (555) 010-0199',
+  location: 'Ohio',
+  bio: 'Landlord since 1988.',
+}
+const json = { 'content-type': 'application/json' }
+
+/** Everybody saves their profile, over and over. */
+export function savesOf(origin: string, people: readonly Person[]): Target {
+  const requests = people.map(({ email, authorization }) => ({
+    path: pathOf(email),
+    headers: { authorization, ...json },
+    body: JSON.stringify({ ...profile, email }),
+  }))
+  return { origin, method: 'PUT', requests }
+}
+
+/** Everybody asks to be called: the first time that makes a request, and then it changes the one that is open. */
+export function asksOf(origin: string, people: readonly Person[]): Target {
+  const requests = people.map(({ authorization }) => ({
+    path: '/api/consultation-requests',
+    headers: { authorization, ...json },
+    body: JSON.stringify({ shareDataConsent: true, preferredContactMethod: 'phone', notes: 'Two duplexes.' }),
+  }))
+  return { origin, method: 'POST', requests }
+}
+
+/** Each connection exchanges its refresh token, and then the one it got. */
+export function refreshesOf({ origin, apikey }: AccountServer, sessions: readonly Session[]): Target {
+  const path = '/auth/v1/token?grant_type=refresh_token'
+  const requests = sessions.map(({ refreshToken }) => {
+    let current = refreshToken
+    return {
+      path,
+      headers: { apikey, ...json },
+      setupRequest: (request: object) => ({ ...request, body: JSON.stringify({ refresh_token: current }) }),
+      onResponse: (status: number, body: string) => {
+        if (status === 200) current = (JSON.parse(body) as { refresh_token: string }).refresh_token
+      },
+    }
+  })
+  return { origin, method: 'POST', requests }
+}
+
+/** Answers the questionnaire so that the person may ask for a consultation. Throws when the answers are refused. */
+export async function answerQuestionnaire(origin: string, { email, authorization }: Person): Promise<void> {
+  const { firstName, lastName, phoneNumber } = profile
+  const answer = await fetch(`${origin}${pathOf(email)}`, {
+    method: 'PUT',
+    headers: { authorization, ...json },
+    body: JSON.stringify({ ...sampleRecord, firstName, lastName, phoneNumber, email }),
+  })
+  if (!answer.ok) throw new Error(`the questionnaire was answered with ${answer.status}: ${await answer.text()}`)
+}
+
+function pathOf(email: string): string {
+  return `/api/users/${encodeURIComponent(email)}`
+}
