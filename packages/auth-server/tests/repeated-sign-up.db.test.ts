@@ -31,6 +31,17 @@ describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) =>
     expect(again.data.user?.identities?.[0]?.identity_data?.['firstName']).toBe('Eve')
   })
 
+  test('a clock that is set back makes nobody wait until it has caught up', async () => {
+    const email = newAddress()
+    const client = server.client()
+    const signUp = async () => (await client.auth.signUp({ email, password: firstPassword })).error?.status
+    expect(await signUp()).toBeUndefined()
+    server.advance(-61)
+    expect(await signUp()).toBeUndefined()
+    expect(await signUp()).toBe(429)
+    server.advance(61)
+  })
+
   test('of two sign-ups with different passwords neither password opens the confirmed account', async () => {
     const email = newAddress()
     const client = server.client()

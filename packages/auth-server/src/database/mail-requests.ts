@@ -23,12 +23,21 @@ const forgetAfterMilliseconds = 7 * 86_400_000
 export async function claimMail(trx: Kysely<AuthTables>, request: MailRequest): Promise<number | undefined> {
   const { addressHash, kind, orderId, redirectTo, challenge, now, gapSeconds } = request
   const order = { sent_at: now, order_id: orderId, redirect_to: redirectTo, ...challengeColumns(challenge) }
-  const limit = new Date(now.getTime() - gapSeconds * 1000)
+  const gap = gapSeconds * 1000
   const claimed = await trx
     .insertInto('mail_requests')
     .values({ address_hash: addressHash, kind, ...order })
     .onConflict((conflict) =>
-      conflict.columns(['address_hash', 'kind']).doUpdateSet(order).where('mail_requests.sent_at', '<=', limit),
+      conflict
+        .columns(['address_hash', 'kind'])
+        .doUpdateSet(order)
+        // Further in the future than servers' clocks differ: the clock was set back, and nobody waits for it.
+        .where((where) =>
+          where.or([
+            where('mail_requests.sent_at', '<=', new Date(now.getTime() - gap)),
+            where('mail_requests.sent_at', '>', new Date(now.getTime() + gap)),
+          ]),
+        ),
     )
     .returning('sent_at')
     .executeTakeFirst()

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { GuessPolicy } from './guesses.ts'
 import { createLimiter } from './limiter.ts'
 import { RecentMap } from './recent-map.ts'
@@ -94,4 +94,17 @@ test('however many callers come, memory is bounded, and the latest are kept', ()
   const rate = { requests: 1, seconds: 60 }
   const passed = ['a', 'b', 'b', 'c', 'a'].map((key) => limiter.take(key, rate).allowed)
   expect(passed).toEqual([true, true, false, true, true])
+})
+
+test('whoever sets the clock neither lets a caller in early nor makes one wait longer', () => {
+  const rightTime = Date.now
+  const clock = vi.spyOn(Date, 'now')
+  onTestFinished(() => clock.mockRestore())
+  const limiter = createLimiter()
+  const rate = { requests: 1, seconds: 60 }
+  limiter.take('caller', rate)
+  for (const hours of [3, -3]) {
+    clock.mockImplementation(() => rightTime() + hours * 3_600_000)
+    expect(limiter.take('caller', rate)).toMatchObject({ allowed: false, retryAfterSeconds: 60 })
+  }
 })
