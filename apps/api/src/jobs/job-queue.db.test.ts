@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { onBothEngines } from '../testing/engines.ts'
 import { startPulse } from '../testing/pulse.ts'
 import { emptyQueue, makeDue, queueRows } from '../testing/queue-rows.ts'
@@ -11,6 +11,14 @@ import { openQueue } from './job-queue.ts'
 
 type Handler = JobHandler<'contact-mail'>
 const soon = { timeout: 30_000, interval: 10 }
+const hour = 3_600_000
+
+/** Sets the clock of this process back by three hours, and so that of its embedded database. */
+function setClockBack(): void {
+  const rightTime = Date.now
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => rightTime() - 3 * hour)
+  onTestFinished(() => clock.mockRestore())
+}
 
 onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
@@ -107,16 +115,47 @@ onBothEngines((database, queueOn) => {
     expect(errors.join()).toContain('"code":"job_dead","reason":"job_failed"')
   })
 
-  test('a job whose worker died comes back when the time of its try is over', async () => {
-    await put('one')
-    await sql`update pgboss.job set state = 'active', started_on = now() - interval '19 seconds'`.execute(database())
+  test('a job whose worker died comes back when its time is over, also after the clock was set back', async () => {
     const seen: string[] = []
     await work(({ messageId }) => Promise.resolve(void seen.push(messageId)))
+    setClockBack()
+    await put('one')
+    await sql`update pgboss.job set state = 'active', started_on = now() - interval '19 seconds'`.execute(database())
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(seen).toEqual([])
-    await expect.poll(states, { timeout: 30_000 }).toEqual(['contact-mail retry'])
+    await expect.poll(states, { timeout: 30_000 }).toContain('contact-mail retry')
     await makeDue(database())
     await expect.poll(() => seen, soon).toEqual(['one'])
+  })
+
+  test('after the database’s clock was set back, what waited is due, and what was planned keeps its time', async () => {
+    const later = new Date(Date.now() + 9 * hour)
+    const queue = await open()
+    const send = (messageId: string, at?: Date) =>
+      database()
+        .transaction()
+        .execute((trx) => queue.send(trx, 'contact-mail', { messageId }, at))
+    for (const messageId of ['new', 'tried', 'left']) await send(messageId)
+    await send('planned', later)
+    await sql`update pgboss.job set created_on = created_on + interval '3 hours',
+      start_after = case when data ->> 'messageId' = 'planned' then start_after
+        else start_after + interval '3 hours' end`.execute(database())
+    await sql`update pgboss.job set state = 'retry', started_on = now() + interval '3 hours',
+      start_after = now() + interval '4 hours' where data ->> 'messageId' = 'tried'`.execute(database())
+    await sql`update pgboss.job set state = 'active', started_on = now() + interval '3 hours'
+      where data ->> 'messageId' = 'left'`.execute(database())
+    await sql`update pgboss.version set cron_on = now() + interval '3 hours'`.execute(database())
+    const seen: string[] = []
+    await work(({ messageId }) => Promise.resolve(void seen.push(messageId)))
+    await expect.poll(() => seen.toSorted(), soon).toEqual(['new', 'tried'])
+    const times = async () =>
+      (
+        await sql`select
+      (select start_after from pgboss.job where data ->> 'messageId' = 'planned') as planned,
+      (select started_on <= now() from pgboss.job where data ->> 'messageId' = 'left') as "left",
+      (select cron_on is null or cron_on <= now() from pgboss.version) as cron`.execute(database())
+      ).rows
+    await expect.poll(times, soon).toEqual([{ planned: later, left: true, cron: true }])
   })
 
   test('closing lets the job in hand finish; what takes too long is left for later', async () => {

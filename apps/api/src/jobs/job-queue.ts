@@ -5,6 +5,7 @@ import { fromKysely, PgBoss, systemClock, type Clock, type JobWithMetadata } fro
 import type { Tables } from '../database/tables.ts'
 import { attempt, type CountAttempt } from './attempt.ts'
 import { quietReporter } from './failing-queue.ts'
+import { forgetFuture } from './forget-future.ts'
 import { jobPolicies, type JobHandler, type JobHandlers, type JobKind, type JobPayloads } from './job-kinds.ts'
 import type { QueueDatabase } from './queue-database.ts'
 
@@ -15,8 +16,10 @@ import type { QueueDatabase } from './queue-database.ts'
 const restAfterCause = 250
 /** Seconds between polls of an empty queue. */
 const pollInterval = 1
-/** Seconds between checks for jobs whose worker died. */
+/** Seconds between checks for jobs whose worker died, and for times that a corrected clock has left in the future. */
 const superviseInterval = 10
+/** What the queue's own waits are timed by: one would last for hours if the time of day were set back meanwhile. */
+const steadyClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 /** Milliseconds that active jobs get to finish on shutdown, in parallel with the requests in progress. */
 const graceTime = 2000
 /**
@@ -55,7 +58,7 @@ interface QueueOptions {
 /** Opens an installed queue. Several processes can have it open, with or without workers. */
 export async function openQueue(
   database: QueueDatabase,
-  { workers, clock = systemClock }: QueueOptions,
+  { workers, clock = steadyClock }: QueueOptions,
 ): Promise<JobQueue> {
   const boss = new PgBoss({
     ...database,
@@ -73,16 +76,21 @@ export async function openQueue(
   boss.on('error', report.failure)
   await boss.start()
   const workerOf = new Map<JobKind, string>()
+  let corrections: NodeJS.Timeout | undefined
 
   return {
     async send(trx, kind, payload, at) {
-      const startAfter = at ?? new Date(clock.now() + restAfterCause)
+      // Seconds count from the time of the database, which decides what is due.
+      const startAfter = at ?? restAfterCause / 1000
       await boss.send(kind, payload, { startAfter, db: fromKysely(trx.withoutPlugins()) })
       // Workers in other processes find the job at their next poll.
       setTimeout(() => boss.notifyWorker(workerOf.get(kind) ?? ''), restAfterCause).unref()
     },
     async work(handlers, log, count = () => {}) {
       report.to(log)
+      const correct = () => void forgetFuture(database).catch(report.failure)
+      correct()
+      corrections = setInterval(correct, superviseInterval * 1000).unref()
       const start = async <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => {
         const options = { pollingIntervalSeconds: pollInterval, includeMetadata: true } as const
         const worker = await boss.work(kind, options, async ([job]: JobWithMetadata<JobPayloads[Kind]>[]) => {
@@ -97,10 +105,12 @@ export async function openQueue(
         if (handler) await start(kind, handler as JobHandler<typeof kind>)
       }
     },
-    close: () =>
-      Promise.race([
+    close: () => {
+      clearInterval(corrections)
+      return Promise.race([
         boss.stop({ close: false, graceful: true, timeout: graceTime }),
         sleep(graceTime + writeTime, undefined, { ref: false }),
-      ]),
+      ])
+    },
   }
 }
