@@ -58,13 +58,21 @@ export async function removeReminders(trx: Transaction<Tables>, investorId: stri
   await trx.deleteFrom('exchangeReminders').where('investorId', '=', investorId).execute()
 }
 
+/** Milliseconds within which every check is planned; one further ahead was planned while the clock was ahead. */
+const furthestCheck = 2 * 86_400_000
+
 /** The reminders that are due longest, locked; those that another process has locked are left to it. */
 export async function lockDueReminders(trx: Transaction<Tables>, now: Date, most: number): Promise<DueReminders[]> {
   return trx
     .selectFrom('exchangeReminders as reminders')
     .leftJoin('exchangeFiles as files', 'files.investorId', 'reminders.investorId')
     .select(['reminders.investorId', 'reminders.timeZone', 'reminders.remindedOn', 'files.file'])
-    .where('reminders.checkAt', '<=', now)
+    .where((where) =>
+      where.or([
+        where('reminders.checkAt', '<=', now),
+        where('reminders.checkAt', '>', new Date(now.getTime() + furthestCheck)),
+      ]),
+    )
     .where('reminders.timeZone', 'is not', null)
     .$narrowType<{ timeZone: string }>()
     .orderBy('reminders.checkAt')

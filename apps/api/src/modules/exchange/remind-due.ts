@@ -70,7 +70,8 @@ interface Check {
 function checkOf({ timeZone, remindedOn, file }: DueReminders, now: Date): Result<Check, string> {
   try {
     const today = reminderDay(now, timeZone)
-    const told = today === undefined || (remindedOn !== null && remindedOn >= today)
+    // A later day than today comes from a clock that was ahead then.
+    const told = today === undefined || remindedOn === today
     const gives = !told && remindersFrom(file, today).some(({ date }) => date === today)
     return succeed({ checkAt: nextCheck(now, timeZone), day: gives ? today : undefined })
   } catch (error) {

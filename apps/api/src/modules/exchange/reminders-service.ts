@@ -84,6 +84,6 @@ async function standing(db: Kysely<Tables>, investorId: string, now: Date): Prom
   if (timeZone === null || checkAt === null) return { timeZone: null, next: null }
   const saved = await findExchangeFile(db, investorId)
   const from = dayIn(new Date(Math.max(new Date(checkAt).getTime(), now.getTime())), timeZone)
-  const next = remindersFrom(saved?.file, from).find(({ date }) => remindedOn === null || date > remindedOn)
+  const next = remindersFrom(saved?.file, from).find(({ date }) => date !== remindedOn)
   return { timeZone, next: next?.date ?? null }
 }

@@ -136,6 +136,16 @@ onBothEngines((database, queueOn) => {
     expect(await pass(eight('2026-12-22'))).toMatchObject([{ subject: '14 days left to name property' }])
   })
 
+  test('come on their day, also after the clock was weeks ahead and is right again', async () => {
+    await visitor()
+    expect(await pass(eight('2026-12-22'))).toHaveLength(1)
+    for (const moment of [eight('2026-11-25'), '2026-11-25T15:05:00.000Z'])
+      expect(await pass(moment), moment).toEqual([])
+    expect(await pass(eight('2026-12-06'))).toMatchObject([{ subject: '30 days left to name property' }])
+    expect(await pass('2026-12-06T15:05:00.000Z')).toEqual([])
+    expect(await pass(eight('2026-12-22'))).toMatchObject([{ subject: '14 days left to name property' }])
+  })
+
   test('keep their hour when the clocks change', async () => {
     // Day 45 of January 29, 2027 is March 15; a reminder falls on Sunday, March 14, when the clocks go forward.
     time = new Date('2027-03-13T20:00:00Z')
