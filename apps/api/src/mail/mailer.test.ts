@@ -1,6 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { jobPolicies } from '../jobs/job-kinds.ts'
 import { contactMail } from '../modules/contact/contact-mail.ts'
 import { startMailServer } from '../testing/mail-server.ts'
+import { startSlowMailServer } from '../testing/slow-mail-server.ts'
 import { smtpMailer, type Mail } from './mailer.ts'
 import { siteMail } from './site-mail.ts'
 
@@ -90,4 +93,28 @@ test('an address is one recipient, whatever it holds', async () => {
   await send({ ...mail, to: 'Everybody <everybody@example.com>' }).catch(() => {})
   await send({ ...mail, to: 'ruth@example.com\r\nBcc: everybody@example.com' }).catch(() => {})
   expect(server.messages.flatMap(({ to }) => to)).not.toContain('everybody@example.com')
+})
+
+test('a server that is slow at each step is left before its attempt ends, and takes nothing after that', async () => {
+  const server = await startSlowMailServer()
+  server.feel({ pause: 100 })
+  const asked: number[] = []
+  const inTime = AbortSignal.timeout.bind(AbortSignal)
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+    asked.push(milliseconds)
+    return inTime(300)
+  })
+  const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'DST Investing <no-reply@example.com>', () => {})
+  onTestFinished(async () => {
+    timeout.mockRestore()
+    mailer.close()
+    await server.close()
+  })
+  const mail = { to: 'desk@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'EABORT' })
+  await sleep(500)
+  expect([...server.arrivals.values()]).toEqual([])
+  const attempts = Object.entries(jobPolicies).filter(([kind]) => kind.endsWith('-mail'))
+  expect(attempts.length).toBeGreaterThan(5)
+  for (const [, { expireInSeconds }] of attempts) expect(asked[0]).toBeLessThan(expireInSeconds * 1000 - 1000)
 })

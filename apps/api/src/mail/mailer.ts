@@ -33,6 +33,12 @@ export const calendarFile = 'invitation.ics'
 /** Timeouts in milliseconds for each step with the mail server; the library's defaults are minutes. */
 const serverLimits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
+/**
+ * Milliseconds for a whole message, less than an attempt at a job has: a server that is slower at each step could
+ * otherwise accept a message after its attempt had been given up, and again after each further one.
+ */
+const patience = 18_000
+
 /** Sends through the mail server at `smtpUrl` (`smtp://` or `smtps://`, with credentials in the URL). */
 export function smtpMailer(
   smtpUrl: string,
@@ -49,6 +55,7 @@ export function smtpMailer(
         from,
         ...mail,
         to: { name: '', address: mail.to },
+        signal: AbortSignal.timeout(patience),
         ...(unsubscribe === undefined ? {} : { headers: unsubscribeHeaders(unsubscribe) }),
         ...(calendar ? { icalEvent: { ...calendar, filename: calendarFile } } : {}),
       })
