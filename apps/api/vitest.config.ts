@@ -10,9 +10,15 @@ const { test: { include = [], exclude = [], ...shared } = {}, ...resolution } = 
 /**
  * These measure time, or exhaust resources that other tests need: they run one after the other, when nothing else runs.
  */
-const alone = ['account-timing', 'connections', 'database-outage', 'full-disk', 'many-people.db', 'outage'].map(
-  (name) => `src/${name}.test.ts`,
-)
+const alone = [
+  'account-timing',
+  'connections',
+  'database-outage',
+  'full-disk',
+  'many-people.db',
+  'outage',
+  'server-outage',
+].map((name) => `src/${name}.test.ts`)
 
 // Most of the others wait for a server, a queue or a clock, and can run in parallel.
 export default defineConfig({

@@ -4,9 +4,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { accountOf, embeddedMessages, everythingKept } from './testing/ledger.ts'
 import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.ts'
+import { told } from './testing/sightings.ts'
+import { startWriters } from './testing/writers.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
+
+/** `OUTAGE_ROUNDS=10` fills the disk ten times, instead of once. */
+const rounds = Number(process.env['OUTAGE_ROUNDS'] ?? 1)
 
 const folder = mkdtempSync(join(tmpdir(), 'dst-disk-'))
 const filler = join(folder, 'filler')
@@ -64,36 +70,51 @@ test.runIf(mounted)('a first start without room says so, and the next one with r
   expect((await start()).announcement.event).toBe('listening')
 })
 
-test.runIf(mounted)('a disk that fills up makes calls unavailable, and room makes them work again', async () => {
-  truncateSync(filler)
-  const port = String(await freePort())
-  server = await startServer({ PORT: port, DATA_DIR: join(folder, 'data') })
-  const send = async () => {
-    const body = {
-      firstName: 'Ruth',
-      lastName: 'Okafor',
-      email: 'ruth@example.com',
-      subject: 'Day 45',
-      message: crypto.randomUUID().repeat(100),
+test.runIf(mounted)(
+  'a disk that fills up under writes makes calls unavailable, and loses none that it answered',
+  async () => {
+    truncateSync(filler)
+    const port = String(await freePort())
+    const origin = `http://127.0.0.1:${port}`
+    const data = join(folder, 'data')
+    const serve = () => startServer({ PORT: port, DATA_DIR: data })
+    let running = (server = await serve())
+    const writers = startWriters(origin, 8, { length: 3600 })
+    const { seen } = writers
+    const account = {
+      method: 'POST',
+      headers: { apikey: 'sb_publishable_dst_investing' },
+      body: JSON.stringify({ email: 'ruth@example.com', password: 'a long password' }),
     }
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-    return (await fetch(`http://127.0.0.1:${port}/api/contact`, init)).status
-  }
-  expect(await send()).toBe(201)
-  leave(0)
-  await expect.poll(send, { interval: 1, timeout: 30_000 }).toBe(503)
-  expect((await fetch(`http://127.0.0.1:${port}/api/faqs`)).status).toBe(200)
-  const account = {
-    method: 'POST',
-    headers: { apikey: 'sb_publishable_dst_investing' },
-    body: JSON.stringify({ email: 'ruth@example.com', password: 'a long password' }),
-  }
-  await expect
-    .poll(async () => (await fetch(`http://127.0.0.1:${port}/auth/v1/signup`, account)).status, {
-      interval: 1,
-      timeout: 30_000,
-    })
-    .toBe(503)
-  truncateSync(filler)
-  expect(await send()).toBe(201)
-})
+    let ends = 0
+    for (let round = 0; round < rounds; round += 1) {
+      await moreOf(() => seen.acknowledged, 50)
+      leave(0)
+      await moreOf(() => seen.statuses[503] ?? 0, 20)
+      if (running.child.exitCode === null) {
+        expect((await fetch(`${origin}/api/faqs`)).status).toBe(200)
+        await expect
+          .poll(async () => (await fetch(`${origin}/auth/v1/signup`, account)).status, { interval: 1, timeout: 30_000 })
+          .toBe(503)
+      }
+      truncateSync(filler)
+      // A database without room for its log ends the server, which whoever supervises it starts again.
+      if (running.child.exitCode !== null) {
+        ends += 1
+        running = server = await serve()
+      }
+    }
+    await moreOf(() => seen.acknowledged, 50)
+    await writers.stop()
+    expect(await endServer(running, 'SIGTERM')).toBe(0)
+    const kept = accountOf(seen, await embeddedMessages(data))
+    if (rounds > 1) told(seen, { rounds, ends, ...kept })
+    expect(kept).toEqual(everythingKept(seen))
+    expect(Object.keys(seen.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([])
+  },
+)
+
+async function moreOf(count: () => number, more: number): Promise<void> {
+  const begun = count()
+  await expect.poll(count, { interval: 5, timeout: 30_000 }).toBeGreaterThan(begun + more)
+}

@@ -1,17 +1,4 @@
-import pg from 'pg'
 import type { Sightings } from './writers.ts'
-
-/** How many contact messages are in the database at `url`. */
-export async function storedMessages(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ messages: string }>('select count(*) as messages from contact_messages')
-    return Number(rows[0]?.messages)
-  } finally {
-    await client.end()
-  }
-}
 
 /** Calls that failed, with an answer or without one. */
 export function failuresOf({ statuses, unanswered }: Sightings): number {
@@ -19,7 +6,7 @@ export function failuresOf({ statuses, unanswered }: Sightings): number {
   return Object.values(failed).reduce((sum, count) => sum + count, unanswered)
 }
 
-/** Prints what writers saw. */
-export function told(seen: Sightings): void {
-  process.stdout.write(`${JSON.stringify({ ...seen, slowest: Math.round(seen.slowest) })}\n`)
+/** Prints what writers saw, and other facts. */
+export function told({ messages: _messages, slowest, ...seen }: Sightings, facts: object = {}): void {
+  process.stdout.write(`${JSON.stringify({ ...facts, ...seen, slowest: Math.round(slowest) })}\n`)
 }

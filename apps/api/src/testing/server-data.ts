@@ -1,0 +1,43 @@
+import { openAsBlob } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createServerCopy } from '@dst/vitest-config/database-copies'
+import { inject } from 'vitest'
+import { embeddedMessages, storedMessages, type StoredMessage } from './ledger.ts'
+
+/** The data of a built server: a migrated database and a folder. */
+export interface ServerData {
+  /** The variables with which a server uses it. */
+  environment: Record<string, string>
+  /** Its contact messages; an embedded database can be read only after its server has ended. */
+  messages: () => Promise<StoredMessage[]>
+  remove: () => Promise<void>
+}
+
+/** Makes the data of one server, on each engine. */
+export const serverDataOn: Record<string, () => Promise<ServerData>> = {
+  'the embedded Postgres': async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dst-server-'))
+    const loadDataDir = await openAsBlob(inject('migratedCopy'))
+    await (await PGlite.create(join(folder, 'database'), { loadDataDir })).close()
+    return {
+      environment: { DATA_DIR: folder },
+      messages: () => embeddedMessages(folder),
+      remove: () => rm(folder, { recursive: true, force: true }),
+    }
+  },
+  'a Postgres server': async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'dst-server-'))
+    const copy = await createServerCopy()
+    return {
+      environment: { DATA_DIR: folder, DATABASE_URL: copy.url },
+      messages: () => storedMessages(copy.url),
+      remove: async () => {
+        await copy.drop()
+        await rm(folder, { recursive: true, force: true })
+      },
+    }
+  },
+}
