@@ -1,0 +1,200 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+import autocannon from 'autocannon'
+import { startPostgresServer } from '@dst/vitest-config/postgres-server'
+import { startAccountServer, type AccountServer } from './account-server.ts'
+import { builtSite } from './built-site.ts'
+import { bytesPerInvestor } from './costs/investor-size.ts'
+import { measuredFile, type Measured, type Work } from './costs/measured.ts'
+import { processorTimeOfChild, processorTimeOfPostgres, type ProcessorTime } from './costs/processor-time.ts'
+import { viewBytes } from './costs/view-bytes.ts'
+import type { Target } from './load.ts'
+import { signedIn, signUpPeople, type Person } from './people.ts'
+
+/** Few, so that nobody waits for long: what is measured is the work of a call, not how many fit into a second. */
+const connections = 8
+const secondsOfLoad = 3
+const signIns = 60
+const signUps = 30
+/** Milliseconds until the mails of the last sign-up have left. */
+const mailed = 5000
+/** More people than connections, so that saves seldom wait for each other. */
+const savers = 16
+const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
+const program = 'apps/api/dist/server.js'
+
+/** The questionnaire as the site sends it. */
+const answers = {
+  username: 'bench',
+  firstName: 'Maria',
+  lastName: 'Keller',
+  email: account.email,
+  dateOfBirth: null,
+  phoneNumber: null,
+  accountType: 'investor',
+  authProvider: 'email',
+  password: 'managed-by-auth-provider',
+  accredited: 'yes',
+  saleStatus: 'active',
+  equityBracket: '500-999',
+  horizon: '5-10 years',
+  returnNeed: '6.1%-8%',
+  passiveImportance: 4,
+  location: 'No preference',
+  propertyType: 'multifamily',
+  mortgageBracket: '<25%',
+  prior1031: 'no',
+  qiReady: 'no',
+  riskBehavior: 'Moderate',
+  truthfulAcknowledgement: true,
+  riskTolerance: 3,
+  advisor: 'no',
+  notes: '',
+  dstScore: 101,
+  dstSegment: 'gold',
+  userTier: 'gold',
+  emailNotifications: true,
+  smsNotifications: false,
+  marketingNotifications: true,
+}
+const profile = { firstName: 'Maria', lastName: 'Keller', phoneNumber: '+1 (555) 010-0199', location: 'Ohio', bio: '' }
+
+const postgres = await startPostgresServer()
+const onPostgres = { DATABASE_URL: postgres.url, WEB: 'on', WEB_ROOT: builtSite }
+const cleanUps: (() => Promise<void>)[] = [() => postgres.remove()]
+try {
+  const text = `${JSON.stringify(await measure(), null, 2)}\n`
+  process.stdout.write(text)
+  if (process.argv.includes('--write')) writeFileSync(measuredFile, text)
+} finally {
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp()
+}
+
+async function measure(): Promise<Measured> {
+  const databaseTime = await processorTimeOfPostgres(postgres.url)
+  const beside = await start(onPostgres)
+  const { origin } = beside.server
+  await sendQuestionnaire(beside.server)
+  // While the database has one person only.
+  const size = await bytesPerInvestor(postgres.url, account.email)
+
+  const clock = { server: beside.time, database: databaseTime }
+  const get = (...paths: string[]) =>
+    workOfLoad(clock, { origin, requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })) })
+  const people = await signUpPeople(beside.server, savers)
+  const view = await viewBytes(origin, ['/', '/faq'])
+  const embedded = await start({})
+  const alone = { server: embedded.time, database: () => 0 }
+  const peopleOfEmbedded = await signUpPeople(embedded.server, savers)
+  return {
+    command: 'pnpm bench:capacity --write',
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${cpus().length} x ${cpus()[0]?.model ?? 'an unknown processor'}, Node ${process.versions.node}`,
+    work: {
+      page: await get('/faq'),
+      asset: await get(...view.assets),
+      config: await get('/config.json'),
+      faqs: await get('/api/faqs'),
+      me: await workOfLoad(clock, recordsOf(people, origin)),
+      save: await workOfLoad(clock, savesOf(people, origin)),
+      signUp: await workOf(clock, signUps, () => signUpOnce(beside.server)),
+      signIn: await workOf(clock, signIns, () => signInOften(beside.server)),
+      meEmbedded: await workOfLoad(alone, recordsOf(peopleOfEmbedded, embedded.server.origin)),
+      saveEmbedded: await workOfLoad(alone, savesOf(peopleOfEmbedded, embedded.server.origin)),
+    },
+    view: { first: view.first, later: view.later },
+    apiAnswerBytes: await answerBytes(recordsOf(people, origin)),
+    bytesPerInvestor: size,
+  }
+}
+
+async function start(environment: Readonly<Record<string, string>>) {
+  const server = await startAccountServer(account, environment)
+  cleanUps.push(server.stop)
+  return { server, time: processorTimeOfChild(program) }
+}
+
+async function sendQuestionnaire(server: AccountServer): Promise<void> {
+  const { authorization } = await signedIn(server, account)
+  const url = `${server.origin}/api/users/${encodeURIComponent(account.email)}`
+  const headers = { authorization, 'content-type': 'application/json' }
+  await answered(url, { method: 'PUT', headers, body: JSON.stringify(answers) })
+}
+
+function recordsOf(people: readonly Person[], origin: string): Target {
+  return { origin, requests: people.map(({ authorization }) => ({ path: '/api/me', headers: { authorization } })) }
+}
+
+function savesOf(people: readonly Person[], origin: string): Target {
+  const requests = people.map(({ email, authorization }) => ({
+    path: `/api/users/${encodeURIComponent(email)}`,
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...profile, email }),
+  }))
+  return { origin, method: 'PUT', requests }
+}
+
+type Clock = Readonly<Record<keyof Work, ProcessorTime>>
+
+/** Repeats calls on a few connections. Throws when one isn't answered with a 2xx. */
+async function workOfLoad(clock: Clock, { origin, method = 'GET', requests }: Target): Promise<Work> {
+  let place = 0
+  const setupClient = (client: autocannon.Client) =>
+    client.setRequests(rotated(requests, place++).map((request) => ({ method, ...request })))
+  const load = (duration: number) => autocannon({ url: origin, connections, duration, setupClient })
+  await load(1)
+  const before = read(clock)
+  const { '2xx': good, non2xx, errors, timeouts, statusCodeStats } = await load(secondsOfLoad)
+  if (non2xx + errors + timeouts > 0)
+    throw new Error(`${method} ${origin}${requests[0]?.path ?? ''}: ${JSON.stringify(statusCodeStats)}`)
+  return perCall(before, read(clock), good)
+}
+
+/** So that no two connections send the same at once. */
+function rotated<Item>(items: readonly Item[], by: number): Item[] {
+  const at = by % items.length
+  return [...items.slice(at), ...items.slice(0, at)]
+}
+
+async function workOf(clock: Clock, count: number, work: () => Promise<void>): Promise<Work> {
+  const before = read(clock)
+  await work()
+  return perCall(before, read(clock), count)
+}
+
+function read(clock: Clock): Work {
+  return { server: clock.server(), database: clock.database() }
+}
+
+function perCall(before: Work, after: Work, count: number): Work {
+  const each = (name: keyof Work) => Number(((after[name] - before[name]) / count).toPrecision(3))
+  return { server: each('server'), database: each('database') }
+}
+
+async function signInOften({ call }: AccountServer): Promise<void> {
+  for (let done = 0; done < signIns; done += 1) {
+    const answer = await call('/token?grant_type=password', account)
+    if (answer.status !== 200) throw new Error(`a sign-in was answered with ${answer.status}`)
+    await answer.arrayBuffer()
+  }
+}
+
+/** New addresses, and the mails to them. */
+async function signUpOnce({ call }: AccountServer): Promise<void> {
+  for (let done = 0; done < signUps; done += 1)
+    await call('/signup', { email: `new-${done}@example.com`, password: account.password })
+  await sleep(mailed)
+}
+
+async function answered(url: string, request: RequestInit): Promise<Response> {
+  const answer = await fetch(url, request)
+  if (!answer.ok) throw new Error(`${url} was answered with ${answer.status}: ${await answer.text()}`)
+  return answer
+}
+
+async function answerBytes({ origin, requests: [request] }: Target): Promise<number> {
+  const answer = await answered(`${origin}${request?.path ?? ''}`, { headers: { ...request?.headers } })
+  const headers = [...answer.headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 0)
+  return headers + (await answer.arrayBuffer()).byteLength
+}
