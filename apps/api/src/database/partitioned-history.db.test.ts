@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { createServerCopy } from '@dst/vitest-config/database-copies'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, test } from 'vitest'
+import { storedTables } from '../backup/stored-tables.ts'
+import { recordAudit } from './audit.ts'
+import { openDatabase } from './connection.ts'
+
+const growth = readFileSync(new URL('../../../../docs/growth.md', import.meta.url), 'utf8')
+const [toPartitions = '', dropMonth = ''] = [...growth.matchAll(/```sql\n(.*?)```/gs)].map(([, text]) => text)
+
+const personId = '0b0f6a3e-51a5-4a0e-8a53-0d1f3f6f9a01'
+
+test('the audit log becomes months as docs/growth.md says, and no entry is lost', async () => {
+  const copy = await createServerCopy()
+  const operator = new pg.Client(copy.url)
+  await operator.connect()
+  const { db, close } = await openDatabase({ databaseUrl: copy.url, dataFolder: '/nowhere' })
+  try {
+    const add = (requestId: string, at: string) =>
+      sql`insert into audit_entries (at, action, investor_id, request_id, details)
+        values (${at}::timestamptz, 'profile_saved', ${personId}, ${requestId}, '{}')`.execute(db)
+    const places = async () =>
+      (
+        await operator.query<{ id: string; part: string }>(
+          'select request_id as id, tableoid::regclass::text as part from audit_entries order by at',
+        )
+      ).rows.map(({ id, part }) => `${id} ${part}`)
+
+    await add('old', '2026-11-30T12:00Z')
+    await operator.query(toPartitions)
+    await add('new', '2027-01-15T12:00Z')
+    await db
+      .transaction()
+      .execute((trx) => recordAudit(trx, { action: 'profile_saved', investorId: personId, requestId: 'now' }))
+    expect(await places()).toEqual(
+      expect.arrayContaining(['old audit_entries_before_2027', 'new audit_entries_2027_01']),
+    )
+    expect(await places()).toHaveLength(3)
+
+    await expect(sql`delete from audit_entries`.execute(db)).rejects.toThrow('never changed')
+    const stored = (await storedTables(db, { accounts: true })).filter(({ name }) => name.startsWith('audit_entries'))
+    expect(stored.map(({ name }) => name)).toEqual(['audit_entries'])
+
+    // The person has no record any more: the one change that is allowed.
+    await db.updateTable('auditEntries').set({ investorId: null }).where('investorId', '=', personId).execute()
+    await operator.query(dropMonth)
+    expect((await places()).some((place) => place.startsWith('new'))).toBe(false)
+    expect(await places()).toHaveLength(2)
+  } finally {
+    await operator.end()
+    await close()
+    await copy.drop()
+  }
+})
