@@ -45,15 +45,13 @@ export interface ExchangeDates {
  */
 export function exchangeDates(inputs: ExchangeDatesInputs): ExchangeDates {
   const { taxpayer, fiscalYearEnd = '12-31', extension, disaster } = inputs
-  const [first, ...others] = inputs.closings.map((closing) => readPlainDate('closings', closing))
-  if (first === undefined) throw new RangeError('closings has no date')
-  const closing = earliest(first, ...others)
+  const closing = firstClosing(inputs.closings)
   const identification = addDays(closing, identificationWindow.value)
   const full = addDays(closing, exchangeWindow.value)
   const { dueDate, extendedDueDate } = returnDatesFor(closing, taxpayer, fiscalYearEnd)
   const countedDueDate = extension === 'filed' ? extendedDueDate : dueDate
   const end = earliest(full, countedDueDate)
-  return {
+  const dates = {
     identification,
     full,
     dueDate,
@@ -61,6 +59,17 @@ export function exchangeDates(inputs: ExchangeDatesInputs): ExchangeDates {
     end,
     endIfExtended: earliest(full, extendedDueDate),
     daysLost: daysBetween(end, full),
-    ...(disaster ? postponements({ closing, identification, full, countedDueDate }, disaster) : {}),
   }
+  if (!disaster) return dates
+  return { ...dates, ...postponements({ closing, identification, full, countedDueDate }, disaster) }
+}
+
+function firstClosing(closings: readonly string[]): PlainDate {
+  let first: PlainDate | undefined
+  for (const closing of closings) {
+    const date = readPlainDate('closings', closing)
+    if (first === undefined || date < first) first = date
+  }
+  if (first === undefined) throw new RangeError('closings has no date')
+  return first
 }

@@ -6,7 +6,7 @@ import {
   type ReturnDueDate,
   type TaxpayerKind,
 } from '../parameters/return-due-dates.ts'
-import { addMonths, lastOfMonth, partsOf, plainDate, readPlainDate, type PlainDate } from '../time/plain-date.ts'
+import { dayOfMonth, lastOfMonth, lengthOfMonth, partsOf, readPlainDate, type PlainDate } from '../time/plain-date.ts'
 
 /** When the return for the tax year of a sale is due, without and with an extension that was filed. */
 export interface ReturnDates {
@@ -26,30 +26,29 @@ const leapYear = 2000
  * @source parameters `returnDueDates`, `juneYearCorporation`
  */
 export function returnDatesFor(closing: PlainDate, taxpayer: TaxpayerKind, fiscalYearEnd: string): ReturnDates {
-  const end = taxYearEnd(closing, monthOfYearEnd(fiscalYearEnd))
-  const rule = ruleFor(taxpayer, end)
-  const due = addMonths(plainDate({ ...partsOf(end), day: returnDueDay.value }), rule.monthsAfterYearEnd)
-  const extended = addMonths(due, rule.extensionMonths)
-  const { year, month } = partsOf(extended)
-  return { dueDate: due, extendedDueDate: rule.extendedToMonthEnd ? lastOfMonth(year, month) : extended }
+  const month = monthOfYearEnd(fiscalYearEnd)
+  const { year, month: monthOfClosing } = partsOf(closing)
+  const yearOfEnd = monthOfClosing <= month ? year : year + 1
+  const rule = ruleFor(taxpayer, yearOfEnd, month)
+  const dueMonth = month + rule.monthsAfterYearEnd
+  const extendedMonth = dueMonth + rule.extensionMonths
+  return {
+    dueDate: dayOfMonth(yearOfEnd, dueMonth, returnDueDay.value),
+    extendedDueDate: rule.extendedToMonthEnd
+      ? lastOfMonth(yearOfEnd, extendedMonth)
+      : dayOfMonth(yearOfEnd, extendedMonth, returnDueDay.value),
+  }
 }
 
 /** A tax year ends on the last day of a month (26 U.S.C. 441); the last of February has two names. */
 function monthOfYearEnd(fiscalYearEnd: string): number {
   const { year, month, day } = partsOf(readPlainDate('fiscalYearEnd', `${leapYear}-${fiscalYearEnd}`))
-  const last = partsOf(lastOfMonth(year, month)).day
+  const last = lengthOfMonth(year, month)
   if (day === last || (month === 2 && day === last - 1)) return month
   throw new RangeError(`fiscalYearEnd is not the last day of a month as mm-dd: ${fiscalYearEnd}`)
 }
 
-function taxYearEnd(closing: PlainDate, month: number): PlainDate {
-  const { year } = partsOf(closing)
-  const end = lastOfMonth(year, month)
-  return end < closing ? lastOfMonth(year + 1, month) : end
-}
-
-function ruleFor(taxpayer: TaxpayerKind, yearEnd: PlainDate): ReturnDueDate {
-  const { year, month } = partsOf(yearEnd)
+function ruleFor(taxpayer: TaxpayerKind, year: number, month: number): ReturnDueDate {
   const beginning = month === december ? year : year - 1
   if (taxpayer !== 'individual' && beginning < firstYearOfReturnDueDates.value) {
     throw new RangeError(`closings: other due dates applied to tax years before ${firstYearOfReturnDueDates.value}`)
