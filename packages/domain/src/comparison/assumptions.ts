@@ -48,8 +48,7 @@ export interface Assumptions {
   readonly shelter: { readonly fullBasis: number; readonly carriedBasis: number }
 }
 
-const { income, growth } = comparedReturns.value
-const same: Returns = { income, growth }
+const same: Returns = { income: comparedReturns.value.income, growth: comparedReturns.value.growth }
 
 /** What is assumed until a person says otherwise: like compared with like. */
 export const usualAssumptions: Assumptions = {
@@ -66,26 +65,38 @@ export const usualAssumptions: Assumptions = {
   shelter: shelteredIncome.value,
 }
 
-const shares = ['load', 'interest', 'purchaseCosts', 'exitCosts', 'incomeTaxRate', 'gainTaxRate'] as const
-
 /** Throws a RangeError that begins with the name of an impossible assumption. */
 export function checkAssumptions(assumptions: Assumptions): void {
-  const { from, to } = comparedYears.value
-  const { years, shelter, returns, loanMatures } = assumptions
-  for (const [name, year] of Object.entries({ years, loanMatures: loanMatures?.inYear ?? from })) {
-    if (Number.isInteger(year) && year >= from && year <= to) continue
-    throw new RangeError(`${name} is not a whole number from ${from} to ${to}: ${year}`)
+  const { shelter, returns, loanMatures, dstLoanShare = 0 } = assumptions
+  checkYear('years', assumptions.years)
+  if (loanMatures) {
+    checkYear('loanMatures', loanMatures.inYear)
+    checkShare('loanMatures', loanMatures.drop)
   }
-  if (loanMatures) checkShare('loanMatures', loanMatures.drop)
-  for (const name of shares) checkShare(name, assumptions[name])
-  const { dstLoanShare = 0 } = assumptions
+  checkShare('load', assumptions.load)
+  checkShare('interest', assumptions.interest)
+  checkShare('purchaseCosts', assumptions.purchaseCosts)
+  checkShare('exitCosts', assumptions.exitCosts)
+  checkShare('incomeTaxRate', assumptions.incomeTaxRate)
+  checkShare('gainTaxRate', assumptions.gainTaxRate)
   if (!(dstLoanShare >= 0 && dstLoanShare < 1))
     throw new RangeError(`dstLoanShare is not from 0 to below 1: ${dstLoanShare}`)
   checkShare('shelter', shelter.fullBasis)
   checkShare('shelter', shelter.carriedBasis)
-  for (const way of Object.values(returns)) {
-    checkShare('income', way.income)
-    if (!(way.growth > -1 && way.growth <= 1)) throw new RangeError(`growth is not from -1 to 1: ${way.growth}`)
-    if (way.cut) checkShare('cut', way.cut.to)
-  }
+  checkReturns(returns.pay)
+  checkReturns(returns.dst)
+  checkReturns(returns.buy)
+  checkReturns(returns.hold)
+}
+
+function checkYear(name: string, year: number): void {
+  const { from, to } = comparedYears.value
+  if (Number.isInteger(year) && year >= from && year <= to) return
+  throw new RangeError(`${name} is not a whole number from ${from} to ${to}: ${year}`)
+}
+
+function checkReturns({ income, growth, cut }: Returns): void {
+  checkShare('income', income)
+  if (!(growth > -1 && growth <= 1)) throw new RangeError(`growth is not from -1 to 1: ${growth}`)
+  if (cut) checkShare('cut', cut.to)
 }

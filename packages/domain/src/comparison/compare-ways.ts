@@ -1,7 +1,7 @@
 import { verdictLimits } from '../parameters/comparison.ts'
 import { checkAssumptions, type Assumptions, type Way } from './assumptions.ts'
-import { figuresOf, type ComparedSale } from './compared-sale.ts'
-import { outcomeOf, valueAfter, type Outcome, type Placement } from './outcome-of.ts'
+import { figuresOf, type ComparedSale, type SaleFigures } from './compared-sale.ts'
+import { outcomeOf, valueOf, type Outcome, type Placement } from './outcome-of.ts'
 
 /** The gap between the DST and paying the tax, by what makes it. Amounts in US dollars, which add up to the gap. */
 export interface GapParts {
@@ -38,129 +38,166 @@ export interface Comparison {
  */
 export function compareWays(sale: ComparedSale, assumptions: Assumptions): Comparison {
   checkAssumptions(assumptions)
-  const { pay, steps, taxOnBoot } = placements(sale, assumptions)
-  const gapParts = partsOf(pay, steps, assumptions)
+  const exchange = exchangeOf(sale, assumptions)
+  const placements = { pay: paying(exchange), dst: exchanging(exchange, assumptions.load) }
+  const ways = {
+    pay: outcomeOf(placements.pay, assumptions),
+    dst: outcomeOf(placements.dst, assumptions),
+    buy: outcomeOf(buying(exchange), assumptions),
+    hold: outcomeOf(holding(exchange), assumptions),
+  }
   return {
-    ways: {
-      pay: outcomeOf(pay, assumptions),
-      dst: outcomeOf(steps.badYear, assumptions),
-      buy: outcomeOf(buying(sale, assumptions), assumptions),
-      hold: outcomeOf(holding(sale, assumptions), assumptions),
-    },
-    gap: dstGap(sale, assumptions),
-    gapParts,
-    breakEvenLoad: breakEvenLoad(sale, assumptions),
-    taxOnBoot,
-    dstLoan: steps.badYear.loan,
+    ways,
+    gap: ways.dst.value - ways.pay.value,
+    gapParts: partsOf(placements, ways, assumptions),
+    breakEvenLoad: breakEvenLoad(exchange, ways.pay.value),
+    taxOnBoot: exchange.taxOnBoot,
+    dstLoan: placements.dst.loan,
   }
 }
 
 /** The value of the DST less that of paying the tax, in US dollars. */
 export function dstGap(sale: ComparedSale, assumptions: Assumptions): number {
-  const { pay, steps } = placements(sale, assumptions)
-  return valueAfter(assumptions.years, steps.badYear, assumptions) - valueAfter(assumptions.years, pay, assumptions)
+  const exchange = exchangeOf(sale, assumptions)
+  return valueOf(exchanging(exchange, assumptions.load), assumptions) - valueOf(paying(exchange), assumptions)
 }
 
-/** Paying the tax turned into the DST, one difference after the other; the last step is the DST. */
-type Steps = Readonly<Record<keyof GapParts, Placement>>
+/** A sale with what the placements have in common. Amounts in US dollars. */
+interface Exchange {
+  readonly sale: ComparedSale
+  readonly assumptions: Assumptions
+  readonly figures: SaleFigures
+  /** Loan that comes with the DST. */
+  readonly loan: number
+  readonly taxOnBoot: number
+}
 
-function placements(
-  sale: ComparedSale,
-  assumptions: Assumptions,
-): { readonly pay: Placement; readonly steps: Steps; readonly taxOnBoot: number } {
-  const { load, likeForLike, interest, shelter, returns, loanMatures } = assumptions
-  const { equity } = figuresOf(sale)
-  const taxOnBoot = bootTax(sale, assumptions)
-  const pay = paying(sale, assumptions)
-  const paid = equity - taxOnBoot
-  const deferral: Placement = { ...pay, paid, works: paid, taxOwed: sale.tax - taxOnBoot }
-  const basis: Placement = { ...deferral, shelter: shelter.carriedBasis }
-  const fees: Placement = { ...basis, works: paid - Math.max(0, equity) * load }
-  const leverage: Placement = likeForLike ? fees : { ...fees, loan: dstLoan(sale, assumptions), interest }
-  const last: Placement = likeForLike ? leverage : { ...leverage, returns: returns.dst }
+function exchangeOf(sale: ComparedSale, assumptions: Assumptions): Exchange {
+  const figures = figuresOf(sale)
+  const loan = dstLoan(figures, assumptions)
+  return { sale, assumptions, figures, loan, taxOnBoot: bootTax(sale, figures, loan) }
+}
+
+/** Exchanging into a DST with this load. */
+function exchanging({ sale, assumptions, figures, loan, taxOnBoot }: Exchange, load: number): Placement {
+  const { likeForLike, interest, shelter, returns, loanMatures } = assumptions
+  const paid = figures.equity - taxOnBoot
+  const works = paid - Math.max(0, figures.equity) * load
   // Without a loan nothing falls due, and where nothing works nothing is lost.
-  const isLent = last.loan > 0 && last.works + last.loan > 0
-  const badYear: Placement = isLent && loanMatures ? { ...last, lost: loanMatures } : last
-  return { pay, steps: { deferral, basis, fees, leverage, returns: last, badYear }, taxOnBoot }
-}
-
-function partsOf(pay: Placement, steps: Steps, assumptions: Assumptions): GapParts {
-  const after = (placement: Placement) => valueAfter(assumptions.years, placement, assumptions)
+  const isLent = !likeForLike && loan > 0 && works + loan > 0
   return {
-    deferral: after(steps.deferral) - after(pay),
-    basis: after(steps.basis) - after(steps.deferral),
-    fees: after(steps.fees) - after(steps.basis),
-    leverage: after(steps.leverage) - after(steps.fees),
-    returns: after(steps.returns) - after(steps.leverage),
-    badYear: after(steps.badYear) - after(steps.returns),
+    paid,
+    works,
+    loan: likeForLike ? 0 : loan,
+    interest: likeForLike ? 0 : interest,
+    taxOwed: sale.tax - taxOnBoot,
+    shelter: shelter.carriedBasis,
+    returns: likeForLike ? returns.pay : returns.dst,
+    lost: isLent ? loanMatures : undefined,
   }
 }
 
-function paying(sale: ComparedSale, { shelter, returns }: Assumptions): Placement {
-  const left = figuresOf(sale).equity - sale.tax
-  return { paid: left, works: left, loan: 0, interest: 0, taxOwed: 0, shelter: shelter.fullBasis, returns: returns.pay }
+type PayAndDst<Item> = Readonly<Record<'pay' | 'dst', Item>>
+
+/** Paying the tax turned into the DST, one difference after the other. */
+function partsOf({ pay, dst }: PayAndDst<Placement>, ways: PayAndDst<Outcome>, assumptions: Assumptions): GapParts {
+  const returns: Placement = { ...dst, lost: undefined }
+  const leverage: Placement = { ...returns, returns: pay.returns }
+  const fees: Placement = { ...leverage, loan: 0, interest: 0 }
+  const basis: Placement = { ...fees, works: dst.paid }
+  const afterDeferral = valueOf({ ...basis, shelter: pay.shelter }, assumptions)
+  const afterBasis = valueOf(basis, assumptions)
+  const afterFees = valueOf(fees, assumptions)
+  const afterLeverage = valueOf(leverage, assumptions)
+  const afterReturns = valueOf(returns, assumptions)
+  return {
+    deferral: afterDeferral - ways.pay.value,
+    basis: afterBasis - afterDeferral,
+    fees: afterFees - afterBasis,
+    leverage: afterLeverage - afterFees,
+    returns: afterReturns - afterLeverage,
+    badYear: ways.dst.value - afterReturns,
+  }
+}
+
+function paying({ sale, assumptions, figures }: Exchange): Placement {
+  const { shelter, returns } = assumptions
+  return ownProperty(figures.equity - sale.tax, { taxOwed: 0, shelter: shelter.fullBasis, returns: returns.pay })
 }
 
 /** An exchange into an own property; a loan on it is taken to bring what it costs. */
-function buying(sale: ComparedSale, { purchaseCosts, shelter, likeForLike, returns }: Assumptions): Placement {
-  const { equity, taxOnCash } = figuresOf(sale)
-  const works = equity * (1 - purchaseCosts) - taxOnCash
-  const [taxOwed, carried] = [sale.tax - taxOnCash, shelter.carriedBasis]
+function buying({ sale, assumptions, figures }: Exchange): Placement {
+  const { purchaseCosts, shelter, likeForLike, returns } = assumptions
+  const { equity, taxOnCash } = figures
   return {
-    paid: equity - taxOnCash,
-    works,
-    loan: 0,
-    interest: 0,
-    taxOwed,
-    shelter: carried,
-    returns: likeForLike ? returns.pay : returns.buy,
+    ...ownProperty(equity - taxOnCash, {
+      taxOwed: sale.tax - taxOnCash,
+      shelter: shelter.carriedBasis,
+      returns: likeForLike ? returns.pay : returns.buy,
+    }),
+    works: equity * (1 - purchaseCosts) - taxOnCash,
   }
 }
 
 /** The property as it is; its loan is taken to bring what it costs. */
-function holding(sale: ComparedSale, { shelter, likeForLike, returns }: Assumptions): Placement {
-  const { cashAtClosing, equity } = figuresOf(sale)
-  const kept = sale.price - sale.debtPaidOff - (cashAtClosing - equity)
-  const [taxOwed, carried] = [sale.tax, shelter.carriedBasis]
-  return {
-    paid: kept,
-    works: kept,
-    loan: 0,
-    interest: 0,
-    taxOwed,
-    shelter: carried,
+function holding({ sale, assumptions, figures }: Exchange): Placement {
+  const { shelter, likeForLike, returns } = assumptions
+  return ownProperty(sale.price - sale.debtPaidOff - (figures.cashAtClosing - figures.equity), {
+    taxOwed: sale.tax,
+    shelter: shelter.carriedBasis,
     returns: likeForLike ? returns.pay : returns.hold,
-  }
+  })
+}
+
+/** A property without a loan beside it, all of whose price works. */
+function ownProperty(
+  paid: number,
+  { taxOwed, shelter, returns }: Pick<Placement, 'taxOwed' | 'shelter' | 'returns'>,
+): Placement {
+  return { paid, works: paid, loan: 0, interest: 0, taxOwed, shelter, returns, lost: undefined }
 }
 
 /** The loan that comes with a DST for all the cash, whose price includes its up-front costs. */
-function dstLoan(sale: ComparedSale, { dstLoanShare }: Assumptions): number {
-  const { equity, neededLoanShare } = figuresOf(sale)
+function dstLoan({ equity, neededLoanShare }: SaleFigures, { dstLoanShare }: Assumptions): number {
   const share = dstLoanShare ?? Math.min(neededLoanShare, verdictLimits.value.loanShare)
   return (Math.max(0, equity) * share) / (1 - share)
 }
 
 /** Cash taken and a loan not replaced are boot; the gain they make taxable is taxed at the rate of the whole. */
-function bootTax(sale: ComparedSale, assumptions: Assumptions): number {
-  const { equity, gain } = figuresOf(sale)
+function bootTax(sale: ComparedSale, { equity, gain }: SaleFigures, loan: number): number {
   if (gain <= 0) return 0
-  const debtShort = Math.max(0, sale.debtPaidOff + Math.min(0, equity) - dstLoan(sale, assumptions))
+  const debtShort = Math.max(0, sale.debtPaidOff + Math.min(0, equity) - loan)
   const boot = debtShort + (sale.cashTaken ?? 0)
   // Exactly the whole tax where the whole gain is taxed.
   return sale.tax * Math.min(1, boot / gain)
 }
 
-const halvings = 60
+/** A gap that is 0, as a share of the widest: what is left is the rounding of numbers. */
+const precision = 1e-12
+const mostTries = 100
 
-/** The gap falls as the load rises, so it is 0 at most once. */
-function breakEvenLoad(sale: ComparedSale, assumptions: Assumptions): number | undefined {
-  const gapAt = (load: number) => dstGap(sale, { ...assumptions, load })
-  if (gapAt(0) < 0 || gapAt(1) > 0) return undefined
-  let [low, high] = [0, 1]
-  for (let halving = 0; halving < halvings; halving++) {
-    const middle = (low + high) / 2
-    if (gapAt(middle) > 0) low = middle
-    else high = middle
+/**
+ * The gap falls as the load rises, in a line of few straight pieces, so it is 0 at most once. Each try is where a
+ * straight line between both ends is 0; an end that stays counts half (the false position of the Illinois algorithm).
+ */
+function breakEvenLoad(exchange: Exchange, paid: number): number | undefined {
+  const gapAt = (load: number) => valueOf(exchanging(exchange, load), exchange.assumptions) - paid
+  let low = { load: 0, gap: gapAt(0) }
+  let high = { load: 1, gap: gapAt(1) }
+  if (low.gap < 0 || high.gap > 0) return undefined
+  const zero = precision * (low.gap - high.gap)
+  let tried = low
+  for (let tries = 0; Math.abs(tried.gap) > zero && tries < mostTries; tries++) {
+    const load = (low.load * high.gap - high.load * low.gap) / (high.gap - low.gap)
+    const wasAbove = tried.gap > 0
+    tried = { load, gap: gapAt(load) }
+    if (tried.gap > 0) {
+      low = tried
+      if (wasAbove) high = { load: high.load, gap: high.gap / 2 }
+    } else {
+      high = tried
+      if (!wasAbove) low = { load: low.load, gap: low.gap / 2 }
+    }
   }
-  return high
+  return tried.load
 }

@@ -185,6 +185,30 @@ const assumed: fc.Arbitrary<Assumptions> = fc
     const same = { income, growth }
     return { ...usualAssumptions, ...given, returns: { pay: same, dst: same, buy: same, hold: same } }
   })
+test('with its break-even load a DST comes to as much as paying the tax, whatever is assumed', () => {
+  const own = fc.record({
+    likeForLike: fc.boolean(),
+    dstLoanShare: share(0.8),
+    loanMatures: fc.record({ inYear: fc.integer({ min: 1, max: 30 }), drop: share(0.9) }),
+    interest: share(0.2),
+  })
+  let found = 0
+  fc.assert(
+    fc.property(sales, assumed, own, (sale, given, more) => {
+      const assumptions = { ...given, ...more }
+      const { breakEvenLoad: load } = compareWays(sale, assumptions)
+      const gapWith = (tried: number) => compareWays(sale, { ...assumptions, load: tried }).gap
+      if (load === undefined) expect(gapWith(0) < 0 || gapWith(1) > 0).toBe(true)
+      else {
+        expect(Math.abs(gapWith(load))).toBeLessThan(0.001)
+        found += 1
+      }
+    }),
+    { numRuns: 2_000 },
+  )
+  expect(found).toBeGreaterThan(300)
+})
+
 /** Rules that speak for putting the tax off: the last, and the one in which the tax can't be paid from the sale. */
 const speaksForDeferral = new Set([7, 10])
 

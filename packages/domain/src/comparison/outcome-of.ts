@@ -15,7 +15,7 @@ export interface Placement {
   readonly shelter: number
   readonly returns: Returns
   /** The year at whose end a part of the value is lost, and that part; the income after it is lower by as much. */
-  readonly lost?: { readonly inYear: number; readonly drop: number }
+  readonly lost: { readonly inYear: number; readonly drop: number } | undefined
 }
 
 /** What one way comes to. Amounts in US dollars, unrounded. */
@@ -41,33 +41,44 @@ export interface Outcome {
 /** What a placement comes to under the assumptions. */
 export function outcomeOf(placement: Placement, assumptions: Assumptions): Outcome {
   const { years, ending } = assumptions
-  const byYear = Array.from({ length: years + 1 }, (_, year) => valueAfter(year, placement, assumptions))
+  const byYear = [leftBySale(0, 1, placement, assumptions)]
+  let income = 0
+  let growth = 1
+  for (let year = 1; year <= years; year++) {
+    income += incomeAfterTax(year, placement, assumptions)
+    growth *= 1 + placement.returns.growth
+    byYear.push(income + leftBySale(year, growth, placement, assumptions))
+  }
+  const price = salePrice(years, growth, placement, assumptions)
   return {
     works: placement.works,
     firstIncome: incomeAfterTax(1, placement, assumptions),
-    income: incomeUntil(years, placement, assumptions),
-    salePrice: salePrice(years, placement, assumptions),
-    taxDue: taxDue(years, placement, assumptions),
-    value: valueAfter(years, placement, assumptions),
-    taxOwed: ending === 'exchanged' ? taxAtEnd(years, placement, assumptions) : 0,
+    income,
+    salePrice: price,
+    taxDue: ending === 'sold' ? taxAtEnd(price, placement, assumptions) : 0,
+    value: income + leftBySale(years, growth, placement, assumptions),
+    taxOwed: ending === 'exchanged' ? taxAtEnd(price, placement, assumptions) : 0,
     byYear,
   }
 }
 
-/** Income after tax until the end of a year, and what a sale then leaves. */
-export function valueAfter(year: number, placement: Placement, assumptions: Assumptions): number {
-  const left = salePrice(year, placement, assumptions) - placement.loan - taxDue(year, placement, assumptions)
-  return incomeUntil(year, placement, assumptions) + left
-}
-
-function taxDue(year: number, placement: Placement, assumptions: Assumptions): number {
-  return assumptions.ending === 'sold' ? taxAtEnd(year, placement, assumptions) : 0
-}
-
-function incomeUntil(year: number, placement: Placement, assumptions: Assumptions): number {
+/** Income after tax until the end of the last year, and what a sale then leaves: the value of the outcome. */
+export function valueOf(placement: Placement, assumptions: Assumptions): number {
+  const { years } = assumptions
   let income = 0
-  for (let past = 1; past <= year; past++) income += incomeAfterTax(past, placement, assumptions)
-  return income
+  let growth = 1
+  for (let year = 1; year <= years; year++) {
+    income += incomeAfterTax(year, placement, assumptions)
+    growth *= 1 + placement.returns.growth
+  }
+  return income + leftBySale(years, growth, placement, assumptions)
+}
+
+/** What a sale at the end of a year leaves after loan and tax, when the value has grown to so many times. */
+function leftBySale(year: number, growth: number, placement: Placement, assumptions: Assumptions): number {
+  const price = salePrice(year, growth, placement, assumptions)
+  const taxDue = assumptions.ending === 'sold' ? taxAtEnd(price, placement, assumptions) : 0
+  return price - placement.loan - taxDue
 }
 
 function incomeAfterTax(year: number, placement: Placement, { incomeTaxRate }: Assumptions): number {
@@ -79,9 +90,8 @@ function incomeAfterTax(year: number, placement: Placement, { incomeTaxRate }: A
 }
 
 /** What the property brings after the costs of selling it. */
-function salePrice(year: number, placement: Placement, { exitCosts }: Assumptions): number {
-  const { works, loan, returns } = placement
-  return (works + loan) * keptBy(year, placement) * (1 + returns.growth) ** year * (1 - exitCosts)
+function salePrice(year: number, growth: number, placement: Placement, { exitCosts }: Assumptions): number {
+  return (placement.works + placement.loan) * keptBy(year, placement) * growth * (1 - exitCosts)
 }
 
 /** The part of the value that a bad year has left at the end of a year. */
@@ -89,9 +99,8 @@ function keptBy(year: number, { lost }: Placement): number {
   return lost && year >= lost.inYear ? 1 - lost.drop : 1
 }
 
-/** The tax put off until then, and tax on what was gained or lost since; a loss can't make it negative. */
-function taxAtEnd(year: number, placement: Placement, assumptions: Assumptions): number {
-  const gained = salePrice(year, placement, assumptions) - placement.paid - placement.loan
-  const tax = placement.taxOwed + assumptions.gainTaxRate * gained
-  return placement.taxOwed > 0 ? Math.max(0, tax) : tax
+/** The tax put off until a sale, and tax on what was gained or lost since; a loss can't make it negative. */
+function taxAtEnd(price: number, { paid, loan, taxOwed }: Placement, { gainTaxRate }: Assumptions): number {
+  const tax = taxOwed + gainTaxRate * (price - paid - loan)
+  return taxOwed > 0 ? Math.max(0, tax) : tax
 }
