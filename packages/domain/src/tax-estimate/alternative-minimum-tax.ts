@@ -1,7 +1,7 @@
 import { unrecapturedSection1250Rate } from '../parameters/calculator.ts'
 import { longTermGainRates, minimumTaxRates } from '../parameters/federal-tax.ts'
 import type { FilingFigures } from './federal-figures.ts'
-import { incomeTax, type TaxableIncome } from './income-tax.ts'
+import type { IncomeTax } from './income-tax.ts'
 
 /** A year's income as Form 6251 takes it. In US dollars. */
 export interface MinimumTaxIncome {
@@ -13,17 +13,12 @@ export interface MinimumTaxIncome {
 }
 
 /**
- * Alternative minimum tax in US dollars, unrounded: what the tentative minimum tax is above the regular tax.
+ * Alternative minimum tax in US dollars, unrounded: what the tentative minimum tax is above the regular tax of the year.
  * @source 26 U.S.C. 55; Form 6251, Parts I to III
  */
-export function alternativeMinimumTax(
-  income: MinimumTaxIncome,
-  taxable: TaxableIncome,
-  figures: FilingFigures,
-): number {
+export function alternativeMinimumTax(income: MinimumTaxIncome, regular: IncomeTax, figures: FilingFigures): number {
   const taxedByAmt = afterExemption(income.minimumTaxable, figures)
-  const regular = incomeTax(taxable, figures)
-  return Math.max(0, tentativeTax(taxedByAmt, income, taxable, figures) - regular.tax)
+  return Math.max(0, tentativeTax(taxedByAmt, income, regular, figures) - regular.tax)
 }
 
 /** Lines 4 to 6: the exemption is lost bit by bit, and a separate return then adds as much again. */
@@ -40,20 +35,15 @@ function afterExemption(minimumTaxable: number, figures: FilingFigures): number 
 function tentativeTax(
   base: number,
   { unrecaptured, longTerm }: MinimumTaxIncome,
-  taxable: TaxableIncome,
+  { belowLongTerm, atOrdinaryRates }: IncomeTax,
   figures: FilingFigures,
 ): number {
   const gain = Math.min(base, unrecaptured + longTerm)
   const other = base - gain
-  const belowLongTerm = taxable.ordinary + taxable.unrecaptured
   const favored = Math.min(base, longTerm)
-  const at0 = Math.min(Math.max(0, figures.zeroRateEnds - belowLongTerm), favored)
-  const room15 = Math.max(
-    0,
-    figures.middleRateEnds -
-      Math.max(0, figures.zeroRateEnds - belowLongTerm) -
-      incomeTax(taxable, figures).atOrdinaryRates,
-  )
+  const room0 = Math.max(0, figures.zeroRateEnds - belowLongTerm)
+  const at0 = Math.min(room0, favored)
+  const room15 = Math.max(0, figures.middleRateEnds - room0 - atOrdinaryRates)
   const at15 = Math.min(favored - at0, room15)
   const at20 = favored - at0 - at15
   const at25 = base - other - at0 - at15 - at20

@@ -1,6 +1,6 @@
 import { commercialLife, residentialLife } from '../parameters/calculator.ts'
 import { commercialDepreciationFrom, residentialDepreciationFrom } from '../parameters/federal-tax.ts'
-import { monthsBetween, readPlainDate, type PlainDate } from '../time/plain-date.ts'
+import { readMonth } from '../time/plain-date.ts'
 import type { CompleteProperty } from './tax-estimate-inputs.ts'
 
 const monthsPerYear = 12
@@ -23,7 +23,7 @@ export function serviceOf(property: CompleteProperty): Service {
   const placed = readMonth('placedInService', property.placedInService)
   const sold = readMonth('sold', property.sold)
   if (sold < placed) throw new RangeError(`sold is before placedInService: ${property.sold}`)
-  const months = monthsBetween(placed, sold)
+  const months = sold - placed
   return { months, depreciation: property.depreciation ?? computed(property, months) }
 }
 
@@ -39,12 +39,4 @@ function computed(property: CompleteProperty, months: number): number {
   const life = (isResidential ? residentialLife : commercialLife).value * monthsPerYear
   const base = property.purchasePrice * (1 - property.landShare)
   return (base * Math.min(months, life)) / life
-}
-
-function readMonth(field: string, month: string): PlainDate {
-  try {
-    return readPlainDate(field, `${month}-01`)
-  } catch {
-    throw new RangeError(`${field} is not a month as yyyy-mm: ${month}`)
-  }
 }

@@ -1,9 +1,8 @@
 import { netInvestmentIncomeRate } from '../parameters/calculator.ts'
-import { netInvestmentIncomeThreshold } from '../parameters/federal-tax.ts'
 import { alternativeMinimumTax } from './alternative-minimum-tax.ts'
-import { figuresFor } from './federal-figures.ts'
+import { figuresFor, type FilingFigures } from './federal-figures.ts'
 import { gainByKind, gainOfProperty, total, type GainByKind } from './gain-of-property.ts'
-import { incomeTax, ordinaryTax, type TaxableIncome } from './income-tax.ts'
+import { incomeTax, type TaxableIncome } from './income-tax.ts'
 import {
   completeProperty,
   completeYear,
@@ -30,39 +29,31 @@ export function estimateTax(inputs: TaxEstimateInputs): TaxEstimate {
 export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldProperty[]): TaxEstimate {
   const year = completeYear(typed)
   const figures = figuresFor(year.taxYear, year.filing)
-  const gains = sales.map((sale) => {
-    const property = completeProperty(sale)
-    return { ...gainOfProperty(property), stateRate: property.stateRate }
-  })
+  const gains = sales.map((sale) => gainOfProperty(completeProperty(sale)))
   const kinds = gainByKind(gains)
-  const gain = total(gains.map((each) => each.gain))
+  const gain = total(gains, (each) => each.gain)
   const carryoverUsed = Math.min(year.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)
   const capital = lessLoss(kinds, carryoverUsed)
   const ordinary = year.otherTaxableIncome + kinds.ordinary - year.suspendedLosses
   const taxable = withoutNegative(ordinary, capital)
-  const before: TaxableIncome = { ordinary: Math.max(0, year.otherTaxableIncome), unrecaptured: 0, longTerm: 0 }
 
   const income = incomeTax(taxable, figures)
-  const federalTax = income.tax - ordinaryTax(before.ordinary, figures)
+  const before = incomeTax({ ordinary: Math.max(0, year.otherTaxableIncome), unrecaptured: 0, longTerm: 0 }, figures)
+  const federalTax = income.tax - before.tax
   const added = year.usesStandardDeduction ? year.deductions : 0
+  const { unrecaptured, longTerm } = capital
+  const minimumTaxable = ordinary + unrecaptured + longTerm + added
+  const minimumTaxableBefore = year.otherTaxableIncome + added
   const minimumTax =
-    alternativeMinimumTax(
-      { ...capital, minimumTaxable: ordinary + capital.unrecaptured + capital.longTerm + added },
-      taxable,
-      figures,
-    ) -
-    alternativeMinimumTax(
-      { unrecaptured: 0, longTerm: 0, minimumTaxable: year.otherTaxableIncome + added },
-      before,
-      figures,
-    )
-  const investmentTax = netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed)
-  const stateTax = total(gains.map((each) => each.stateRate * Math.max(0, each.gain)))
+    alternativeMinimumTax({ minimumTaxable, unrecaptured, longTerm }, income, figures) -
+    alternativeMinimumTax({ minimumTaxable: minimumTaxableBefore, unrecaptured: 0, longTerm: 0 }, before, figures)
+  const investmentTax = netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed, figures)
+  const stateTax = total(gains, (each) => each.stateTax)
   const taxes = federalTax + investmentTax + minimumTax + stateTax
   return {
-    amountRealized: total(gains.map((each) => each.amountRealized)),
-    adjustedBasis: total(gains.map((each) => each.adjustedBasis)),
-    depreciation: total(gains.map((each) => each.depreciation)),
+    amountRealized: total(gains, (each) => each.amountRealized),
+    adjustedBasis: total(gains, (each) => each.adjustedBasis),
+    depreciation: total(gains, (each) => each.depreciation),
     gain,
     unrecapturedGain: kinds.unrecaptured,
     federalTax,
@@ -78,27 +69,29 @@ export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldPro
   }
 }
 
+type CapitalGain = Pick<GainByKind, 'unrecaptured' | 'longTerm'>
+
 /** What other income doesn't use up of the deductions reduces the gain, first the part from depreciation. */
-function withoutNegative(ordinary: number, capital: GainByKind): TaxableIncome {
-  return { ...lessLoss(capital, Math.max(0, -ordinary)), ordinary: Math.max(0, ordinary) }
+function withoutNegative(ordinary: number, capital: CapitalGain): TaxableIncome {
+  const { unrecaptured, longTerm } = lessLoss(capital, Math.max(0, -ordinary))
+  return { ordinary: Math.max(0, ordinary), unrecaptured, longTerm }
 }
 
-function lessLoss(gain: GainByKind, loss: number): GainByKind {
-  const fromUnrecaptured = Math.min(gain.unrecaptured, loss)
+function lessLoss({ unrecaptured, longTerm }: CapitalGain, loss: number): CapitalGain {
+  const fromUnrecaptured = Math.min(unrecaptured, loss)
   return {
-    ...gain,
-    unrecaptured: gain.unrecaptured - fromUnrecaptured,
-    longTerm: Math.max(0, gain.longTerm - (loss - fromUnrecaptured)),
+    unrecaptured: unrecaptured - fromUnrecaptured,
+    longTerm: Math.max(0, longTerm - (loss - fromUnrecaptured)),
   }
 }
 
 /** The sale's share: the tax on the smaller of investment income and income over the threshold, with and without. */
-function netInvestmentIncomeTax(year: CompleteYear, added: number): number {
-  const { filing, otherInvestmentIncome, otherTaxableIncome, deductions, realEstateProfessional } = year
+function netInvestmentIncomeTax(year: CompleteYear, added: number, figures: FilingFigures): number {
+  const { otherInvestmentIncome, otherTaxableIncome, deductions, realEstateProfessional } = year
   const adjusted = otherTaxableIncome + deductions
   const taxOn = (investment: number, income: number) =>
     netInvestmentIncomeRate.value *
-    Math.min(Math.max(0, investment), Math.max(0, income - netInvestmentIncomeThreshold.value[filing]))
+    Math.min(Math.max(0, investment), Math.max(0, income - figures.investmentIncomeThreshold))
   const investment = otherInvestmentIncome + (realEstateProfessional ? 0 : added)
   return taxOn(investment, adjusted + added) - taxOn(otherInvestmentIncome, adjusted)
 }

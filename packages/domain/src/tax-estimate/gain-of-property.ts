@@ -9,6 +9,8 @@ export interface PropertyGain {
   readonly depreciation: number
   /** Negative for a loss. */
   readonly gain: number
+  /** The state's tax on a gain. */
+  readonly stateTax: number
   /** Whether it was held for more than a year, the time before an earlier exchange included. */
   readonly isLongTerm: boolean
 }
@@ -30,7 +32,9 @@ export function gainOfProperty(property: CompleteProperty): PropertyGain {
   const amountRealized = property.price - property.sellingCosts
   const adjustedBasis = property.purchasePrice + property.improvements - depreciation - property.priorDeferredGain
   const isLongTerm = months > longTermHolding.value || property.priorDeferredGain > 0
-  return { amountRealized, adjustedBasis, depreciation, gain: amountRealized - adjustedBasis, isLongTerm }
+  const gain = amountRealized - adjustedBasis
+  const stateTax = property.stateRate * Math.max(0, gain)
+  return { amountRealized, adjustedBasis, depreciation, gain, stateTax, isLongTerm }
 }
 
 /**
@@ -39,16 +43,20 @@ export function gainOfProperty(property: CompleteProperty): PropertyGain {
  * @source 26 U.S.C. 1231(a), (b)(1), 1(h)(6)
  */
 export function gainByKind(gains: readonly PropertyGain[]): GainByKind {
-  const ordinary = total(gains.filter(({ isLongTerm }) => !isLongTerm).map(({ gain }) => gain))
-  const held = gains.filter(({ isLongTerm }) => isLongTerm)
-  const net = total(held.map(({ gain }) => gain))
+  let [ordinary, net, fromDepreciation] = [0, 0, 0]
+  for (const { gain, depreciation, isLongTerm } of gains) {
+    if (!isLongTerm) ordinary += gain
+    else {
+      net += gain
+      fromDepreciation += Math.min(depreciation, Math.max(0, gain))
+    }
+  }
   if (net <= 0) return { ordinary: ordinary + net, unrecaptured: 0, longTerm: 0 }
-  const fromDepreciation = total(held.map(({ gain, depreciation }) => Math.min(depreciation, Math.max(0, gain))))
   const unrecaptured = Math.min(fromDepreciation, net)
   return { ordinary, unrecaptured, longTerm: net - unrecaptured }
 }
 
-/** The numbers added up. */
-export function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0)
+/** A figure of all gains and losses added up. */
+export function total(gains: readonly PropertyGain[], figureOf: (gain: PropertyGain) => number): number {
+  return gains.reduce((sum, gain) => sum + figureOf(gain), 0)
 }

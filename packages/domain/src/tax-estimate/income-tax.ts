@@ -1,5 +1,5 @@
 import { unrecapturedSection1250Rate } from '../parameters/calculator.ts'
-import { longTermGainRates, ordinaryRates } from '../parameters/federal-tax.ts'
+import { longTermGainRates } from '../parameters/federal-tax.ts'
 import type { FilingFigures } from './federal-figures.ts'
 
 /** Taxable income by kind, in US dollars, none below 0: ordinary, gain from depreciation, and other long-term gain. */
@@ -18,6 +18,8 @@ export interface IncomeTax {
   readonly at25: number
   /** What the ordinary rates apply to: line 21 of the Schedule D Tax Worksheet. */
   readonly atOrdinaryRates: number
+  /** Ordinary income and gain from depreciation. */
+  readonly belowLongTerm: number
 }
 
 // Among the ends of the ordinary rates: gain from depreciation is never taxed above 25%, so at 24% the rates change.
@@ -40,14 +42,15 @@ export function incomeTax({ ordinary, unrecaptured, longTerm }: TaxableIncome, f
   const { middle, top } = longTermGainRates.value
   const byKind =
     ordinaryTax(atOrdinaryRates, figures) + middle * at15 + top * at20 + unrecapturedSection1250Rate.value * at25
-  return { tax: Math.min(byKind, ordinaryTax(taxable, figures)), at0, at15, at20, at25, atOrdinaryRates }
+  return { tax: Math.min(byKind, ordinaryTax(taxable, figures)), at0, at15, at20, at25, atOrdinaryRates, belowLongTerm }
 }
 
 /** Federal tax on this much ordinary income, by the rate schedules; 0 for an income below 0. */
-export function ordinaryTax(income: number, { ordinaryRateEnds }: FilingFigures): number {
-  return ordinaryRates.value.reduce((tax, rate, index) => {
-    const from = ordinaryRateEnds[index - 1] ?? 0
-    const to = ordinaryRateEnds[index] ?? Number.POSITIVE_INFINITY
-    return tax + rate * Math.max(0, Math.min(income, to) - from)
-  }, 0)
+export function ordinaryTax(income: number, { brackets }: FilingFigures): number {
+  let tax = 0
+  for (const { rate, from, to } of brackets) {
+    if (income <= from) break
+    tax += rate * (Math.min(income, to) - from)
+  }
+  return tax
 }

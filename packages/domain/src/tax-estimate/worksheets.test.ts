@@ -61,7 +61,7 @@ test('the alternative minimum tax is that of Form 6251, on 100,000 incomes', () 
       )
       const tax = alternativeMinimumTax(
         { minimumTaxable: line1 + standard, unrecaptured, longTerm },
-        taxableOf({ other, unrecaptured, longTerm }),
+        incomeTax(taxableOf({ other, unrecaptured, longTerm }), figures),
         figures,
       )
       expect(tax).toBeCloseTo(form, 2)
