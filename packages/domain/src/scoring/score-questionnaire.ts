@@ -1,6 +1,11 @@
 import { displayScoreRange, scoringPoints } from '../parameters/scoring.ts'
 import { answerLabel, questionLabels } from '../questionnaire/answer-labels.ts'
-import type { AnswerValue, QuestionnaireAnswers, QuestionName } from '../questionnaire/answer-values.ts'
+import {
+  answerValues,
+  type AnswerValue,
+  type QuestionName,
+  type QuestionnaireAnswers,
+} from '../questionnaire/answer-values.ts'
 
 /** A question whose answer changes the score. */
 export type ScoredQuestion = Exclude<QuestionName, 'location' | 'propertyType'>
@@ -48,7 +53,7 @@ export type ScoredAnswers = Pick<QuestionnaireAnswers, ScoredQuestion>
  * @source docs/product/scoring-and-tiers.md#points; parameter `scoringPoints`
  */
 export function scoreQuestionnaire(answers: ScoredAnswers): QuestionnaireScore {
-  const criteria = scoredQuestions.map((question) => criterion(question, answers[question]))
+  const criteria = scoredQuestions.map((question) => criterionOf(question, answers[question]))
   const score = criteria.reduce((sum, { points }) => sum + points, 0)
   return { score, displayScore: displayScore(score), criteria }
 }
@@ -62,15 +67,29 @@ export function displayScore(score: number): number {
   return Math.min(to, Math.max(from, score))
 }
 
-function criterion<Name extends ScoredQuestion>(question: Name, answer: AnswerValue<Name>): Criterion {
+type CriterionTable = { readonly [Name in ScoredQuestion]: Readonly<Record<AnswerValue<Name>, Criterion>> }
+
+// All that there can be, made once: an answer chooses one, and nothing else in it depends on a person.
+const criterionTable = /* @__PURE__ */ everyCriterion()
+
+function criterionOf<Name extends ScoredQuestion>(question: Name, answer: AnswerValue<Name>): Criterion {
+  return criterionTable[question][answer]
+}
+
+function everyCriterion(): CriterionTable {
+  return Object.fromEntries(scoredQuestions.map((question) => [question, criteriaOf(question)])) as CriterionTable
+}
+
+function criteriaOf<Name extends ScoredQuestion>(question: Name): Record<string, Criterion> {
   const points = scoringPoints.value[question]
-  return {
-    question,
-    label: questionLabels[question],
-    answer,
-    answerLabel: answerLabel(question, answer),
-    points: points[answer],
-    minimum: Math.min(...Object.values<number>(points)),
-    maximum: Math.max(...Object.values<number>(points)),
-  }
+  const label = questionLabels[question]
+  const minimum = Math.min(...Object.values<number>(points))
+  const maximum = Math.max(...Object.values<number>(points))
+  const answers: readonly AnswerValue<Name>[] = answerValues[question]
+  return Object.fromEntries(
+    answers.map((answer) => [
+      String(answer),
+      { question, label, answer, answerLabel: answerLabel(question, answer), points: points[answer], minimum, maximum },
+    ]),
+  )
 }
