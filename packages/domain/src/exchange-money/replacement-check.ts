@@ -44,40 +44,36 @@ export interface ReplacementCheck {
   readonly missing: { readonly value: number; readonly cash: number; readonly debt: number }
 }
 
-const amounts = [
-  'price',
-  'sellingCosts',
-  'debtPaidOff',
-  'cashSpent',
-  'newDebt',
-  'cashAdded',
-  'takenAtClosing',
-  'otherCashTaken',
-] as const
-
 /**
  * Compares what is bought with what was sold. New cash makes up for debt that isn't replaced; new debt never makes up
  * for cash that is taken, which counts once, whether it was taken at the closing or left unspent. A loss is neither
  * taxed nor deductible now. Throws a RangeError that begins with the name of an impossible amount.
  * @source 26 U.S.C. 1031(b) to (d); 26 CFR 1.1031(b)-1(c), 1.1031(d)-2; Form 8824, lines 15 to 25
  */
-export function replacementCheck(typed: ReplacementInputs): ReplacementCheck {
-  const inputs = { cashAdded: 0, takenAtClosing: 0, otherCashTaken: 0, ...typed }
-  for (const name of amounts) checkAmount(name, inputs[name])
-  checkAmount('adjustedBasis', inputs.adjustedBasis, Number.MIN_SAFE_INTEGER)
-  const { price, sellingCosts, debtPaidOff, cashSpent, newDebt, takenAtClosing } = inputs
+export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
+  const { price, sellingCosts, debtPaidOff, adjustedBasis, cashSpent, newDebt } = inputs
+  const { cashAdded = 0, takenAtClosing = 0, otherCashTaken = 0 } = inputs
+  checkAmount('price', price)
+  checkAmount('sellingCosts', sellingCosts)
+  checkAmount('debtPaidOff', debtPaidOff)
+  checkAmount('cashSpent', cashSpent)
+  checkAmount('newDebt', newDebt)
+  checkAmount('cashAdded', cashAdded)
+  checkAmount('takenAtClosing', takenAtClosing)
+  checkAmount('otherCashTaken', otherCashTaken)
+  checkAmount('adjustedBasis', adjustedBasis, Number.MIN_SAFE_INTEGER)
   const netSalePrice = price - sellingCosts
   const exchangeCash = Math.max(0, netSalePrice - debtPaidOff)
   const left = netSalePrice - debtPaidOff - takenAtClosing
   const [cashToSpend, broughtToClosing] = [Math.max(0, left), Math.max(0, -left)]
   const missingCash = Math.max(0, cashToSpend - cashSpent)
-  const cashTaken = missingCash + takenAtClosing + inputs.otherCashTaken
-  const added = inputs.cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing
+  const cashTaken = missingCash + takenAtClosing + otherCashTaken
+  const added = cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing
   const debtShort = Math.max(0, debtPaidOff - newDebt - added)
   const boot = cashTaken + debtShort
-  const gain = netSalePrice - inputs.adjustedBasis
+  const gain = netSalePrice - adjustedBasis
   const taxedNow = Math.min(Math.max(0, gain), boot)
-  const newValue = cashSpent + inputs.cashAdded + newDebt
+  const newValue = cashSpent + cashAdded + newDebt
   const toReplace = Math.max(0, debtPaidOff - broughtToClosing)
   return {
     netSalePrice,
