@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createServerCopy } from '@dst/vitest-config/database-copies'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { openDatabase } from '../database/connection.ts'
+import type { Mail } from '../mail/mailer.ts'
+import { newAddress, startAccountServer } from '../testing/account-server.ts'
+import { waitingJobs } from '../testing/queue-rows.ts'
+
+/** Longer than a worker takes to be woken by a job or to look for one. */
+const anyWorkerWouldHave = 1500
+
+test('a server without jobs answers and stores, and another on the same database does the work', async () => {
+  const copy = await createServerCopy()
+  onTestFinished(copy.drop)
+  const { db, queue, close } = await openDatabase({ databaseUrl: copy.url, dataFolder: '/nowhere' })
+  onTestFinished(close)
+  const keys = await mkdtemp(join(tmpdir(), 'dst-keys-'))
+  onTestFinished(() => rm(keys, { recursive: true }))
+  const start = async (sent: Mail[], jobs: 'on' | 'off') => {
+    const send = (mail: Mail) => Promise.resolve(void sent.push(mail))
+    const server = await startAccountServer({ db, queueOn: queue }, send, { DATA_DIR: keys, JOBS: jobs })
+    onTestFinished(() => server.stop())
+    return server
+  }
+
+  const byAnswering: Mail[] = []
+  const answering = await start(byAnswering, 'off')
+  const email = newAddress()
+  const message = { firstName: 'Ruth', lastName: 'Okafor', email, subject: 'Deadlines', message: 'When is day 45?' }
+  const signedUp = await answering.auth('POST', '/signup', { email, password: 'Correct-Horse-1' })
+  const written = await answering.app.inject({ method: 'POST', url: '/api/contact', payload: message })
+  expect([signedUp.statusCode, written.statusCode]).toEqual([200, 201])
+  await sleep(anyWorkerWouldHave)
+  expect((await waitingJobs(db)).map(({ kind }) => kind).toSorted()).toEqual(['account-mail', 'contact-mail'])
+
+  const byWorker: Mail[] = []
+  await start(byWorker, 'on')
+  await vi.waitFor(() => expect(byWorker).toHaveLength(2), { timeout: 15_000 })
+  expect(byWorker.map(({ to }) => to)).toContain(email)
+  expect(byAnswering).toEqual([])
+}, 30_000)
