@@ -44,7 +44,7 @@ export interface ExchangeDates {
  * @source 26 U.S.C. 1031(a)(3); 26 CFR 1.1031(k)-1(b)(2); parameters `identificationWindow`, `exchangeWindow`
  */
 export function exchangeDates(inputs: ExchangeDatesInputs): ExchangeDates {
-  const { taxpayer, fiscalYearEnd = '12-31', extension, disaster } = inputs
+  const { taxpayer, fiscalYearEnd, extension, disaster } = inputs
   const closing = firstClosing(inputs.closings)
   const identification = addDays(closing, identificationWindow.value)
   const full = addDays(closing, exchangeWindow.value)

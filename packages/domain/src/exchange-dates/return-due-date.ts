@@ -20,13 +20,17 @@ const june = 6
 const leapYear = 2000
 
 /**
- * The due dates of the return for the tax year in which a sale closed. Weekends and holidays don't move them.
- * Throws a RangeError that names `fiscalYearEnd` when no tax year can end on that day, and `closings` for a sale before
- * the due dates of today applied.
+ * The due dates of the return for the tax year in which a sale closed, a calendar year unless its end is given.
+ * Weekends and holidays don't move them. Throws a RangeError that names `fiscalYearEnd` when no tax year can end on
+ * that day, and `closings` for a sale before the due dates of today applied.
  * @source parameters `returnDueDates`, `juneYearCorporation`
  */
-export function returnDatesFor(closing: PlainDate, taxpayer: TaxpayerKind, fiscalYearEnd: string): ReturnDates {
-  const month = monthOfYearEnd(fiscalYearEnd)
+export function returnDatesFor(
+  closing: PlainDate,
+  taxpayer: TaxpayerKind,
+  fiscalYearEnd: string | undefined,
+): ReturnDates {
+  const month = fiscalYearEnd === undefined ? december : monthOfYearEnd(fiscalYearEnd)
   const { year, month: monthOfClosing } = partsOf(closing)
   const yearOfEnd = monthOfClosing <= month ? year : year + 1
   const rule = ruleFor(taxpayer, yearOfEnd, month)

@@ -3,6 +3,8 @@ export type PlainDate = `${number}-${number}-${number}`
 
 const monthsPerYear = 12
 const daysPerYear = 365
+/** With every fourth year a leap year. */
+const meanDaysPerYear = 365.25
 const daysPerCentury = 36_524.25
 const daysOfFiveMonths = 153
 const longestMonth = 31
@@ -124,8 +126,8 @@ function dateOf(number: number): PlainDate {
   const centuries = Math.floor((number + 0.75) / daysPerCentury)
   // As if each year that ends a century had a leap day: then every fourth year has one.
   const even = number + centuries - Math.floor(centuries / 4)
-  const past = Math.floor((even + 0.75) / (daysPerYear + 0.25))
-  const ofYear = even - Math.floor(past * (daysPerYear + 0.25))
+  const past = Math.floor((even + 0.75) / meanDaysPerYear)
+  const ofYear = even - Math.floor(past * meanDaysPerYear)
   const fromMarch = Math.floor((5 * ofYear + 2) / daysOfFiveMonths)
   const month = ((fromMarch + 2) % monthsPerYear) + 1
   return written({ year: month > 2 ? past : past + 1, month, day: ofYear - daysBefore(fromMarch) + 1 })
