@@ -13,7 +13,7 @@ export interface MinimumTaxIncome {
 }
 
 /**
- * Alternative minimum tax in US dollars, unrounded: what the tentative minimum tax is above the regular tax of the year.
+ * Alternative minimum tax in US dollars, unrounded: what the tentative minimum tax is above the regular tax.
  * @source 26 U.S.C. 55; Form 6251, Parts I to III
  */
 export function alternativeMinimumTax(income: MinimumTaxIncome, regular: IncomeTax, figures: FilingFigures): number {
