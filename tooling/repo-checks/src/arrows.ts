@@ -6,7 +6,7 @@ export interface Arrow {
   inTests?: readonly string[]
 }
 
-/** The arrows of the design, by workspace. Tooling has its own rule: nothing from the product. */
+/** The arrows of the design, by workspace. Tooling has its own rule: nothing from the product, the below apart. */
 export const arrows: Readonly<Record<string, Arrow>> = {
   '@dst/domain': { ours: [], others: [] },
   '@dst/content': { ours: ['@dst/domain'], others: [] },
@@ -25,6 +25,9 @@ export const arrows: Readonly<Record<string, Arrow>> = {
     ours: ['@dst/web', '@dst/ui', '@dst/api-client', '@dst/auth', '@dst/contracts', '@dst/domain', '@dst/content'],
   },
 }
+
+/** What a workspace of tooling measures of the product, by its public entries. */
+export const measured: Readonly<Record<string, readonly string[]>> = { '@dst/bench': ['@dst/domain'] }
 
 /** True for a workspace under tooling/. */
 export function isTooling(folder: string): boolean {

@@ -1,5 +1,5 @@
 import type { Workspace } from '@dst/launch/workspaces'
-import { arrows, isTooling } from '../arrows.ts'
+import { arrows, isTooling, measured } from '../arrows.ts'
 import type { Finding, Rule } from '../repository.ts'
 
 /** Every package.json follows the arrows of the design. */
@@ -10,9 +10,9 @@ export const packageArrows: Rule = async ({ workspaces }) => {
   )
 }
 
-function ofTooling({ folder, dependencies, devDependencies }: Workspace, tooling: string[]): Finding[] {
+function ofTooling({ name: tool, folder, dependencies, devDependencies }: Workspace, tooling: string[]): Finding[] {
   return [...dependencies, ...devDependencies]
-    .filter((name) => isOurs(name) && !tooling.includes(name))
+    .filter((name) => isOurs(name) && !tooling.includes(name) && !measured[tool]?.includes(name))
     .map((name) => ({
       place: `${folder}/package.json`,
       message: `tooling must know nothing of the product, and depends on ${name}`,
