@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, truncateSync, writeSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@dst/vitest-config/free-port'
@@ -73,7 +73,7 @@ test.runIf(mounted)('a first start without room says so, and the next one with r
 test.runIf(mounted)(
   'a disk that fills up under writes makes calls unavailable, and loses none that it answered',
   async () => {
-    truncateSync(filler)
+    writeFileSync(filler, '')
     const port = String(await freePort())
     const origin = `http://127.0.0.1:${port}`
     const data = join(folder, 'data')
