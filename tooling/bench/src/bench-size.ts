@@ -91,5 +91,6 @@ async function onDatabase(connectionString: string, statements: string): Promise
 
 function inWords(size: keyof typeof sizes): string {
   const investors = sizes[size]
-  return `${investors.toLocaleString('en')} investors and ${(investors * submissionsOfEach).toLocaleString('en')} submissions`
+  const submissions = investors * submissionsOfEach
+  return `${investors.toLocaleString('en')} investors and ${submissions.toLocaleString('en')} submissions`
 }

@@ -1,4 +1,3 @@
-import { sampleRecord } from '@dst/contracts/sample-investor'
 import type { AccountServer } from './account-server.ts'
 import type { Target } from './load.ts'
 import type { Person, Session } from './people.ts'
@@ -9,6 +8,39 @@ const profile = {
   phoneNumber: '+1 (555) 010-0199',
   location: 'Ohio',
   bio: 'Landlord since 1988.',
+}
+/** Answers of the gold tier, which may ask for a consultation. */
+const answers = {
+  accredited: 'yes',
+  saleStatus: 'active',
+  equityBracket: '500-999',
+  horizon: '5-10 years',
+  returnNeed: '6.1%-8%',
+  passiveImportance: 4,
+  location: 'No preference',
+  propertyType: 'multifamily',
+  mortgageBracket: '<25%',
+  prior1031: 'no',
+  qiReady: 'no',
+  riskBehavior: 'Moderate',
+  riskTolerance: 3,
+  truthfulAcknowledgement: true,
+}
+/** What the site sends along with them. */
+const record = {
+  username: 'ruth.okafor',
+  dateOfBirth: null,
+  accountType: 'investor',
+  authProvider: 'email',
+  password: 'managed-by-auth-provider',
+  advisor: 'no',
+  notes: '',
+  dstScore: 101,
+  dstSegment: 'gold',
+  userTier: 'gold',
+  emailNotifications: true,
+  smsNotifications: false,
+  marketingNotifications: true,
 }
 const json = { 'content-type': 'application/json' }
 
@@ -55,7 +87,7 @@ export async function answerQuestionnaire(origin: string, { email, authorization
   const answer = await fetch(`${origin}${pathOf(email)}`, {
     method: 'PUT',
     headers: { authorization, ...json },
-    body: JSON.stringify({ ...sampleRecord, firstName, lastName, phoneNumber, email }),
+    body: JSON.stringify({ ...record, ...answers, firstName, lastName, phoneNumber, email }),
   })
   if (!answer.ok) throw new Error(`the questionnaire was answered with ${answer.status}: ${await answer.text()}`)
 }

@@ -54,8 +54,8 @@ async function migrateToLatest(db: Kysely<Tables>): Promise<void> {
 export function tooNew(migration = ''): StartRefusal {
   return new StartRefusal(
     'database-newer',
-    `The database was migrated by a later version, with which this one can’t work (${migration}). Start that version, ` +
-      'or restore a backup that this version made into another database.',
+    `The database was migrated by a later version, with which this one can’t work (${migration}). Start that ` +
+      'version, or restore a backup that this version made into another database.',
   )
 }
 

@@ -44,8 +44,8 @@ export class LaterSchemaError extends Error {
 /**
  * Brings the schema `auth` up to date. Safe to run at every start and from several processes at once: a database
  * advisory lock lets one of them work while the others wait. Leaves a schema alone that a later version has only added
- * to. Throws when a migration fails; the failed one is rolled back. Throws a {@link LaterSchemaError}, without a change,
- * when this version can't work with what a later one made of the schema.
+ * to. Throws when a migration fails; the failed one is rolled back. Throws a {@link LaterSchemaError}, without a
+ * change, when this version can't work with what a later one made of the schema.
  */
 export async function migrateAuthServer<Database>(db: Kysely<Database>): Promise<void> {
   const made = await migrationsOf(db)
