@@ -101,6 +101,13 @@ test('cash taken at the closing: its tax is not put off, and it is there to pay 
   expect(verdict({ ...leveraged, tax: 300_001 }, { ...heirs, load: 0 })).toMatchObject({ rule: 7, equity: 300_000 })
 })
 
+test('where no tax is put off and nothing is paid for it, the DST is not worth its cost', () => {
+  const still = { income: 0, growth: 0 }
+  const free = { ...heirs, load: 0, returns: { pay: still, dst: still, buy: still, hold: still } }
+  expect(verdict({ ...office, tax: 0 }, free)).toMatchObject({ rule: 6, behind: 0 })
+  expect(verdict({ ...office, tax: 1 }, free)).toMatchObject({ rule: 10, ahead: expect.closeTo(0.98, 2) as number })
+})
+
 test('a loan that few DSTs carry', () => {
   const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_200_000, adjustedBasis: 900_000, tax: 240_000 }
   expect(verdict(leveraged, { ...heirs, load: 0 })).toMatchObject({

@@ -60,12 +60,15 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
   if (cashAtClosing <= 0 && tax > cashAtClosing) return taxAboveCash
   const like = { ...assumptions, likeForLike: true }
   const gap = dstGap(sale, like)
-  if (gap < 0) return { rule: 6, name: 'behind-like-for-like', behind: -gap, ...turns(sale, like) }
+  const behind = () => ({ rule: 6, name: 'behind-like-for-like', behind: Math.abs(gap), ...turns(sale, like) }) as const
+  if (gap < 0) return behind()
   if (tax > cashAtClosing) return taxAboveCash
   if (neededLoanShare > loanShare) return { rule: 8, name: 'high-loan', neededLoanShare }
   if (equity < dstMinimumInvestment.value.to || accredited === false) {
     return { rule: 9, name: 'ways-left', equity, accredited }
   }
+  // Nothing is put off: that is no advantage.
+  if (gap === 0) return behind()
   return { rule: 10, name: 'worth-its-cost', ahead: gap, ...turns(sale, like) }
 }
 
