@@ -12,12 +12,14 @@ const { test: { include = [], exclude = [], ...shared } = {}, ...resolution } = 
  */
 const alone = [
   'account-timing',
+  'clock-jump',
   'connections',
   'database-outage',
   'full-disk',
   'many-people.db',
   'outage',
   'server-outage',
+  'slow-mail',
 ].map((name) => `src/${name}.test.ts`)
 
 // Most of the others wait for a server, a queue or a clock, and can run in parallel.

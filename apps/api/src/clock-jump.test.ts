@@ -79,7 +79,7 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     const pulse = await startPulse()
     onTestFinished(pulse.stop)
     const begun = performance.now()
-    const writers = startWriters(`http://127.0.0.1:${port}`, 4, { pause: 20 })
+    const writers = startWriters(`http://127.0.0.1:${port}`, 4, { pause: 100 })
     const { seen } = writers
     let mails = 1
     for (const hours of settings) {
@@ -102,7 +102,7 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     }
     await writers.stop()
     const desk = () => mailsTo('desk@example.org')
-    await expect.poll(() => desk().length, { timeout: 30_000 }).toBe(seen.acknowledged)
+    await expect.poll(() => desk().length, { timeout: 120_000 }).toBe(seen.acknowledged)
 
     expect(server.log.filter(({ level = 0 }) => level >= 50)).toEqual([])
     expect(Object.keys(seen.statuses)).toEqual(['201'])
