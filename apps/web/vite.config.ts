@@ -6,6 +6,7 @@ import { paths } from './app/paths.ts'
 import { ownSources, sourceSheets } from './build-steps/own-sources.ts'
 import { firstLoadChunks } from './build-steps/first-load-chunks.ts'
 import { siteFiles } from './build-steps/site-files.ts'
+import { withoutProvenance } from './build-steps/without-provenance.ts'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const appFolder = join(import.meta.dirname, 'app')
@@ -20,7 +21,7 @@ const publicRoutes = [...contentRoutes, ...exchangeRoutes, 'home', 'glossary', '
 const servedByTheApi = ['/api', '/auth/v1', '/partner', '/reminders', '/dev', '/health', '/config.json']
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles()],
+  plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles(), withoutProvenance()],
   resolve: { tsconfigPaths: true, ...(command === 'serve' ? { alias: sourceSheets() } : {}) },
   environments: {
     ...(command === 'serve' ? { ssr: { resolve: { conditions: [ownSources, ...defaultServerConditions] } } } : {}),
