@@ -19,6 +19,7 @@ test('a parameter keeps its value and loses its name and source', () => {
 })
 
 test('what only looks like one stays as it is', () => {
-  const code = `var option = { label: "Yes", value: "yes" }, note = { label: "a", unit: "b", value: 1, source: "c", seen: "d" }`
+  const code = `var option = { label: "Yes", value: "yes" };
+var note = { label: "a", unit: "b", value: 1, source: "c", seen: "d" };`
   expect(withoutTexts(code)).toBe(code)
 })
