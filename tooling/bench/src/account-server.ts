@@ -52,7 +52,12 @@ export async function startAccountServer(
     await call('/signup', credentials)
     await fetch(await mailedLink(origin, credentials.email), { redirect: 'manual' })
   }
-  await signUp(account)
+  try {
+    await signUp(account)
+  } catch (error) {
+    await running.stop()
+    throw error
+  }
   return {
     origin,
     apikey,

@@ -5,6 +5,7 @@ import autocannon from 'autocannon'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import { startAccountServer, type AccountServer } from './account-server.ts'
 import { builtSite } from './built-site.ts'
+import { answerQuestionnaire, savesOf } from './calls.ts'
 import { bytesPerInvestor } from './costs/investor-size.ts'
 import { measuredFile, type Measured, type Work } from './costs/measured.ts'
 import { processorTimeOfChild, processorTimeOfPostgres, type ProcessorTime } from './costs/processor-time.ts'
@@ -24,42 +25,6 @@ const savers = 16
 const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 const program = 'apps/api/dist/server.js'
 
-/** The questionnaire as the site sends it. */
-const answers = {
-  username: 'bench',
-  firstName: 'Maria',
-  lastName: 'Keller',
-  email: account.email,
-  dateOfBirth: null,
-  phoneNumber: null,
-  accountType: 'investor',
-  authProvider: 'email',
-  password: 'managed-by-auth-provider',
-  accredited: 'yes',
-  saleStatus: 'active',
-  equityBracket: '500-999',
-  horizon: '5-10 years',
-  returnNeed: '6.1%-8%',
-  passiveImportance: 4,
-  location: 'No preference',
-  propertyType: 'multifamily',
-  mortgageBracket: '<25%',
-  prior1031: 'no',
-  qiReady: 'no',
-  riskBehavior: 'Moderate',
-  truthfulAcknowledgement: true,
-  riskTolerance: 3,
-  advisor: 'no',
-  notes: '',
-  dstScore: 101,
-  dstSegment: 'gold',
-  userTier: 'gold',
-  emailNotifications: true,
-  smsNotifications: false,
-  marketingNotifications: true,
-}
-const profile = { firstName: 'Maria', lastName: 'Keller', phoneNumber: '+1 (555) 010-0199', location: 'Ohio', bio: '' }
-
 const postgres = await startPostgresServer()
 const onPostgres = { DATABASE_URL: postgres.url, WEB: 'on', WEB_ROOT: builtSite }
 const cleanUps: (() => Promise<void>)[] = [() => postgres.remove()]
@@ -75,7 +40,7 @@ async function measure(): Promise<Measured> {
   const databaseTime = await processorTimeOfPostgres(postgres.url)
   const beside = await start(onPostgres)
   const { origin } = beside.server
-  await sendQuestionnaire(beside.server)
+  await answerQuestionnaire(origin, await signedIn(beside.server, account))
   // While the database has one person only.
   const size = await bytesPerInvestor(postgres.url, account.email)
 
@@ -97,11 +62,11 @@ async function measure(): Promise<Measured> {
       config: await get('/config.json'),
       faqs: await get('/api/faqs'),
       me: await workOfLoad(clock, recordsOf(people, origin)),
-      save: await workOfLoad(clock, savesOf(people, origin)),
+      save: await workOfLoad(clock, savesOf(origin, people)),
       signUp: await workOf(clock, signUps, () => signUpOnce(beside.server)),
       signIn: await workOf(clock, signIns, () => signInOften(beside.server)),
       meEmbedded: await workOfLoad(alone, recordsOf(peopleOfEmbedded, embedded.server.origin)),
-      saveEmbedded: await workOfLoad(alone, savesOf(peopleOfEmbedded, embedded.server.origin)),
+      saveEmbedded: await workOfLoad(alone, savesOf(embedded.server.origin, peopleOfEmbedded)),
     },
     view: { first: view.first, later: view.later },
     apiAnswerBytes: await answerBytes(recordsOf(people, origin)),
@@ -115,24 +80,8 @@ async function start(environment: Readonly<Record<string, string>>) {
   return { server, time: processorTimeOfChild(program) }
 }
 
-async function sendQuestionnaire(server: AccountServer): Promise<void> {
-  const { authorization } = await signedIn(server, account)
-  const url = `${server.origin}/api/users/${encodeURIComponent(account.email)}`
-  const headers = { authorization, 'content-type': 'application/json' }
-  await answered(url, { method: 'PUT', headers, body: JSON.stringify(answers) })
-}
-
 function recordsOf(people: readonly Person[], origin: string): Target {
   return { origin, requests: people.map(({ authorization }) => ({ path: '/api/me', headers: { authorization } })) }
-}
-
-function savesOf(people: readonly Person[], origin: string): Target {
-  const requests = people.map(({ email, authorization }) => ({
-    path: `/api/users/${encodeURIComponent(email)}`,
-    headers: { authorization, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...profile, email }),
-  }))
-  return { origin, method: 'PUT', requests }
 }
 
 type Clock = Readonly<Record<keyof Work, ProcessorTime>>
