@@ -105,7 +105,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   await app.register(connections)
   await app.register(ownNames, config)
 
-  const limiter = deps.limiter ?? limiterOf(app, config)
+  const limiter = deps.limiter ?? (await limiterOf(app, config))
   const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
   await app.register(productApi(config, deps, { accounts, limiter }))
   await app.register(

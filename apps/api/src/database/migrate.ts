@@ -39,9 +39,9 @@ const migrations: Record<string, Migration> = {
  * version can't work with what a later one made of the database.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { later, isUsable } = await schemaStanding(db)
+  const { pending, later, isUsable } = await schemaStanding(db)
   if (!isUsable) throw tooNew(later)
-  if (later === undefined) await migrateToLatest(db)
+  if (pending > 0) await migrateToLatest(db)
   await seedFaqs(db)
 }
 

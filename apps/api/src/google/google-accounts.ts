@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ProviderOptions } from '@dst/auth-server'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
-import { googleStandInPath } from './stand-in-provider.ts'
-import { googleStandIn } from './stand-in-routes.ts'
+import { googleStandIn, googleStandInPath } from './stand-in-routes.ts'
 
 const standInClientId = 'this-server'
 

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
-import Provider, { type Configuration } from 'oidc-provider'
+import Provider, { errors, type Configuration } from 'oidc-provider'
 import { passingStore } from './passing-store.ts'
 
 /** A person at the stand-in, whose claims are not verified. */
@@ -22,10 +23,11 @@ export interface StandInProvider {
   provider: Provider
   /** Registers a person and returns the id by which the provider knows them from then on. */
   admit: (person: StandInPerson) => string
+  /** The sign-in that a browser has in progress; undefined when there is none. */
+  underWay: (request: IncomingMessage, response: ServerResponse) => Promise<SignInUnderWay | undefined>
 }
 
-/** Base path of the stand-in. */
-export const googleStandInPath = '/dev/google'
+type SignInUnderWay = Awaited<ReturnType<Provider['interactionDetails']>>
 
 /** A real OpenID provider with this server as its only client. Its keys last as long as the process. */
 export async function standInProvider(issuer: string, client: StandInClient): Promise<StandInProvider> {
@@ -52,7 +54,7 @@ export async function standInProvider(issuer: string, client: StandInClient): Pr
     // Google accepts this parameter and this server sends it; it requests a refresh token, which is not needed here.
     extraParams: ['access_type'],
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `${googleStandInPath}/choose/${uid}` },
+    interactions: { url: (_context, { uid }) => `${new URL(issuer).pathname}/choose/${uid}` },
     ttl: { Session: 300, Interaction: 900, Grant: 900, AuthorizationCode: 60, AccessToken: 900, IdToken: 900 },
     findAccount: (_context, id) => {
       const person = people.get(id)
@@ -64,7 +66,13 @@ export async function standInProvider(issuer: string, client: StandInClient): Pr
     people.set(id, person)
     return id
   }
-  return { provider: new Provider(issuer, configuration), admit }
+  const provider = new Provider(issuer, configuration)
+  const underWay: StandInProvider['underWay'] = (request, response) =>
+    provider.interactionDetails(request, response).catch((error: unknown) => {
+      if (error instanceof errors.SessionNotFound) return undefined
+      throw error
+    })
+  return { provider, admit, underWay }
 }
 
 /** The same address always maps to the same person, even after a restart. */

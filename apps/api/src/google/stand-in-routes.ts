@@ -1,8 +1,11 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { errors, type InteractionResults } from 'oidc-provider'
+import type { InteractionResults } from 'oidc-provider'
 import { z } from 'zod'
 import { sendChoice, sendExplanation, sendGone } from './stand-in-pages.ts'
-import { googleStandInPath, standInProvider, type StandInClient, type StandInProvider } from './stand-in-provider.ts'
+import type { StandInClient, StandInProvider } from './stand-in-provider.ts'
+
+/** Base path of the stand-in. */
+export const googleStandInPath = '/dev/google'
 
 interface Choice {
   Params: { uid: string }
@@ -19,8 +22,9 @@ const formShape = z.object({
  */
 export function googleStandIn(publicUrl: string, client: StandInClient): FastifyPluginAsync {
   return async (app) => {
-    const standIn = await standInProvider(`${publicUrl}${googleStandInPath}`, client)
-    const answer = standIn.provider.callback()
+    let started: Promise<StandInProvider> | undefined
+    // Loading it and making its key takes a third of a second, and most servers are never asked.
+    const standIn = () => (started ??= start(`${publicUrl}${googleStandInPath}`, client))
     const hidden = { schema: { hide: true } }
 
     app.get(googleStandInPath, hidden, (_request, reply) => sendExplanation(reply))
@@ -29,10 +33,10 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
         done(null, Object.fromEntries(new URLSearchParams(String(body)))),
       )
       pages.get<Choice>(`${googleStandInPath}/choose/:uid`, hidden, async (request, reply) =>
-        (await underWay(standIn, request, reply)) ? sendChoice(reply, request.url) : sendGone(reply),
+        (await underWay(await standIn(), request, reply)) ? sendChoice(reply, request.url) : sendGone(reply),
       )
-      pages.post<Choice>(`${googleStandInPath}/choose/:uid`, hidden, (request, reply) =>
-        choose(standIn, request, reply),
+      pages.post<Choice>(`${googleStandInPath}/choose/:uid`, hidden, async (request, reply) =>
+        choose(await standIn(), request, reply),
       )
     })
     await app.register(async (protocol) => {
@@ -40,6 +44,7 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
       protocol.removeAllContentTypeParsers()
       protocol.addContentTypeParser('*', (_request, _payload, done) => done(null))
       protocol.all(`${googleStandInPath}/*`, hidden, async (request, reply) => {
+        const { provider } = await standIn()
         const { raw } = request
         for (const [name, value] of Object.entries(reply.getHeaders()))
           if (value !== undefined) reply.raw.setHeader(name, value)
@@ -47,10 +52,15 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
         raw.headers.cookie = withoutSession(raw.headers.cookie)
         // From the difference between these two the provider derives its base path.
         Object.assign(raw, { originalUrl: request.url, url: request.url.slice(googleStandInPath.length) })
-        await answer(raw, reply.raw)
+        await provider.callback()(raw, reply.raw)
       })
     })
   }
+}
+
+async function start(issuer: string, client: StandInClient): Promise<StandInProvider> {
+  const { standInProvider } = await import('./stand-in-provider.ts')
+  return standInProvider(issuer, client)
 }
 
 /**
@@ -94,13 +104,8 @@ async function consent(
   return { login: { accountId, remember: false }, consent: { grantId: await grant.save() } }
 }
 
-/** The sign-in that this browser has in progress; undefined when there is none. */
-async function underWay({ provider }: StandInProvider, request: FastifyRequest<Choice>, reply: FastifyReply) {
-  try {
-    const details = await provider.interactionDetails(request.raw, reply.raw)
-    return details.uid === request.params.uid ? details : undefined
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined
-    throw error
-  }
+/** The sign-in that this browser has in progress for this address; undefined when there is none. */
+async function underWay(standIn: StandInProvider, request: FastifyRequest<Choice>, reply: FastifyReply) {
+  const details = await standIn.underWay(request.raw, reply.raw)
+  return details?.uid === request.params.uid ? details : undefined
 }

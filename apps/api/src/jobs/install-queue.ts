@@ -14,15 +14,30 @@ export async function installQueue(database: QueueDatabase, db: Kysely<Tables>):
   let failure: unknown
   boss.on('error', (error) => (failure ??= error))
   await boss.start()
-  const queues = { [deadLetters]: deadLetterPolicy, ...withDeadLetters(jobPolicies) }
-  for (const [name, policy] of Object.entries(queues)) {
-    await boss.createQueue(name, policy)
-    await boss.updateQueue(name, policy)
-  }
-  for (const [kind, cron] of Object.entries(schedules)) await boss.schedule(kind, cron)
+  await installQueues(boss)
+  await installSchedules(boss)
   await boss.stop({ close: false })
   if (failure !== undefined) throw new Error('the queue could not be set up', { cause: failure })
   await moveFormerJobs(database, db)
+}
+
+async function installQueues(boss: PgBoss): Promise<void> {
+  const made = new Map((await boss.getQueues()).map((queue) => [queue.name, { ...queue }]))
+  const wanted = { [deadLetters]: deadLetterPolicy, ...withDeadLetters(jobPolicies) }
+  for (const [name, policy] of Object.entries(wanted)) {
+    const settings = made.get(name)
+    if (settings === undefined) await boss.createQueue(name, policy)
+    else if (!agree(policy, settings)) await boss.updateQueue(name, policy)
+  }
+}
+
+async function installSchedules(boss: PgBoss): Promise<void> {
+  const made = new Map((await boss.getSchedules()).map(({ name, cron }) => [name, cron]))
+  for (const [kind, cron] of Object.entries(schedules)) if (made.get(kind) !== cron) await boss.schedule(kind, cron)
+}
+
+function agree(wanted: object, made: Record<string, unknown>): boolean {
+  return Object.entries(wanted).every(([setting, value]) => made[setting] === value)
 }
 
 function withDeadLetters(policies: typeof jobPolicies) {

@@ -178,6 +178,33 @@ onBothEngines((database, queueOn) => {
     await expect.poll(states, { timeout: 5000, interval: 10 }).toEqual(['contact-mail retry'])
   })
 
+  test('a queue that is set up already is only read, and a setting that changed is put right', async () => {
+    const { db, backend } = queueOn()
+    const statements: string[] = []
+    const executeSql: typeof db.executeSql = (text, values) => {
+      statements.push(text)
+      return db.executeSql(text, values)
+    }
+    const install = async () => {
+      statements.length = 0
+      await installQueue({ db: { executeSql }, backend }, database())
+      const written = statements.filter((text) => /\b(insert|update|delete|create)\b/i.test(text))
+      // Once a minute the queue notes on its own that it has looked for changes to finish.
+      return written.filter((text) => !text.includes('SET bam_on'))
+    }
+    expect(await install()).toEqual([])
+    const settings = async () =>
+      (
+        await sql<{ limit: number; cron: string }>`select retry_limit as "limit", cron from pgboss.queue
+          join pgboss.schedule on schedule.name = 'lead-watch' where queue.name = 'contact-mail'`.execute(database())
+      ).rows
+    const wanted = await settings()
+    await sql`update pgboss.queue set retry_limit = 1 where name = 'contact-mail'`.execute(database())
+    await sql`update pgboss.schedule set cron = '0 0 1 1 *' where name = 'lead-watch'`.execute(database())
+    expect(await install()).toHaveLength(2)
+    expect(await settings()).toEqual(wanted)
+  })
+
   test('jobs of the former table move with what they were, and the table goes', async () => {
     const id = randomUUID()
     await sql`create table jobs (id uuid primary key, kind text not null, payload jsonb not null,

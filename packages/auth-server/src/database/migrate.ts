@@ -53,7 +53,7 @@ export async function migrateAuthServer<Database>(db: Kysely<Database>): Promise
   const isComplete = Object.keys(migrations).every((name) => made.includes(name))
   const inTheWay = later.find((name) => name.includes(contraction)) ?? (isComplete ? undefined : later[0])
   if (inTheWay !== undefined) throw new LaterSchemaError(inTheWay)
-  if (later.length === 0) await migrateToLatest(db)
+  if (!isComplete) await migrateToLatest(db)
 }
 
 async function migrateToLatest<Database>(db: Kysely<Database>): Promise<void> {

@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server'
 import type { AuthContext, Caller } from '../context.ts'
 import { insertPasskeyChallenge, listPasskeys, takePasskeyChallenge } from '../database/passkeys.ts'
 import type { PasskeyCeremony } from '../database/factor-tables.ts'
@@ -9,6 +8,7 @@ import type { PasskeyOptions } from '../factor-options.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { lacksSecondFactor } from './own-session.ts'
+import { webAuthn } from './web-authn.ts'
 
 /** A challenge for an authenticator, and the options for the browser. */
 export interface PasskeyChallenge {
@@ -34,6 +34,7 @@ export async function startRegistration(
   const known = await listPasskeys(context.db, user.id)
   if (known.length >= mostPasskeys) return fail(passkeyFailures.tooMany)
   const name = user.email ?? user.phone ?? user.id
+  const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({
     rpID: site.rpId,
     rpName: site.rpName,
@@ -56,6 +57,7 @@ export async function startAuthentication(
   caller: Caller,
   site: PasskeyOptions,
 ): Promise<PasskeyChallenge> {
+  const { generateAuthenticationOptions } = await webAuthn()
   const options = await generateAuthenticationOptions({
     rpID: site.rpId,
     timeout: challengeSeconds * 1000,

@@ -1,4 +1,4 @@
-import { verifyAuthenticationResponse, type AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { AuthContext, Caller } from '../context.ts'
 import { findPasskey, recordPasskeyUse } from '../database/passkeys.ts'
 import type { PasskeyRow } from '../database/factor-tables.ts'
@@ -12,6 +12,7 @@ import { isBanned } from '../wire/authenticate.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { takeChallenge } from './passkey-challenge.ts'
 import { startSession } from './start-session.ts'
+import { webAuthn } from './web-authn.ts'
 
 /** The signed response of an authenticator. */
 export interface PasskeyAnswer {
@@ -75,6 +76,7 @@ async function readAnswer(
   // A passkey response includes the user handle; a missing or different one is not from the authenticator that created
   // it.
   if (Buffer.from(credential.response.userHandle ?? '', 'base64url').toString() !== passkey.user_id) return undefined
+  const { verifyAuthenticationResponse } = await webAuthn()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: credential,

@@ -1,4 +1,4 @@
-import { verifyRegistrationResponse, type RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { RegistrationResponseJSON, VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import type { AuthContext, Caller } from '../context.ts'
 import { insertPasskey, listPasskeys } from '../database/passkeys.ts'
 import type { PasskeyRow } from '../database/factor-tables.ts'
@@ -12,6 +12,7 @@ import type { SignedIn } from '../wire/session-json.ts'
 import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
 import { mostPasskeys, passkeyAlgorithms, takeChallenge } from './passkey-challenge.ts'
 import { audit } from './start-session.ts'
+import { webAuthn } from './web-authn.ts'
 
 /** A new credential from the caller's authenticator. */
 export interface PasskeyRegistration {
@@ -21,7 +22,7 @@ export interface PasskeyRegistration {
   credential: RegistrationResponseJSON
 }
 
-type Verified = NonNullable<Awaited<ReturnType<typeof verifyRegistrationResponse>>['registrationInfo']>
+type Verified = NonNullable<VerifiedRegistrationResponse['registrationInfo']>
 
 /** Adds a passkey to the caller's account, named after the browser that created it. */
 export async function registerPasskey(
@@ -78,6 +79,7 @@ async function readRegistration(
   expectedChallenge: string,
   site: PasskeyOptions,
 ): Promise<Verified | undefined> {
+  const { verifyRegistrationResponse } = await webAuthn()
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
