@@ -1,6 +1,10 @@
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import { inject } from 'vitest'
@@ -10,6 +14,13 @@ import '@dst/vitest-config/postgres'
 /** Opens a migrated, in-memory embedded Postgres, for a workspace whose global setup is `migrateOnce`. */
 export async function openEmbeddedCopy(): Promise<PGlite> {
   return PGlite.create({ loadDataDir: await openAsBlob(inject('migratedCopy')) })
+}
+
+/** Puts a migrated embedded database into a data folder, where a built server finds it. */
+export async function unpackEmbeddedCopy(dataFolder: string): Promise<void> {
+  const database = join(dataFolder, 'database')
+  await mkdir(database, { recursive: true })
+  await promisify(execFile)('tar', ['-xf', inject('migratedCopy'), '-C', database])
 }
 
 /** A suite's own migrated database on the Postgres server. */
