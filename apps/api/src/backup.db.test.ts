@@ -1,20 +1,10 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  openAsBlob,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { createServerCopy } from '@dst/vitest-config/database-copies'
+import { createServerCopy, unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { lockFolder } from './database/folder-lock.ts'
 import { runProgram } from './testing/operator-program.ts'
 
@@ -30,9 +20,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 /** A data folder with a contact message and keys, as a stopped server leaves it. */
 async function dataFolder(): Promise<string> {
   const home = join(folder, 'home')
-  mkdirSync(home)
-  const loadDataDir = await openAsBlob(inject('migratedCopy'))
-  const pglite = await PGlite.create(join(home, 'database'), { loadDataDir })
+  await unpackEmbeddedCopy(home)
+  const pglite = await PGlite.create(join(home, 'database'))
   await pglite.query(`insert into contact_messages (id, first_name, last_name, email, subject, message)
     values (gen_random_uuid(), 'Ann', 'Li', 'ann@example.com', 'Subject', 'Message')`)
   await pglite.close()

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { problemSchema } from '@dst/contracts'
+import { unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startPulse } from './testing/pulse.ts'
@@ -32,6 +33,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'site', 'assets'), { recursive: true })
   writeFileSync(join(folder, 'site', '__spa-fallback.html'), '<h1>Fallback</h1>')
   writeFileSync(join(folder, 'site', 'assets', 'large-1.bin'), Buffer.alloc(64_000_000))
+  await unpackEmbeddedCopy(join(folder, 'data'))
   await start()
 })
 afterAll(async () => {

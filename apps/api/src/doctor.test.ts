@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runProgram } from './testing/operator-program.ts'
 import { endServer, startServer } from './testing/server-process.ts'
 
-// Starts an embedded database for the first time, on a machine that runs other tests at the same time.
+// Starts programs on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -59,6 +60,7 @@ test.each([
 })
 
 test('beside a running server it says so; with that stopped it looks into the database', async () => {
+  await unpackEmbeddedCopy(folder)
   const server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder })
   try {
     expect(await run()).toMatchObject({

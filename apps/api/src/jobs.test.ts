@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runProgram } from './testing/operator-program.ts'
 import { endServer, startServer } from './testing/server-process.ts'
 
-// Starts an embedded database for the first time, on a machine that runs other tests at the same time.
+// Starts programs on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 120_000 })
 
 let folder: string
@@ -18,6 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const run = (...args: string[]) => runProgram('jobs', args, { DATA_DIR: folder })
 
 test('an embedded queue can be read while its server is stopped; otherwise the command says why not', async () => {
+  await unpackEmbeddedCopy(folder)
   // With jobs on, it would also run its scheduled jobs whenever a new minute begins.
   const server = await startServer({ PORT: String(await freePort()), DATA_DIR: folder, JOBS: 'off' })
   try {

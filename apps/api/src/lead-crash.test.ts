@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Consultation, ConsultationReceipt } from '@dst/contracts'
 import { freePort } from '@dst/vitest-config/free-port'
-import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { goldRecord } from './testing/records.ts'
+import { serverDataOn, type ServerData } from './testing/server-data.ts'
 import { endServer, startServer } from './testing/server-process.ts'
 import { startWebhookReceiver } from './testing/webhook-receiver.ts'
 
@@ -52,14 +49,13 @@ async function startIssuer() {
 }
 
 /** The built server, its partner and its users; it can be killed and restarted on the same data. */
-async function startHouse(database: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), 'dst-lead-crash-'))
+async function startHouse(data: ServerData) {
+  onTestFinished(() => data.remove())
   const port = String(await freePort())
   const [issuer, partner] = await Promise.all([startIssuer(), startWebhookReceiver()])
   const environment = {
-    ...database,
+    ...data.environment,
     PORT: port,
-    DATA_DIR: folder,
     SUPABASE_URL: issuer.url,
     SUPABASE_ANON_KEY: 'public',
     PARTNER_WEBHOOK_URL: partner.url,
@@ -70,7 +66,6 @@ async function startHouse(database: Record<string, string>) {
   onTestFinished(async () => {
     await endServer(server, 'SIGKILL')
     await partner.close()
-    rmSync(folder, { recursive: true, force: true })
   })
   return {
     partner,
@@ -191,22 +186,10 @@ async function runRounds(house: House) {
   return { told, silent }
 }
 
-const engines = [
-  ['the embedded Postgres', () => Promise.resolve({})],
-  [
-    'a Postgres server',
-    async () => {
-      const database = await startPostgresServer()
-      onTestFinished(() => database.remove())
-      return { DATABASE_URL: database.url }
-    },
-  ],
-] as const satisfies readonly (readonly [string, () => Promise<Record<string, string>>])[]
-
-test.each(engines)(
+test.each(Object.entries(serverDataOn))(
   'on %s: however the server is killed, each answered request arrives under one id, none late or without consent',
-  async (_name, open) => {
-    const house = await startHouse(await open())
+  async (_name, makeData) => {
+    const house = await startHouse(await makeData())
     const { told, silent } = await runRounds(house)
     expect(told).toHaveLength(rounds * 5)
     // A job whose worker was killed is released 15 s later, and found within another ten.

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startPulse } from './testing/pulse.ts'
@@ -20,6 +21,7 @@ let server: ServerProcess
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dst-signed-out-'))
+  await unpackEmbeddedCopy(folder)
   const port = String(await freePort())
   origin = `http://127.0.0.1:${port}`
   server = await startServer({ PORT: port, DATA_DIR: folder })

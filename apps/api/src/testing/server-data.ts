@@ -1,10 +1,7 @@
-import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import { createServerCopy } from '@dst/vitest-config/database-copies'
-import { inject } from 'vitest'
+import { createServerCopy, unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { embeddedMessages, storedMessages, type StoredMessage } from './ledger.ts'
 
 /** The data of a built server: a migrated database and a folder. */
@@ -20,8 +17,7 @@ export interface ServerData {
 export const serverDataOn: Record<string, () => Promise<ServerData>> = {
   'the embedded Postgres': async () => {
     const folder = await mkdtemp(join(tmpdir(), 'dst-server-'))
-    const loadDataDir = await openAsBlob(inject('migratedCopy'))
-    await (await PGlite.create(join(folder, 'database'), { loadDataDir })).close()
+    await unpackEmbeddedCopy(folder)
     return {
       environment: { DATA_DIR: folder },
       messages: () => embeddedMessages(folder),
