@@ -6,7 +6,7 @@ import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { createClient, GoTrueClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newAuthKeys } from '../src/index.ts'
 import { startMailServer } from './mail-server.ts'
 import { codeIn, linkIn } from './mailbox.ts'
@@ -21,6 +21,12 @@ beforeAll(async () => {
 afterAll(() => packed.remove())
 
 const start: PackedProgram['start'] = (env, args) => packed.start(env, args)
+/** A migrated database: a program with one of its own takes seconds to create it. */
+async function databaseElsewhere(): Promise<{ DATABASE_URL: string }> {
+  const copy = await createServerCopy()
+  onTestFinished(copy.drop)
+  return { DATABASE_URL: copy.url }
+}
 const bareClient = (url: string) => new GoTrueClient({ url, persistSession: false, autoRefreshToken: false })
 
 test('the first example of the README: the program is started, and an unmodified client signs up', async () => {
@@ -46,6 +52,7 @@ test('below a prefix, with keys, supabase-js needs only the address; tokens are 
   const keys = { ANON_KEY: 'sb_publishable_local', SERVICE_ROLE_KEY: 'sb_secret_local' }
   const program = await start(
     {
+      ...(await databaseElsewhere()),
       ...keys,
       GOTRUE_JWT_SECRET: 'secret',
       GOTRUE_MAILER_AUTOCONFIRM: 'true',
@@ -113,7 +120,7 @@ test('a mail that the mail server does not take is sent again, also after a rest
 })
 
 test('the mailbox is for programs of this machine that call it by its own name', async () => {
-  const program = await start({ GOTRUE_JWT_SECRET: 'secret' })
+  const program = await start({ ...(await databaseElsewhere()), GOTRUE_JWT_SECRET: 'secret' })
   const { port } = new URL(program.url)
   const [stranger] = (await once(
     get({ host: '127.0.0.1', port, path: '/dev/mailbox', headers: { host: 'evil.example.com' } }),
@@ -162,7 +169,8 @@ test('--help tells how it is used', async () => {
 })
 
 test('a variable that means nothing here is named, without its value, and the program starts', async () => {
-  const program = await start({ GOTRUE_JWT_SECRET: 'secret', GOTRUE_NONSENSE: 'hush-hush' })
+  const nonsense = { GOTRUE_JWT_SECRET: 'secret', GOTRUE_NONSENSE: 'hush-hush' }
+  const program = await start({ ...(await databaseElsewhere()), ...nonsense })
   expect(program.output()).toMatch(/^GOTRUE_NONSENSE is unknown here, and ignored$/m)
   expect(program.output()).not.toContain('hush-hush')
   expect(await program.stop()).toBe(0)
