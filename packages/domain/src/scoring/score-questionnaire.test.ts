@@ -50,6 +50,13 @@ test('each criterion names its question, the answer, its points and the most it 
 })
 
 test.each([
+  ['horizon', '4 years'],
+  ['passiveImportance', 6],
+])('an answer to %s that a caller without types makes up throws: %j', (question, answer) => {
+  expect(() => scoreQuestionnaire({ ...best, [question]: answer })).toThrow(TypeError)
+})
+
+test.each([
   [-1, 0],
   [0, 0],
   [1, 1],
