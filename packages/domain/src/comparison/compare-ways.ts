@@ -1,7 +1,7 @@
 import { verdictLimits } from '../parameters/comparison.ts'
 import { checkAssumptions, type Assumptions, type Way } from './assumptions.ts'
 import { figuresOf, type ComparedSale, type SaleFigures } from './compared-sale.ts'
-import { outcomeOf, valueOf, type Outcome, type Placement } from './outcome-of.ts'
+import { outcomeOf, termsOf, valueOf, type Outcome, type Placement, type Terms } from './outcome-of.ts'
 
 /** The gap between the DST and paying the tax, by what makes it. Amounts in US dollars, which add up to the gap. */
 export interface GapParts {
@@ -39,18 +39,19 @@ export interface Comparison {
 export function compareWays(sale: ComparedSale, assumptions: Assumptions): Comparison {
   checkAssumptions(assumptions)
   const exchange = exchangeOf(sale, assumptions)
+  const { terms } = exchange
   const placements = { pay: paying(exchange), dst: exchanging(exchange, assumptions.load) }
   const ways = {
-    pay: outcomeOf(placements.pay, assumptions),
-    dst: outcomeOf(placements.dst, assumptions),
-    buy: outcomeOf(buying(exchange), assumptions),
-    hold: outcomeOf(holding(exchange), assumptions),
+    pay: outcomeOf(placements.pay, terms),
+    dst: outcomeOf(placements.dst, terms),
+    buy: outcomeOf(buying(exchange), terms),
+    hold: outcomeOf(holding(exchange), terms),
   }
   return {
     ways,
     gap: ways.dst.value - ways.pay.value,
-    gapParts: partsOf(placements, ways, assumptions),
-    breakEvenLoad: breakEvenLoad(exchange, ways.pay.value),
+    gapParts: partsOf(placements, ways, terms),
+    breakEvenLoad: breakEvenLoad(exchange, ways),
     taxOnBoot: exchange.taxOnBoot,
     dstLoan: placements.dst.loan,
   }
@@ -59,13 +60,14 @@ export function compareWays(sale: ComparedSale, assumptions: Assumptions): Compa
 /** The value of the DST less that of paying the tax, in US dollars. */
 export function dstGap(sale: ComparedSale, assumptions: Assumptions): number {
   const exchange = exchangeOf(sale, assumptions)
-  return valueOf(exchanging(exchange, assumptions.load), assumptions) - valueOf(paying(exchange), assumptions)
+  return valueOf(exchanging(exchange, assumptions.load), exchange.terms) - valueOf(paying(exchange), exchange.terms)
 }
 
 /** A sale with what the placements have in common. Amounts in US dollars. */
 interface Exchange {
   readonly sale: ComparedSale
   readonly assumptions: Assumptions
+  readonly terms: Terms
   readonly figures: SaleFigures
   /** Loan that comes with the DST. */
   readonly loan: number
@@ -75,7 +77,7 @@ interface Exchange {
 function exchangeOf(sale: ComparedSale, assumptions: Assumptions): Exchange {
   const figures = figuresOf(sale)
   const loan = dstLoan(figures, assumptions)
-  return { sale, assumptions, figures, loan, taxOnBoot: bootTax(sale, figures, loan) }
+  return { sale, assumptions, terms: termsOf(assumptions), figures, loan, taxOnBoot: bootTax(sale, figures, loan) }
 }
 
 /** Exchanging into a DST with this load. */
@@ -100,16 +102,17 @@ function exchanging({ sale, assumptions, figures, loan, taxOnBoot }: Exchange, l
 type PayAndDst<Item> = Readonly<Record<'pay' | 'dst', Item>>
 
 /** Paying the tax turned into the DST, one difference after the other. */
-function partsOf({ pay, dst }: PayAndDst<Placement>, ways: PayAndDst<Outcome>, assumptions: Assumptions): GapParts {
-  const returns: Placement = { ...dst, lost: undefined }
-  const leverage: Placement = { ...returns, returns: pay.returns }
-  const fees: Placement = { ...leverage, loan: 0, interest: 0 }
-  const basis: Placement = { ...fees, works: dst.paid }
-  const afterDeferral = valueOf({ ...basis, shelter: pay.shelter }, assumptions)
-  const afterBasis = valueOf(basis, assumptions)
-  const afterFees = valueOf(fees, assumptions)
-  const afterLeverage = valueOf(leverage, assumptions)
-  const afterReturns = valueOf(returns, assumptions)
+function partsOf({ pay, dst }: PayAndDst<Placement>, ways: PayAndDst<Outcome>, terms: Terms): GapParts {
+  const { paid, works, loan, interest, taxOwed, shelter } = dst
+  const { returns } = pay
+  const afterDeferral = valueOf(unlent({ paid, works: paid, taxOwed, shelter: pay.shelter, returns }), terms)
+  const afterBasis = valueOf(unlent({ paid, works: paid, taxOwed, shelter, returns }), terms)
+  const afterFees = valueOf(unlent({ paid, works, taxOwed, shelter, returns }), terms)
+  const afterLeverage = valueOf({ paid, works, loan, interest, taxOwed, shelter, returns, lost: undefined }, terms)
+  const afterReturns = valueOf(
+    { paid, works, loan, interest, taxOwed, shelter, returns: dst.returns, lost: undefined },
+    terms,
+  )
   return {
     deferral: afterDeferral - ways.pay.value,
     basis: afterBasis - afterDeferral,
@@ -122,39 +125,40 @@ function partsOf({ pay, dst }: PayAndDst<Placement>, ways: PayAndDst<Outcome>, a
 
 function paying({ sale, assumptions, figures }: Exchange): Placement {
   const { shelter, returns } = assumptions
-  return ownProperty(figures.equity - sale.tax, { taxOwed: 0, shelter: shelter.fullBasis, returns: returns.pay })
+  const paid = figures.equity - sale.tax
+  return unlent({ paid, works: paid, taxOwed: 0, shelter: shelter.fullBasis, returns: returns.pay })
 }
 
 /** An exchange into an own property; a loan on it is taken to bring what it costs. */
 function buying({ sale, assumptions, figures }: Exchange): Placement {
   const { purchaseCosts, shelter, likeForLike, returns } = assumptions
   const { equity, taxOnCash } = figures
-  return {
-    ...ownProperty(equity - taxOnCash, {
-      taxOwed: sale.tax - taxOnCash,
-      shelter: shelter.carriedBasis,
-      returns: likeForLike ? returns.pay : returns.buy,
-    }),
+  return unlent({
+    paid: equity - taxOnCash,
     works: equity * (1 - purchaseCosts) - taxOnCash,
-  }
+    taxOwed: sale.tax - taxOnCash,
+    shelter: shelter.carriedBasis,
+    returns: likeForLike ? returns.pay : returns.buy,
+  })
 }
 
 /** The property as it is; its loan is taken to bring what it costs. */
 function holding({ sale, assumptions, figures }: Exchange): Placement {
   const { shelter, likeForLike, returns } = assumptions
-  return ownProperty(sale.price - sale.debtPaidOff - (figures.cashAtClosing - figures.equity), {
+  const paid = sale.price - sale.debtPaidOff - (figures.cashAtClosing - figures.equity)
+  return unlent({
+    paid,
+    works: paid,
     taxOwed: sale.tax,
     shelter: shelter.carriedBasis,
     returns: likeForLike ? returns.pay : returns.hold,
   })
 }
 
-/** A property without a loan beside it, all of whose price works. */
-function ownProperty(
-  paid: number,
-  { taxOwed, shelter, returns }: Pick<Placement, 'taxOwed' | 'shelter' | 'returns'>,
-): Placement {
-  return { paid, works: paid, loan: 0, interest: 0, taxOwed, shelter, returns, lost: undefined }
+/** A property without a loan beside it. */
+function unlent(property: Omit<Placement, 'loan' | 'interest' | 'lost'>): Placement {
+  const { paid, works, taxOwed, shelter, returns } = property
+  return { paid, works, loan: 0, interest: 0, taxOwed, shelter, returns, lost: undefined }
 }
 
 /** The loan that comes with a DST for all the cash, whose price includes its up-front costs. */
@@ -176,19 +180,27 @@ function bootTax(sale: ComparedSale, { equity, gain }: SaleFigures, loan: number
 const precision = 1e-12
 const mostTries = 100
 
+interface GapAtLoad {
+  readonly load: number
+  readonly gap: number
+}
+
 /**
- * The gap falls as the load rises, in a line of few straight pieces, so it is 0 at most once. Each try is where a
- * straight line between both ends is 0; an end that stays counts half (the false position of the Illinois algorithm).
+ * The gap falls as the load rises, in a line of few straight pieces, so it is 0 at most once. The first try is where
+ * the line from no load through the load compared is 0, since both mostly lie on the piece that crosses 0. Each
+ * further try is where a straight line between both ends is 0, and an end that stays counts half (the false position
+ * of the Illinois algorithm).
  */
-function breakEvenLoad(exchange: Exchange, paid: number): number | undefined {
-  const gapAt = (load: number) => valueOf(exchanging(exchange, load), exchange.assumptions) - paid
-  let low = { load: 0, gap: gapAt(0) }
-  let high = { load: 1, gap: gapAt(1) }
+function breakEvenLoad(exchange: Exchange, { pay, dst }: PayAndDst<Outcome>): number | undefined {
+  const gapAt = (load: number) => valueOf(exchanging(exchange, load), exchange.terms) - pay.value
+  let low: GapAtLoad = { load: 0, gap: gapAt(0) }
+  let high: GapAtLoad = { load: 1, gap: gapAt(1) }
   if (low.gap < 0 || high.gap > 0) return undefined
   const zero = precision * (low.gap - high.gap)
+  const first = zeroBetween(low, { load: exchange.assumptions.load, gap: dst.value - pay.value })
+  let load = first > 0 && first < 1 ? first : zeroBetween(low, high)
   let tried = low
   for (let tries = 0; Math.abs(tried.gap) > zero && tries < mostTries; tries++) {
-    const load = (low.load * high.gap - high.load * low.gap) / (high.gap - low.gap)
     const wasAbove = tried.gap > 0
     tried = { load, gap: gapAt(load) }
     if (tried.gap > 0) {
@@ -198,6 +210,12 @@ function breakEvenLoad(exchange: Exchange, paid: number): number | undefined {
       high = tried
       if (!wasAbove) low = { load: low.load, gap: low.gap / 2 }
     }
+    load = zeroBetween(low, high)
   }
   return tried.load
+}
+
+/** Where the straight line through both is 0; no number when it is one point, or level. */
+function zeroBetween(one: GapAtLoad, other: GapAtLoad): number {
+  return (one.load * other.gap - other.load * one.gap) / (other.gap - one.gap)
 }
