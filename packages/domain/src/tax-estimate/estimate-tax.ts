@@ -31,7 +31,7 @@ export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldPro
   const figures = figuresFor(year.taxYear, year.filing)
   const gains = sales.map((sale) => gainOfProperty(completeProperty(sale)))
   const kinds = gainByKind(gains)
-  const gain = total(gains, (each) => each.gain)
+  const { amountRealized, adjustedBasis, depreciation, gain, stateTax } = total(gains)
   const carryoverUsed = Math.min(year.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)
   const capital = lessLoss(kinds, carryoverUsed)
   const ordinary = year.otherTaxableIncome + kinds.ordinary - year.suspendedLosses
@@ -48,12 +48,11 @@ export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldPro
     alternativeMinimumTax({ minimumTaxable, unrecaptured, longTerm }, income, figures) -
     alternativeMinimumTax({ minimumTaxable: minimumTaxableBefore, unrecaptured: 0, longTerm: 0 }, before, figures)
   const investmentTax = netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed, figures)
-  const stateTax = total(gains, (each) => each.stateTax)
   const taxes = federalTax + investmentTax + minimumTax + stateTax
   return {
-    amountRealized: total(gains, (each) => each.amountRealized),
-    adjustedBasis: total(gains, (each) => each.adjustedBasis),
-    depreciation: total(gains, (each) => each.depreciation),
+    amountRealized,
+    adjustedBasis,
+    depreciation,
     gain,
     unrecapturedGain: kinds.unrecaptured,
     federalTax,

@@ -45,7 +45,7 @@ export function figuresFor(year: number, filing: FilingStatus): FilingFigures {
 }
 
 function isTaxYear(year: number): year is TaxYear {
-  return taxYears.some((known) => known === year)
+  return taxYears.includes(year as TaxYear)
 }
 
 function figuresByFiling(figures: FederalFigures, exemptionLoss: number): ByFiling<FilingFigures> {

@@ -43,7 +43,9 @@ export function gainOfProperty(property: CompleteProperty): PropertyGain {
  * @source 26 U.S.C. 1231(a), (b)(1), 1(h)(6)
  */
 export function gainByKind(gains: readonly PropertyGain[]): GainByKind {
-  let [ordinary, net, fromDepreciation] = [0, 0, 0]
+  let ordinary = 0
+  let net = 0
+  let fromDepreciation = 0
   for (const { gain, depreciation, isLongTerm } of gains) {
     if (!isLongTerm) ordinary += gain
     else {
@@ -56,7 +58,19 @@ export function gainByKind(gains: readonly PropertyGain[]): GainByKind {
   return { ordinary, unrecaptured, longTerm: net - unrecaptured }
 }
 
-/** A figure of all gains and losses added up. */
-export function total(gains: readonly PropertyGain[], figureOf: (gain: PropertyGain) => number): number {
-  return gains.reduce((sum, gain) => sum + figureOf(gain), 0)
+/** All gains and losses added up, figure by figure. */
+export function total(gains: readonly PropertyGain[]): Omit<PropertyGain, 'isLongTerm'> {
+  let amountRealized = 0
+  let adjustedBasis = 0
+  let depreciation = 0
+  let gain = 0
+  let stateTax = 0
+  for (const each of gains) {
+    amountRealized += each.amountRealized
+    adjustedBasis += each.adjustedBasis
+    depreciation += each.depreciation
+    gain += each.gain
+    stateTax += each.stateTax
+  }
+  return { amountRealized, adjustedBasis, depreciation, gain, stateTax }
 }
