@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import type { SignOutScope } from './sessions.ts'
-import type { AuthTables, UserRow } from './tables.ts'
+import type { AuthTables, JsonObject, UserRow } from './tables.ts'
 
 const logTypes = {
   challenge_created: 'factor',
@@ -74,7 +74,16 @@ export type ChangeOfSignIn = 'email' | 'second_factor_added' | 'second_factor_re
 
 /** Adds one entry to the audit log, in the transaction of the action it records. */
 export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): Promise<void> {
-  const payload = {
+  const payload = JSON.stringify(payloadOf(event))
+  await trx
+    .insertInto('audit_log')
+    .values({ id: randomUUID(), payload, created_at: event.now, ip_address: event.ip })
+    .execute()
+}
+
+/** What an entry of the audit log says about an event, besides its time and IP address. */
+export function payloadOf(event: Omit<AuditEvent, 'ip' | 'now'>): JsonObject {
+  return {
     actor_id: event.actorId,
     actor_username: event.actorName,
     actor_via_sso: false,
@@ -87,10 +96,6 @@ export async function recordEvent(trx: Kysely<AuthTables>, event: AuditEvent): P
       ...(event.subject && traitsOf(event.subject)),
     },
   }
-  await trx
-    .insertInto('audit_log')
-    .values({ id: randomUUID(), payload: JSON.stringify(payload), created_at: event.now, ip_address: event.ip })
-    .execute()
 }
 
 function traitsOf({ id, email, phone }: Pick<UserRow, 'id' | 'email' | 'phone'>) {

@@ -1,38 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { assuranceOf } from './assurance.ts'
-import type { AuthenticationMethod, AuthTables, SessionRow } from './tables.ts'
+import type { AuthTables, SessionRow } from './tables.ts'
 
 /** Which of a user's sessions to end: all, this one, or all but this one. */
 export type SignOutScope = 'global' | 'local' | 'others'
-
-/** What a new session records about its sign-in. */
-export interface NewSession {
-  userId: string
-  method: AuthenticationMethod['method']
-  userAgent: string
-  ip: string
-  now: Date
-}
-
-/** Starts a session; its first refresh token is number 0. */
-export function insertSession(db: Kysely<AuthTables>, session: NewSession): Promise<SessionRow> {
-  const amr = [{ method: session.method, timestamp: Math.floor(session.now.getTime() / 1000) }]
-  return db
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      user_id: session.userId,
-      created_at: session.now,
-      updated_at: session.now,
-      aal: assuranceOf(amr),
-      amr: JSON.stringify(amr),
-      user_agent: session.userAgent,
-      ip: session.ip,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-}
 
 /** The session, if it belongs to this user. */
 export function findSession(db: Kysely<AuthTables>, id: string, userId: string): Promise<SessionRow | undefined> {

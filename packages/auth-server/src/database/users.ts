@@ -1,4 +1,4 @@
-import type { Kysely, Updateable } from 'kysely'
+import { sql, type Expression, type Kysely, type ShallowDehydrateObject, type Updateable } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { AuthTables, FactorRow, IdentityRow, UserRow, UsersTable } from './tables.ts'
 
@@ -34,16 +34,6 @@ export async function addressIsConfirmed(db: Kysely<AuthTables>, email: string):
 /** The user with this id, with their identities. */
 export async function findUser(db: Kysely<AuthTables>, id: string): Promise<UserWithIdentities | undefined> {
   return withIdentities(db, await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst())
-}
-
-/** Records that a user has just signed in; returns the updated account, or undefined if it no longer exists. */
-export async function stampSignIn(
-  trx: Kysely<AuthTables>,
-  id: string,
-  now: Date,
-): Promise<UserWithIdentities | undefined> {
-  const stamped = trx.updateTable('users').set({ last_sign_in_at: now, updated_at: now }).where('id', '=', id)
-  return withIdentities(trx, await stamped.returningAll().executeTakeFirst())
 }
 
 /** The user with this lower-case address, with their identities. */
@@ -143,30 +133,40 @@ async function withIdentities(
   db: Kysely<AuthTables>,
   user: UserRow | undefined,
 ): Promise<UserWithIdentities | undefined> {
-  const owner = user?.id ?? nobody
-  const identities = db.selectFrom('identities').selectAll().where('user_id', '=', owner).orderBy('created_at')
-  const factors = db.selectFrom('factors').selectAll().where('user_id', '=', owner).orderBy('created_at')
-  const read = await db
-    .selectNoFrom([jsonArrayFrom(identities).as('identities'), jsonArrayFrom(factors).as('factors')])
-    .executeTakeFirstOrThrow()
-  return (
-    user && {
-      user,
-      identities: read.identities.map((row) => ({
-        ...row,
-        ...stampsOf(row),
-        last_sign_in_at: dateOf(row.last_sign_in_at),
-      })),
-      factors: read.factors.map((row) => ({
-        ...row,
-        ...stampsOf(row),
-        last_challenged_at: dateOf(row.last_challenged_at),
-      })),
-    }
-  )
+  const read = await db.selectNoFrom(ownParts(db, sql.val(user?.id ?? nobody))).executeTakeFirstOrThrow()
+  return user && { user, ...readParts(read) }
 }
 
-function stampsOf(row: { created_at: string; updated_at: string }): { created_at: Date; updated_at: Date } {
+/** The columns `identities` and `factors` of a query about a user, to be read with {@link readParts}. */
+export function ownParts(db: Kysely<AuthTables>, owner: Expression<string>) {
+  const identities = db.selectFrom('identities').selectAll().where('user_id', '=', owner).orderBy('created_at')
+  const factors = db.selectFrom('factors').selectAll().where('user_id', '=', owner).orderBy('created_at')
+  return [jsonArrayFrom(identities).as('identities'), jsonArrayFrom(factors).as('factors')] as const
+}
+
+interface Texts {
+  identities: ShallowDehydrateObject<IdentityRow>[]
+  factors: ShallowDehydrateObject<FactorRow>[]
+}
+
+/** The identities and factors of a user, whose times come as texts. */
+export function readParts({ identities, factors }: Texts) {
+  return {
+    identities: identities.map((row) => ({
+      ...row,
+      ...stampsOf(row),
+      last_sign_in_at: dateOf(row.last_sign_in_at),
+    })),
+    factors: factors.map((row) => ({
+      ...row,
+      ...stampsOf(row),
+      last_challenged_at: dateOf(row.last_challenged_at),
+    })),
+  }
+}
+
+/** When a row was made and changed, from their texts. */
+export function stampsOf(row: { created_at: string; updated_at: string }): { created_at: Date; updated_at: Date } {
   return { created_at: new Date(row.created_at), updated_at: new Date(row.updated_at) }
 }
 

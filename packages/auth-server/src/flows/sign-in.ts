@@ -1,6 +1,6 @@
 import type { AuthContext, Caller } from '../context.ts'
 import type { UserRow } from '../database/tables.ts'
-import { findLogin, lockUser, renewPasswordHash, type Login } from '../database/users.ts'
+import { findLogin, findUser, renewPasswordHash, type Login } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { accountFailures } from '../failures/accounts.ts'
 import { orderNotice } from '../mail/send-notice.ts'
@@ -8,7 +8,7 @@ import { fail, succeed, type Result } from '../result.ts'
 import { isBanned } from '../wire/authenticate.ts'
 import { browserName } from '../wire/browser-name.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { startSession } from './start-session.ts'
+import { startSessionIf } from './start-session.ts'
 
 /** Grace period after confirmation in which a sign-in from a new browser sends no notice. */
 const settlingMilliseconds = 24 * 3_600_000
@@ -39,27 +39,32 @@ export async function signIn(
   if (login.kind === 'email' && user.email_confirmed_at === null) return fail(failures.emailNotConfirmed)
   if (login.kind === 'phone' && user.phone_confirmed_at === null) return fail(accountFailures.phoneNotConfirmed)
   const renewed = await renewHash(context, user, password)
-  return context.db.transaction().execute(async (trx) => {
-    // The password may have changed, or the user been banned, while this one was compared.
-    const current = await lockUser(trx, user.id)
-    const isSame = current?.encrypted_password === user.encrypted_password || current?.encrypted_password === renewed
-    if (current === undefined || !isSame) return fail(failures.invalidCredentials)
-    if (isBanned(current.banned_until, context.now())) return fail(failures.userBannedAtSignIn)
-    const signedIn = await startSession(context, trx, {
-      userId: user.id,
-      method: 'password',
-      caller,
-      isRepeated: signedInAs === user.id,
-    })
-    if (!isKnownBrowser && isSettled(context, user)) {
-      await orderNotice(context, trx, {
-        kind: 'new_browser',
-        user: signedIn.account.user,
-        browser: browserName(caller.userAgent),
-      })
-    }
-    return succeed(signedIn)
-  })
+  const hashes = [user.encrypted_password, renewed].filter((hash) => typeof hash === 'string')
+  const session = { userId: user.id, method: 'password', caller, isRepeated: signedInAs === user.id } as const
+  // One statement, which needs no transaction of its own, unless an email is queued with it.
+  const signedIn =
+    isKnownBrowser || !isSettled(context, user)
+      ? await startSessionIf(context, context.db, session, hashes)
+      : await context.db.transaction().execute(async (trx) => {
+          const begun = await startSessionIf(context, trx, session, hashes)
+          const browser = browserName(caller.userAgent)
+          if (begun) await orderNotice(context, trx, { kind: 'new_browser', user: begun.account.user, browser })
+          return begun
+        })
+  return signedIn === undefined ? fail(await changeMeanwhile(context, user.id, hashes)) : succeed(signedIn)
+}
+
+/** What happened to the user while the password was compared: it changed, or the user was banned. */
+async function changeMeanwhile(
+  { db, now }: AuthContext,
+  userId: string,
+  hashes: readonly string[],
+): Promise<FailureReply> {
+  const user = (await findUser(db, userId))?.user
+  const isSame = hashes.includes(user?.encrypted_password ?? '')
+  return isSame && isBanned(user?.banned_until ?? null, now())
+    ? failures.userBannedAtSignIn
+    : failures.invalidCredentials
 }
 
 // A user who signs up on one device and opens the link on another soon signs in on the first one, which needs no

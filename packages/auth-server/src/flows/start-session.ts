@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context.ts'
 import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log.ts'
-import { insertSession } from '../database/sessions.ts'
+import { beginSession } from '../database/begin-session.ts'
 import type { AuthenticationMethod, AuthTables, UserRow } from '../database/tables.ts'
-import { stampSignIn } from '../database/users.ts'
 import { browserName } from '../wire/browser-name.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 
@@ -16,23 +16,35 @@ export interface SignInOf {
   isRepeated?: boolean
 }
 
-/** Signs a user in: writes session, sign-in time and audit log entry in the caller's transaction. */
-export async function startSession(
+/** Signs a user in whom the caller's transaction has written or locked. */
+export async function startSession(context: AuthContext, trx: Kysely<AuthTables>, signIn: SignInOf): Promise<SignedIn> {
+  const signedIn = await startSessionIf(context, trx, signIn)
+  if (signedIn === undefined) throw new Error('A user vanished while signing in')
+  return signedIn
+}
+
+/**
+ * Signs a user in, unless the user is gone. With `passwordHashes`, the user must also have one of them at that moment,
+ * and not be banned; otherwise the result is undefined.
+ */
+export function startSessionIf(
   context: AuthContext,
-  trx: Kysely<AuthTables>,
+  db: Kysely<AuthTables>,
   { userId, method, caller, isRepeated = false }: SignInOf,
-): Promise<SignedIn> {
-  const now = context.now()
-  const session = await insertSession(trx, { userId, method, userAgent: caller.userAgent, ip: caller.ip, now })
-  const account = await stampSignIn(trx, userId, now)
-  if (account === undefined) throw new Error('A user vanished while signing in')
-  await audit(context, trx, {
-    action: 'login',
-    user: account.user,
-    caller,
-    traits: { method, ...(isRepeated && { session: session.id }) },
+  passwordHashes?: readonly string[],
+): Promise<SignedIn | undefined> {
+  const id = randomUUID()
+  return beginSession(db, {
+    id,
+    userId,
+    method,
+    userAgent: caller.userAgent,
+    ip: caller.ip,
+    now: context.now(),
+    browser: browserName(caller.userAgent),
+    traits: { method, ...(isRepeated && { session: id }) },
+    passwordHashes,
   })
-  return { account, session }
 }
 
 /** Notifies the host that an address has just been confirmed, by its owner or by an administrator. */
