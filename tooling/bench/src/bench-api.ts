@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import pg from 'pg'
 import { startAccountServer } from './account-server.ts'
@@ -9,6 +6,7 @@ import { asksOf, refreshesOf, savesOf } from './calls.ts'
 import { compare, type Comparison } from './comparison.ts'
 import type { FloorSettings, SentAnswer } from './floors/bare-server.ts'
 import { consultationRequests, profileSaves, tokenRefreshes, type ConsentWording } from './floors/statements.ts'
+import { startFloor } from './floors/start-floor.ts'
 import { transactionsOn } from './floors/transactions.ts'
 import { connections, loadOn } from './load.ts'
 import { sessionsOf, signedIn, signUpPeople, type Person, type Session } from './people.ts'
@@ -32,7 +30,15 @@ try {
   await server.restart({ JOBS: 'off' })
   const faqs = await answerOf(`${server.origin}/api/faqs`)
   const page = await answerOf(`${server.origin}/faq`)
-  const floor = await startFloor({ databaseUrl: postgres.url, faqs, page: page.headers, client, userId: person.userId })
+  const settings: FloorSettings = {
+    databaseUrl: postgres.url,
+    faqs,
+    page: page.headers,
+    client,
+    userId: person.userId,
+    connections: databaseConnections,
+  }
+  const floor = await startFloor('bare-server.ts', settings)
   try {
     const comparisons = [...readsOf(floor.origin, person), ...(await savesBeside(people, sessions))]
     for (const comparison of comparisons)
@@ -111,20 +117,4 @@ async function answerOf(url: string): Promise<SentAnswer> {
   const ofNode = new Set(['connection', 'keep-alive', 'date', 'content-length'])
   const headers = [...answer.headers].filter(([name]) => !ofNode.has(name))
   return { headers: Object.fromEntries(headers), body: await answer.text() }
-}
-
-async function startFloor(settings: Omit<FloorSettings, 'connections'>) {
-  const program = join(import.meta.dirname, 'floors', 'bare-server.ts')
-  const given = JSON.stringify({ ...settings, connections: databaseConnections })
-  const child = spawn(process.execPath, [program, given], { stdio: ['ignore', 'pipe', 'inherit'] })
-  const lines = createInterface({ input: child.stdout })
-  const [origin] = (await once(lines, 'line')) as [string]
-  return {
-    origin,
-    stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-    },
-  }
 }

@@ -1,0 +1,29 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { availableParallelism } from 'node:os'
+import { bareHash } from './bare-hash.ts'
+
+/** The product's own answer to a sign-in, sent as it is. */
+export interface HashServerSettings {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string
+}
+
+const { headers, body } = JSON.parse(process.argv[2] ?? '{}') as HashServerSettings
+const lanes = Array.from({ length: availableParallelism() }, () => Promise.resolve())
+let turn = 0
+
+/** Hashes once for each POST, as many at once as there are cores, and answers everything else at once. */
+const server = createServer((request, response) => {
+  const answer = () => void response.writeHead(200, headers).end(body)
+  request.resume().on('end', () => {
+    if (request.method !== 'POST') return answer()
+    const lane = turn++ % lanes.length
+    lanes[lane] = (lanes[lane] ?? Promise.resolve()).then(bareHash)
+    void lanes[lane].then(answer)
+  })
+})
+server.listen(0, '127.0.0.1', () => {
+  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`)
+})
+process.once('SIGTERM', () => process.exit())
