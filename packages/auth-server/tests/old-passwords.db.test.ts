@@ -31,6 +31,15 @@ describe.each(databases)('passwords on %s', (kind) => {
     expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
   })
 
+  test('several first sign-ins at once all get in', async () => {
+    const { email } = await signedInAccount(server)
+    const old = await hash(firstPassword, 10)
+    await sql`update auth.users set encrypted_password = ${old} where email = ${email}`.execute(server.db)
+    const signIn = () => server.client().auth.signInWithPassword({ email, password: firstPassword })
+    const answers = await Promise.all([signIn(), signIn(), signIn()])
+    expect(answers.map(({ error }) => error)).toEqual([null, null, null])
+  })
+
   test('a password of 72 bytes is taken, and one of 73 refused in the words of the contract', async () => {
     const { email, client } = await signedInAccount(server)
     const longest = `Ab1${'x'.repeat(69)}`

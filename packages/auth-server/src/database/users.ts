@@ -102,20 +102,21 @@ export async function hasBcryptHashes(db: Kysely<AuthTables>): Promise<boolean> 
 }
 
 /**
- * Replaces the hash `from` with a newer hash of the same password, unless the password has been changed in the
- * meantime.
+ * Replaces the hash `from` with a newer hash of the same password; returns false if another hash has taken its place in
+ * the meantime.
  */
 export async function renewPasswordHash(
   db: Kysely<AuthTables>,
   id: string,
   { from, to }: { from: string; to: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ encrypted_password: to })
     .where('id', '=', id)
     .where('encrypted_password', '=', from)
-    .execute()
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Updates the given columns of one user; returns whether the user exists. */

@@ -73,7 +73,8 @@ function isSettled({ now }: AuthContext, { email_confirmed_at: confirmedAt }: Us
   return confirmedAt !== null && now().getTime() - confirmedAt.getTime() > settlingMilliseconds
 }
 
-// If the server is too busy to compute the hash now, the next sign-in will. Returns the new hash.
+// If the server is too busy to compute the hash now, the next sign-in will. Returns the hash that the user then has,
+// unless it is of another password.
 async function renewHash(
   { db, passwords }: AuthContext,
   { id, encrypted_password: from }: UserRow,
@@ -82,6 +83,9 @@ async function renewHash(
   if (from === null || !passwords.isOutdated(from)) return undefined
   const renewed = await passwords.hash(password)
   if (!renewed.ok) return undefined
-  await renewPasswordHash(db, id, { from, to: renewed.value })
-  return renewed.value
+  if (await renewPasswordHash(db, id, { from, to: renewed.value })) return renewed.value
+  // Another sign-in renewed it first, or the password was changed.
+  const present = (await findUser(db, id))?.user.encrypted_password
+  const isSame = await passwords.matches(password, present)
+  return isSame.ok && isSame.value ? (present ?? undefined) : undefined
 }
