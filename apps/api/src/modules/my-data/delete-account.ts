@@ -19,9 +19,12 @@ const freshSignIn = 10 * 60_000
 /** Milliseconds after which the queue finishes a deletion that was interrupted. */
 const untilFinished = 60_000
 
-/** Whether the caller has signed in within the last ten minutes; refreshing a session does not count. */
+/**
+ * Whether the caller has signed in within the last ten minutes; refreshing a session does not count. The clock of a
+ * hosted auth service may be ahead by as long, but a sign-in from further in the future proves nothing.
+ */
 export function hasJustSignedIn({ identity: { signedInAt } }: Caller, now = Date.now()): boolean {
-  return signedInAt !== undefined && now - signedInAt.getTime() < freshSignIn
+  return signedInAt !== undefined && Math.abs(now - signedInAt.getTime()) < freshSignIn
 }
 
 /**
