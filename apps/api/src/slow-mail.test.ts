@@ -52,8 +52,10 @@ describe.each(Object.entries(serverDataOn).slice(0, isLong ? undefined : 1))('on
     const pulse = await startPulse()
     onTestFinished(pulse.stop)
     const begun = performance.now()
-    const answers: Answer[] = []
+    const requests: Answer[] = []
+    const signUps: Answer[] = []
     const newcomers: string[] = []
+    const waited: string[] = []
     const writers = startWriters(`http://127.0.0.1:${port}`, 4, { pause: isLong ? 2000 : 300 })
     for (const mood of moods) {
       mail.feel(mood)
@@ -61,10 +63,12 @@ describe.each(Object.entries(serverDataOn).slice(0, isLong ? undefined : 1))('on
         shareDataConsent: true,
         phoneNumber: '+1 555 555 0100',
       })
-      answers.push(asked)
+      requests.push(asked)
       for (let count = 0; count < 3; count += 1) {
-        newcomers.push(newAddress())
-        answers.push(await people.signUp(newcomers.at(-1) ?? ''))
+        const newcomer = newAddress()
+        newcomers.push(newcomer)
+        signUps.push(await people.signUp(newcomer))
+        if (mailsTo(newcomer).some(({ answered }) => answered > 0)) waited.push(newcomer)
       }
       // The partner is told meanwhile.
       const states = async () => JSON.stringify((await asRuth('GET', '/api/consultation-requests')).body)
@@ -75,10 +79,13 @@ describe.each(Object.entries(serverDataOn).slice(0, isLong ? undefined : 1))('on
     await writers.stop()
     const { seen } = writers
     expect(server.child.exitCode).toBeNull()
-    expect(answers.map(({ status }) => status).filter((status) => status !== 200 && status !== 201)).toEqual([])
+    const statuses = [...requests, ...signUps].map(({ status }) => status)
+    expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
     expect(Object.keys(seen.statuses)).toEqual(['201'])
-    const slowest = Math.max(seen.slowest, ...answers.map(({ ms }) => ms))
+    const slowest = Math.max(seen.slowest, ...requests.map(({ ms }) => ms))
     expect(slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
+    // A sign-up takes as long as its hash, which leaves the cores to everything else; it never waits for its mail.
+    expect(waited).toEqual([])
 
     const answered = () => [...mail.arrivals.values()].filter((arrival) => arrival.answered > 0)
     const arrived = () => ({

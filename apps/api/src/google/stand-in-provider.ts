@@ -27,12 +27,15 @@ export interface StandInProvider {
   underWay: (request: IncomingMessage, response: ServerResponse) => Promise<SignInUnderWay | undefined>
 }
 
+const signature = 'ES256'
+
 type SignInUnderWay = Awaited<ReturnType<Provider['interactionDetails']>>
 
 /** A real OpenID provider with this server as its only client. Its keys last as long as the process. */
 export async function standInProvider(issuer: string, client: StandInClient): Promise<StandInProvider> {
   const people = new Map<string, StandInPerson>()
-  const { privateKey } = await generateKeyPair('RS256', { extractable: true })
+  // An RSA key can take seconds to make on a busy machine, longer than a sign-in waits for its provider.
+  const { privateKey } = await generateKeyPair(signature, { extractable: true })
   const configuration: Configuration = {
     adapter: passingStore(),
     clients: [
@@ -43,9 +46,10 @@ export async function standInProvider(issuer: string, client: StandInClient): Pr
         grant_types: ['authorization_code'],
         response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: signature,
       },
     ],
-    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: 'RS256', use: 'sig' }] },
+    jwks: { keys: [{ ...(await exportJWK(privateKey)), alg: signature, use: 'sig' }] },
     cookies: { keys: [randomBytes(32).toString('base64url')] },
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'given_name', 'family_name'] },
     // Like Google's, the ID token contains all claims.

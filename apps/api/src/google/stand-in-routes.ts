@@ -23,8 +23,12 @@ const formShape = z.object({
 export function googleStandIn(publicUrl: string, client: StandInClient): FastifyPluginAsync {
   return async (app) => {
     let started: Promise<StandInProvider> | undefined
-    // Loading it and making its key takes a third of a second, and most servers are never asked.
     const standIn = () => (started ??= start(`${publicUrl}${googleStandInPath}`, client))
+    // Loading it takes a third of a second: not while the server starts, and not while somebody waits for Google.
+    app.addHook('onListen', (done) => {
+      setTimeout(() => void standIn(), 1000).unref()
+      done()
+    })
     const hidden = { schema: { hide: true } }
 
     app.get(googleStandInPath, hidden, (_request, reply) => sendExplanation(reply))
