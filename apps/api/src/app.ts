@@ -98,7 +98,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
 
   const metrics = deps.metrics ?? createMetrics(config)
   if (deps.traceRequests) await app.register(deps.traceRequests)
-  await app.register(requestLog)
+  if (config.logLevel !== 'silent') await app.register(requestLog)
   await app.register(requestMetrics, metrics)
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') })
   await app.register(problems)
