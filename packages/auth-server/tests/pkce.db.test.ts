@@ -176,7 +176,7 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
     await client.auth.resetPasswordForEmail(email)
     server.advance(3_600)
     const inTime = codeOf(await followed(linkTo(email)))
-    server.advance(299)
+    server.advance(290)
     expect((await client.auth.exchangeCodeForSession(inTime)).error).toBeNull()
     const late = await pendingCode()
     server.advance(301)

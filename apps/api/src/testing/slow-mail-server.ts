@@ -88,7 +88,8 @@ async function converse(socket: Socket, mood: Mood, arrivals: Map<string, Arriva
     } else if (body) {
       const raw = body.join('\n')
       body = undefined
-      const id = /^message-id: (\S+)/im.exec(raw)?.[1] ?? raw
+      // A long one is on the next line.
+      const id = /^message-id:\s+(\S+)/im.exec(raw)?.[1] ?? raw
       const arrival = arrivals.get(id) ?? { to, raw, answered: 0, unanswered: 0 }
       arrivals.set(id, arrival)
       if (await answer('body')) arrival.answered += 1
