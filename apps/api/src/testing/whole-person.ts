@@ -7,6 +7,7 @@ import { expect, vi } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import type { AccountServer } from './account-server.ts'
 import { soon } from './lead-desk.ts'
+import { waitingJobs } from './queue-rows.ts'
 import { goldRecord } from './records.ts'
 
 /** A person with a row in every table that can have one. */
@@ -24,6 +25,9 @@ export interface WholePerson {
 }
 
 export const wholePassword = 'Correct-Horse-1'
+
+/** The kinds of jobs that tell the partner something. */
+const toPartner = new Set(['lead-webhook', 'lead-mail', 'appointment-webhook', 'appointment-partner-mail'])
 
 /**
  * Signs one up on a server whose e-mails go to the local mailbox and whose partner accepts everything: questionnaire
@@ -87,6 +91,10 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
     }>`select webhook_version = version as taken from consultation_requests where id = ${requestId}`.execute(db)
   await vi.waitFor(async () => expect((await handedOver()).rows).toEqual([{ taken: true }]), soon)
   const appointmentId = await book(done, requestId)
+  // What is under way to the partner would arrive after whatever the test does next.
+  const underWay = async () =>
+    (await waitingJobs(db)).filter(({ kind, payload }) => toPartner.has(kind) && payload['requestId'] === requestId)
+  await vi.waitFor(async () => expect(await underWay()).toEqual([]), soon)
   await done('PUT', '/api/me/exchange-file', {
     file: { ...emptyExchangeFile, sales: [{ id: '1', label: `Duplex${mark}`, closing: '2026-11-21' }] },
   })
