@@ -84,8 +84,10 @@ describe.each(Object.entries(serverDataOn).slice(0, isLong ? undefined : 1))('on
     expect(Object.keys(seen.statuses)).toEqual(['201'])
     const slowest = Math.max(seen.slowest, ...requests.map(({ ms }) => ms))
     expect(slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
-    // A sign-up takes as long as its hash, which leaves the cores to everything else; it never waits for its mail.
+    // A sign-up takes as long as its hash, which leaves the cores to everything else; it never waits for its mail, nor
+    // until the server gives a mail up, after 15 seconds.
     expect(waited).toEqual([])
+    expect(Math.max(...signUps.map(({ ms }) => ms))).toBeLessThan(10_000)
 
     const answered = () => [...mail.arrivals.values()].filter((arrival) => arrival.answered > 0)
     const arrived = () => ({

@@ -24,9 +24,15 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
   return async (app) => {
     let started: Promise<StandInProvider> | undefined
     const standIn = () => (started ??= start(`${publicUrl}${googleStandInPath}`, client))
+    let loading: NodeJS.Timeout | undefined
     // Loading it takes a third of a second: not while the server starts, and not while somebody waits for Google.
     app.addHook('onListen', (done) => {
-      setTimeout(() => void standIn(), 1000).unref()
+      // Whoever asks for it gets the error.
+      loading = setTimeout(() => void standIn().catch(() => {}), 1000)
+      done()
+    })
+    app.addHook('onClose', (_app, done) => {
+      clearTimeout(loading)
       done()
     })
     const hidden = { schema: { hide: true } }

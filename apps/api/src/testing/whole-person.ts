@@ -5,6 +5,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Tables } from '../database/tables.ts'
+import type { JobKind } from '../jobs/job-kinds.ts'
 import type { AccountServer } from './account-server.ts'
 import { soon } from './lead-desk.ts'
 import { waitingJobs } from './queue-rows.ts'
@@ -27,7 +28,12 @@ export interface WholePerson {
 export const wholePassword = 'Correct-Horse-1'
 
 /** The kinds of jobs that tell the partner something. */
-const toPartner = new Set(['lead-webhook', 'lead-mail', 'appointment-webhook', 'appointment-partner-mail'])
+const toPartner = new Set<string>([
+  'lead-webhook',
+  'lead-mail',
+  'appointment-webhook',
+  'appointment-partner-mail',
+] satisfies JobKind[])
 
 /**
  * Signs one up on a server whose e-mails go to the local mailbox and whose partner accepts everything: questionnaire
