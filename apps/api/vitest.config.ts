@@ -4,7 +4,6 @@ import { defineConfig } from 'vitest/config'
 const { test: { include = [], exclude = [], ...shared } = {}, ...resolution } = nodeTests({
   postgres: true,
   migrated: './src/testing/migrated-databases.ts',
-  secondTry: true,
 })
 
 /**

@@ -18,6 +18,5 @@ export default defineConfig({
     env: long,
     reporters: ['verbose'],
     fileParallelism: false,
-    retry: 0,
   },
 })

@@ -1,17 +1,20 @@
 import { findChromium } from '@dst/browser'
+import { byRun } from '@dst/vitest-config/run'
 import { defineConfig } from 'playwright/test'
+
+/** Each promise once; `full` adds the journeys that carry the tag. */
+const core = { name: 'core', grepInvert: /@full/ }
+const full = { name: 'full', grep: /@full/ }
 
 export default defineConfig({
   testDir: 'src',
   globalSetup: './src/support/first-start.ts',
   testMatch: '**/*.e2e.ts',
+  projects: byRun({ usual: [core], full: [core, full] }),
   outputDir: 'test-results',
   // The bench measures speed; a journey only checks correct behavior, even on a busy machine.
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // What is red once and then green is named as such in the table, with what the page did at the first try (decision
-  // 0021).
-  retries: 1,
   forbidOnly: true,
   fullyParallel: true,
   // Journeys mostly wait, so two of them share two processors well.

@@ -1,4 +1,5 @@
 import { configDefaults, type ViteUserConfig } from 'vitest/config'
+import { full, isFullRun } from './run.ts'
 
 /** Options that a workspace can set. */
 export interface TestConfigOptions {
@@ -10,11 +11,6 @@ export interface TestConfigOptions {
    * A global setup created by `migrateOnce` from `@dst/vitest-config/migrated-databases`; requires `postgres`.
    */
   migrated?: string
-  /**
-   * Retry failed tests once, for a workspace whose tests start servers and wait for timers; the run lists them
-   * (decision 0021).
-   */
-  secondTry?: boolean
   /** Give each file its own module instances, for a workspace whose files replace modules that other files use. */
   isolate?: boolean
   /** Measure coverage of `src` and fail below this percentage of lines and branches. */
@@ -35,7 +31,6 @@ export function nodeTests({
   postgres = false,
   embedded = false,
   migrated,
-  secondTry = false,
   isolate = false,
   coverage,
 }: TestConfigOptions = {}): ViteUserConfig {
@@ -52,7 +47,8 @@ export function nodeTests({
       passWithNoTests: false,
       // Reloading the same modules for every file takes up most of the run time of small tests.
       isolate,
-      retry: secondTry ? 1 : 0,
+      tags: [{ name: full, description: 'Only in the full run.' }],
+      ...(isFullRun ? {} : { tagsFilter: [`!${full}`] }),
       // These only end hung tests. No timing requirement relies on them, so a busy machine fails nothing.
       hookTimeout: 60_000,
       testTimeout: 60_000,

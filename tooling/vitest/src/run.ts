@@ -1,0 +1,13 @@
+/**
+ * The tag of what only the full run has: `test('…', { tags: [full] }, …)`, or `@module-tag full` in a comment at the
+ * top of a file. Without it a test is in every run.
+ */
+export const full = 'full'
+
+/** Whether this is the run of every combination (`npm run test:full`) instead of the usual one (`npm test`). */
+export const isFullRun = process.env['TEST_RUN'] === 'full'
+
+/** How much of something to try: all of it in the full run, a part in the usual one. */
+export function byRun<Amount>(amounts: { usual: Amount; full: Amount }): Amount {
+  return isFullRun ? amounts.full : amounts.usual
+}
