@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const { test: { include: _, ...shared } = {}, ...sources } = nodeTests()
+const { test: { include: _, ...shared } = {}, ...sources } = nodeTests({ seeded: false })
 const launchOptions = await findChromium()
 
 // If discovered late, these would reload the page in the middle of a run.

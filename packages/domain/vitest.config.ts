@@ -1,4 +1,4 @@
 import { nodeTests } from '@dst/vitest-config'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig(nodeTests({ coverage: 100 }))
+export default defineConfig(nodeTests({ coverage: 100, properties: true }))

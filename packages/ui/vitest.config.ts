@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
-const { include: _, ...shared } = nodeTests({ isolate: true }).test ?? {}
+const { include: _, ...shared } = nodeTests({ isolate: true, seeded: false }).test ?? {}
 const launchOptions = await findChromium()
 const inBrowser = () => ({
   enabled: true,

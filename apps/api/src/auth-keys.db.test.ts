@@ -1,16 +1,16 @@
-import { randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '@dst/vitest-config/free-port'
 import '@dst/vitest-config/postgres'
+import { uniqueName } from '@dst/vitest-config/seeded-random'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { endServer, exitCode, startServer, type ServerProcess } from './testing/server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-const name = `test_${randomBytes(6).toString('hex')}`
+const name = uniqueName('test')
 const folders: string[] = []
 const running: ServerProcess[] = []
 const serverUrl = () => new URL(inject('postgresUrl'))

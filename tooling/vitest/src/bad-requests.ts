@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { runSeed } from './seeded-random.ts'
 
 /** A call as far as a bad request needs to know it. */
 export interface KnownCall {
@@ -175,8 +176,7 @@ function headerText(text: string): string {
   return text.replaceAll(/[^\u0020-\u007E\u0080-\u00FF]/g, '?')
 }
 
-/** How many requests to make, and from which seed; a failure says its own, which `SEED` repeats. */
+/** How many requests to make, and from which seed; `SEED` repeats a run's. */
 export function inputRuns(usual: number): { numRuns: number; seed: number } {
-  const numRuns = Number(process.env['INPUT_RUNS'] ?? usual)
-  return { numRuns, seed: Number(process.env['SEED'] ?? Date.now() % 2 ** 31) }
+  return { numRuns: Number(process.env['INPUT_RUNS'] ?? usual), seed: runSeed() }
 }

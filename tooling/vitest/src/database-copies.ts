@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,6 +9,7 @@ import { Client } from 'pg'
 import { inject } from 'vitest'
 import { administer, databaseUrl } from '@dst/vitest-config/migrated-databases'
 import '@dst/vitest-config/postgres'
+import { uniqueName } from './seeded-random.ts'
 
 /** Opens a migrated, in-memory embedded Postgres, for a workspace whose global setup is `migrateOnce`. */
 export async function openEmbeddedCopy(): Promise<PGlite> {
@@ -36,7 +36,7 @@ export interface ServerCopy {
 /** Creates a migrated database on the Postgres server, for a workspace whose global setup is `migrateOnce`. */
 export async function createServerCopy(): Promise<ServerCopy> {
   const server = inject('postgresUrl')
-  const name = `test_${randomBytes(6).toString('hex')}`
+  const name = uniqueName('test')
   await administer(server, `create database ${name} template ${inject('migratedTemplate')}`)
   return {
     url: databaseUrl(server, name),

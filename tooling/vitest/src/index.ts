@@ -1,5 +1,8 @@
+import { join } from 'node:path'
 import { configDefaults, type ViteUserConfig } from 'vitest/config'
 import { full, isFullRun } from './run.ts'
+import { seedReporter } from './seed-reporter.ts'
+import { runSeed } from './seeded-random.ts'
 
 /** Options that a workspace can set. */
 export interface TestConfigOptions {
@@ -13,6 +16,10 @@ export interface TestConfigOptions {
   migrated?: string
   /** Give each file its own module instances, for a workspace whose files replace modules that other files use. */
   isolate?: boolean
+  /** Draw the cases of fast-check's properties from the run's seed. */
+  properties?: boolean
+  /** Random values come from a seed (`SEED`), which a failed run reports; not in a browser. */
+  seeded?: boolean
   /** Measure coverage of `src` and fail below this percentage of lines and branches. */
   coverage?: number
 }
@@ -32,8 +39,12 @@ export function nodeTests({
   embedded = false,
   migrated,
   isolate = false,
+  properties = false,
+  seeded = true,
   coverage,
 }: TestConfigOptions = {}): ViteUserConfig {
+  // Before the workers start, so that they inherit it.
+  const seed = runSeed()
   return {
     resolve: sources,
     ssr: { resolve: sources },
@@ -42,9 +53,12 @@ export function nodeTests({
     test: {
       include: ['**/*.test.ts', '**/*.test.tsx', '**/*.db.test.ts'],
       exclude: [...configDefaults.exclude, '**/build/**', '**/fixtures/**'],
-      reporters: ['default', 'json'],
+      reporters: ['default', 'json', ...(seeded ? [seedReporter] : [])],
       outputFile: { json: 'reports/unit.json' },
       passWithNoTests: false,
+      ...(seeded ? { runner: join(import.meta.dirname, 'seeded-runner.ts') } : {}),
+      ...(properties ? { setupFiles: ['@dst/vitest-config/seeded-properties'] } : {}),
+      sequence: { seed },
       // Reloading the same modules for every file takes up most of the run time of small tests.
       isolate,
       tags: [{ name: full, description: 'Only in the full run.' }],

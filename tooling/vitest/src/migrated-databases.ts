@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { emptyDatabase } from '@dst/vitest-config/empty-database'
+import { uniqueName } from './seeded-random.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -40,7 +40,7 @@ export function migrateOnce(migrations: Migrations): (project: TestProject) => P
     project.provide('migratedCopy', copy)
 
     const server = project.getProvidedContext().postgresUrl
-    const template = `migrated_${randomBytes(6).toString('hex')}`
+    const template = uniqueName('migrated')
     await administer(server, `create database ${template}`)
     await migrations.server(databaseUrl(server, template))
     project.provide('migratedTemplate', template)
