@@ -74,10 +74,13 @@ describe('what is fetched', () => {
   })
 })
 
-test.each([[[]], [['serve']], [['start', '--port=80']]])('arguments %j print the usage and fail', (args) => {
-  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
-    encoding: 'utf8',
-  })
-  expect(status).toBe(1)
-  expect(stderr).toContain('Usage: npm start | npm run dev | npm test')
-})
+test.each([[[]], [['serve']], [['start', '--port=80']], [['test', '--watch']]])(
+  'arguments %j print the usage and fail',
+  (args) => {
+    const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'main.ts'), ...args], {
+      encoding: 'utf8',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toContain('Usage: npm start | npm run dev | npm test')
+  },
+)

@@ -1,18 +1,29 @@
-/** The launcher's commands. */
-export type Command = 'start' | 'dev' | 'test'
+/** What the launcher is asked to do. */
+export type Request =
+  | { command: 'start' | 'dev' }
+  | {
+      command: 'test'
+      /** Every combination, instead of each promise once. */
+      full: boolean
+      /** Workspaces, folders or test files to run instead of everything. */
+      parts: readonly string[]
+    }
 
-const commands: readonly Command[] = ['start', 'dev', 'test']
-
-/** The command in the arguments, or undefined for any other number or kind of arguments. */
-export function parseCommand(args: readonly string[]): Command | undefined {
-  const [name, ...rest] = args
-  return rest.length === 0 ? commands.find((command) => command === name) : undefined
+/** The request in the arguments, or undefined when there is none. */
+export function parseRequest([command, ...rest]: readonly string[]): Request | undefined {
+  if (command === 'test' || command === 'test:full') {
+    return rest.some((part) => part.startsWith('-'))
+      ? undefined
+      : { command: 'test', full: command === 'test:full', parts: rest }
+  }
+  return (command === 'start' || command === 'dev') && rest.length === 0 ? { command } : undefined
 }
 
-export const usage = `Usage: npm start | npm run dev | npm test
+export const usage = `Usage: npm start | npm run dev | npm test [-- PART ...] | npm run test:full [-- PART ...]
 
-  start  installs and builds what is needed and serves the product
-  dev    the same with reload, for working on it
-  test   installs what is missing and runs every check and test
+  start      installs and builds what is needed and serves the product
+  dev        the same with reload, for working on it
+  test       installs what is missing, runs every check, and proves each promise once
+  test:full  the same in every combination
 
-None takes arguments. To run one workspace's tests: pnpm --filter @dst/domain test`
+A part is a workspace (@dst/domain), a folder (packages/domain/src/money) or a test file; without one, everything runs.`

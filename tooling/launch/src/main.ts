@@ -1,18 +1,21 @@
-import { parseCommand, usage, type Command } from './command-line.ts'
+import { parseRequest, usage, type Request } from './command-line.ts'
 import { thisContext, type Context } from './context.ts'
 import { dev } from './dev.ts'
 import { start } from './start.ts'
 import { stopWithParent } from './stop-with-parent.ts'
-import { testEverything } from './test-everything.ts'
+import { runTests } from './run-tests.ts'
 
-const run: Record<Command, (context: Context) => Promise<number>> = { start, dev, test: testEverything }
+function run(context: Context, request: Request): Promise<number> {
+  if (request.command === 'test') return runTests(context, request)
+  return request.command === 'dev' ? dev(context) : start(context)
+}
 
-const command = parseCommand(process.argv.slice(2))
-if (command === undefined) {
+const request = parseRequest(process.argv.slice(2))
+if (request === undefined) {
   process.stderr.write(`${usage}\n`)
   process.exitCode = 1
 } else {
   const context = thisContext()
-  stopWithParent(context, command === 'test' ? 130 : 0)
-  process.exit(await run[command](context))
+  stopWithParent(context, request.command === 'test' ? 130 : 0)
+  process.exit(await run(context, request))
 }

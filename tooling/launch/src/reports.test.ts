@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 const workspace = { name: '@dst/one', folder: 'one' }
-const write = (file: 'unit' | 'e2e', report: unknown) =>
+const write = (file: 'unit' | 'e2e' | 'left', report: unknown) =>
   writeFile(join(root, 'one', 'reports', `${file}.json`), typeof report === 'string' ? report : JSON.stringify(report))
 const vitest = {
   numTotalTests: 7,
@@ -22,26 +22,41 @@ const vitest = {
   numTodoTests: 1,
   success: true,
 }
-const playwright = { errors: [], stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 3 } }
+const playwright = { errors: [], stats: { expected: 6, unexpected: 0, flaky: 0, skipped: 3 } }
 
 test('a report of Vitest', async () => {
   await write('unit', vitest)
   expect(await readWorkspaceTests(root, workspace, true)).toEqual({
     name: '@dst/one',
-    counts: { passed: 4, failed: 0, skipped: 3, flaky: 0 },
+    counts: { passed: 4, failed: 0, skipped: 3, left: 0 },
   })
 })
 
-test('a Vitest test that passed at a second try is counted apart as well, with what was wrong', async () => {
+test('a failed test of Vitest is named with its first failure', async () => {
   const assertionResults = [
     { status: 'passed', fullName: 'one', failureMessages: [] },
-    { status: 'passed', fullName: 'two', failureMessages: ['AssertionError: 1 is not 2'] },
-    { status: 'failed', fullName: 'three', failureMessages: ['Error: no', 'Error: no'] },
+    { status: 'failed', fullName: 'three', failureMessages: ['Error: no', 'Error: nor'] },
   ]
   await write('unit', { ...vitest, numFailedTests: 1, success: false, testResults: [{ assertionResults }] })
   const { counts, notes } = await readWorkspaceTests(root, workspace, false)
-  expect(counts).toEqual({ passed: 4, failed: 1, skipped: 3, flaky: 1 })
-  expect(notes).toEqual(['passed only at a second try: two: AssertionError: 1 is not 2', 'failed: three: Error: no'])
+  expect(counts).toEqual({ passed: 4, failed: 1, skipped: 3, left: 0 })
+  expect(notes).toEqual(['failed: three: Error: no'])
+})
+
+test('what Vitest skipped for its tag, and what Playwright lists, is left to the full run', async () => {
+  const assertionResults = [
+    { status: 'skipped', fullName: 'one', tags: ['full'] },
+    { status: 'skipped', fullName: 'two', tags: [] },
+    { status: 'passed', fullName: 'three', tags: ['full'] },
+  ]
+  await write('unit', { ...vitest, testResults: [{ assertionResults }] })
+  await write('left', { suites: [{ specs: [{}], suites: [{ specs: [{}, {}] }] }] })
+  expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({
+    passed: 4,
+    failed: 0,
+    skipped: 2,
+    left: 4,
+  })
 })
 
 test('a failed test of Playwright is named with its place and its first error', async () => {
@@ -87,13 +102,13 @@ test('a run that passed, or that names what failed, shows no log', async () => {
   expect((await readWorkspaceTests(root, workspace, false)).notes).toEqual(['outside of any test: no'])
 })
 
-test('a report of Playwright: flaky tests passed, and are counted apart as well', async () => {
+test('a report of Playwright', async () => {
   await write('e2e', playwright)
   expect((await readWorkspaceTests(root, workspace, true)).counts).toEqual({
     passed: 6,
     failed: 0,
     skipped: 3,
-    flaky: 1,
+    left: 0,
   })
 })
 
@@ -104,15 +119,15 @@ test('both reports of one workspace are added', async () => {
     passed: 10,
     failed: 0,
     skipped: 6,
-    flaky: 1,
+    left: 0,
   })
 })
 
 test('failed tests are counted once, not once more for the failed run', async () => {
   await write('unit', { ...vitest, numFailedTests: 2, success: false })
-  await write('e2e', { errors: [], stats: { expected: 5, unexpected: 1, flaky: 0, skipped: 0 } })
+  await write('e2e', { errors: [], stats: { expected: 5, unexpected: 1, skipped: 0 } })
   const { counts, problem } = await readWorkspaceTests(root, workspace, false)
-  expect(counts).toEqual({ passed: 9, failed: 3, skipped: 3, flaky: 0 })
+  expect(counts).toEqual({ passed: 9, failed: 3, skipped: 3, left: 0 })
   expect(problem).toBeUndefined()
 })
 

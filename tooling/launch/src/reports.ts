@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Test counts from one place; a flaky test passed on its second try and also counts as passed. */
+/** Test counts from one place. */
 export interface Counts {
   passed: number
   failed: number
+  /** Not run for another reason than its tag. */
   skipped: number
-  flaky: number
+  /** Left to the full run. */
+  left: number
 }
 
 /** A workspace's test results, or why its run is not valid. */
@@ -14,16 +16,13 @@ export interface WorkspaceTests {
   name: string
   counts: Counts
   problem?: string
-  /**
-   * What scrolled by long before the table: failed tests, Vitest tests that passed only on a second try, and errors
-   * outside of any test.
-   */
+  /** What scrolled by long before the table: failed tests, and errors outside of any test. */
   notes?: string[]
 }
 
 /**
- * Adds up the reports of one workspace's test runners: `reports/unit.json` from Vitest and `reports/e2e.json` from
- * Playwright. A missing report, one without tests or one that contradicts `succeeded` counts as one failure, so that a
+ * Adds up the reports of one workspace's test runners: `reports/unit.json` from Vitest, `reports/e2e.json` from
+ * Playwright, and `reports/left.json` with the list of what Playwright left to the full run. A missing report, one without tests or one that contradicts `succeeded` counts as one failure, so that a
  * suite that never ran cannot look green.
  */
 export async function readWorkspaceTests(
@@ -35,16 +34,13 @@ export async function readWorkspaceTests(
   const unit = await readReport(join(root, folder, 'reports', 'unit.json'), countVitest)
   const e2e = await readReport(join(root, folder, 'reports', 'e2e.json'), countPlaywright)
   const found = [unit, e2e].filter((counts) => counts !== undefined)
-  const counts = sumCounts(found)
+  const left = await readReport(join(root, folder, 'reports', 'left.json'), countListed)
+  const counts = sumCounts([...found, ...(left === undefined ? [] : [left])])
   const problem = problemOf(found.length, counts, succeeded)
   const failures = found.flatMap((report) => report.failures)
   const isUnexplained = failures.length === 0 && (problem !== undefined || counts.failed > 0)
   const end = isUnexplained ? await endOfLog(join(root, folder)) : ''
-  const notes = [
-    ...found.flatMap(({ retries }) => retries),
-    ...failures,
-    ...(end === '' ? [] : [`the end of its log:\n${end}`]),
-  ]
+  const notes = [...failures, ...(end === '' ? [] : [`the end of its log:\n${end}`])]
   return {
     name,
     counts: problem === undefined ? counts : { ...counts, failed: counts.failed + 1 },
@@ -73,37 +69,41 @@ export function sumCounts(parts: readonly Counts[]): Counts {
       passed: sum.passed + part.passed,
       failed: sum.failed + part.failed,
       skipped: sum.skipped + part.skipped,
-      flaky: sum.flaky + part.flaky,
+      left: sum.left + part.left,
     }),
-    { passed: 0, failed: 0, skipped: 0, flaky: 0 },
+    { passed: 0, failed: 0, skipped: 0, left: 0 },
   )
 }
 
 type Fields = Record<string, unknown>
 
-/** The counts of one report, the tests that passed only on a second try, and every failure that it names. */
-type Reported = Counts & { retries: string[]; failures: string[] }
+/** The counts of one report, and every failure that it names. */
+type Reported = Counts & { failures: string[] }
+
+/** The tag of a test that only the full run has, in Vitest and, with an @ before it, in Playwright. */
+const full = 'full'
 
 function countVitest(report: Fields): Reported | undefined {
   const passed = numberOf(report['numPassedTests'])
   const failed = numberOf(report['numFailedTests'])
   if (passed === undefined || failed === undefined) return undefined
-  const skipped = (numberOf(report['numPendingTests']) ?? 0) + (numberOf(report['numTodoTests']) ?? 0)
+  const pending = (numberOf(report['numPendingTests']) ?? 0) + (numberOf(report['numTodoTests']) ?? 0)
+  const left = testsIn(report).filter(({ status, tags }) => status === 'skipped' && isTagged(tags)).length
   // A file that cannot be loaded, or an error after the tests, leaves `success` false without a failed test.
   const unseen = report['success'] === false && failed === 0 ? 1 : 0
-  const retries = failuresOf(report, 'passed').map((failure) => `passed only at a second try: ${failure}`)
-  const failures = failuresOf(report, 'failed').map((failure) => `failed: ${failure}`)
-  return { passed, failed: failed + unseen, skipped, flaky: retries.length, retries, failures }
+  const failures = testsIn(report).flatMap(({ status, fullName, failureMessages }) => {
+    const [failure] = Array.isArray(failureMessages) ? failureMessages.map(String) : []
+    return status === 'failed' && failure !== undefined ? [`failed: ${String(fullName)}: ${failure}`] : []
+  })
+  return { passed, failed: failed + unseen, skipped: pending - left, left, failures }
 }
 
-/** The first failure of each test with this status; a passed one that has a failure passed on its second try. */
-function failuresOf(report: Fields, wanted: 'passed' | 'failed'): string[] {
-  return fieldsIn(report['testResults']).flatMap((file) =>
-    fieldsIn(file['assertionResults']).flatMap(({ status, fullName, failureMessages }) => {
-      const [failure] = Array.isArray(failureMessages) ? failureMessages.map(String) : []
-      return status === wanted && failure !== undefined ? [`${String(fullName)}: ${failure}`] : []
-    }),
-  )
+function testsIn(report: Fields): Fields[] {
+  return fieldsIn(report['testResults']).flatMap((file) => fieldsIn(file['assertionResults']))
+}
+
+function isTagged(tags: unknown): boolean {
+  return Array.isArray(tags) && tags.includes(full)
 }
 
 function fieldsIn(list: unknown): Fields[] {
@@ -113,18 +113,14 @@ function fieldsIn(list: unknown): Fields[] {
 function countPlaywright(report: Fields): Reported | undefined {
   const stats = report['stats']
   if (!isFields(stats)) return undefined
-  const [expected, unexpected, flaky, skipped] = ['expected', 'unexpected', 'flaky', 'skipped'].map((name) =>
-    numberOf(stats[name]),
-  )
-  if (expected === undefined || unexpected === undefined || flaky === undefined || skipped === undefined)
-    return undefined
+  const [expected, unexpected, skipped] = ['expected', 'unexpected', 'skipped'].map((name) => numberOf(stats[name]))
+  if (expected === undefined || unexpected === undefined || skipped === undefined) return undefined
   const errors = fieldsIn(report['errors']).map(({ stack, message }) => String(stack ?? message))
   return {
-    passed: expected + flaky,
+    passed: expected,
     failed: unexpected + (errors.length > 0 && unexpected === 0 ? 1 : 0),
     skipped,
-    flaky,
-    retries: [],
+    left: 0,
     failures: [
       ...fieldsIn(report['suites']).flatMap(failedSpecs),
       ...errors.map((error) => `outside of any test: ${error}`),
@@ -145,10 +141,20 @@ function failedSpecs(suite: Fields): string[] {
   return [...own, ...fieldsIn(suite['suites']).flatMap(failedSpecs)]
 }
 
-async function readReport(
+/** The journeys in a list that Playwright made without running them. */
+function countListed(report: Fields): Counts {
+  return { passed: 0, failed: 0, skipped: 0, left: specsIn(report) }
+}
+
+function specsIn(suite: Fields): number {
+  const below = fieldsIn(suite['suites']).map(specsIn)
+  return below.reduce((sum, count) => sum + count, fieldsIn(suite['specs']).length)
+}
+
+async function readReport<Found>(
   file: string,
-  count: (report: Fields) => Reported | undefined,
-): Promise<Reported | undefined> {
+  count: (report: Fields) => Found | undefined,
+): Promise<Found | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined) return undefined
   try {
