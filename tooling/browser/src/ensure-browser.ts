@@ -1,11 +1,9 @@
 import { findChromium } from './find-chromium.ts'
-import { pinnedChromium } from './pinned-chromium.ts'
 
-// `npm test` runs this before any workspace, so that two of them never fetch a browser at the same time.
+// `npm test` runs this before any workspace, so that two of them never fetch a browser at the same time. The pictures
+// alone fetch theirs.
 try {
-  const found = [await findChromium(), await pinnedChromium()]
-  const paths = new Set(found.flatMap((browser) => browser?.executablePath ?? []))
-  for (const path of paths) process.stdout.write(`${path}\n`)
+  process.stdout.write(`${(await findChromium()).executablePath}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -13,8 +13,9 @@ const barWidth = 24
 /** How often the bar is written where it can't be replaced. */
 const everyMs = 15_000
 
-// Vitest marks a failed test with × and its reason with →, Playwright's list a failed journey with ✘.
-const failedTest = /^\s*(?:×|→|✘|FAIL\s)/
+// Vitest marks a failed test with × and its reason with →, Playwright's list a failed journey with ✘. The seed repeats
+// their random values.
+const failedTest = /^\s*(?:×|→|✘|SEED=)/
 const start = /^cache (miss|bypass)/
 /** The last word of Vitest and of Playwright's list. */
 const endOfTests = /^(?:JSON report written to|\s+\d+ (?:passed|failed) \()/
