@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { exportJWK, generateKeyPair } from 'jose'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionOf, signedInAccount } from './accounts.ts'
 import { call, signedToken } from './administrators.ts'
-import { anonKey, databases, serviceKey, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, serviceKey, startServer, type TestServer } from './harness.ts'
 
 const calls = [
   ['POST', '/admin/users'],
@@ -22,7 +22,7 @@ const calls = [
   ['DELETE', '/admin/oauth/clients/1'],
 ] as const
 
-describe.each(databases)('administration on %s', (kind) => {
+onBothDatabases('administration', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
 import { adminOf, call, createdUser, newNumber } from './administrators.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const nextPassword = 'Another-Pass-2'
 const links = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 
-describe.each(databases)('an administrator who changes an account on %s', (kind) => {
+onBothDatabases('an administrator who changes an account', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {

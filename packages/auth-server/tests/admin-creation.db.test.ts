@@ -1,10 +1,11 @@
 import { argon2Sync } from 'node:crypto'
+import { everyRun } from '@dst/vitest-config/run'
 import { hash } from 'bcrypt'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress } from './accounts.ts'
 import { adminOf, call, createdUser, newNumber } from './administrators.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
 const nextPassword = 'Another-Pass-2'
 
@@ -23,7 +24,7 @@ function argon2(algorithm: 'argon2i' | 'argon2id'): string {
   return `$${algorithm}$v=19$m=1024,t=3,p=2$${salt}$${hashed}`
 }
 
-describe.each(databases)('an administrator who creates an account on %s', (kind) => {
+onBothDatabases('an administrator who creates an account', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {
@@ -179,7 +180,7 @@ describe.each(databases)('an administrator who creates an account on %s', (kind)
     expect(old).toMatchObject({ status, body: { code: status, error_code: code, msg: message } })
   })
 
-  test('is told of an address and a number that somebody has, also of two at once', async () => {
+  test('is told of an address and a number that somebody has, also of two at once', { tags: [everyRun] }, async () => {
     const taken = await createdUser(server, { email: newAddress(), phone: newNumber() })
     const [email, phone] = [taken.email ?? '', taken.phone ?? '']
     expect((await adminOf(server).createUser({ email: email.toUpperCase() })).error).toMatchObject({

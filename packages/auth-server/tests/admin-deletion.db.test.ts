@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
 import { adminOf, call, createdUser, newNumber } from './administrators.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
 
 const nobody = '11111111-1111-4111-8111-111111111111'
 
-describe.each(databases)('an administrator who deletes an account on %s', (kind) => {
+onBothDatabases('an administrator who deletes an account', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)

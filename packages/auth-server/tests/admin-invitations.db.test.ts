@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newAddress } from './accounts.ts'
 import { adminOf, call } from './administrators.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const redirectTo = 'https://app.example.com/welcome'
 
-describe.each(databases)('an invitation on %s', (kind) => {
+onBothDatabases('an invitation', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
 import { adminOf, call } from './administrators.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { lastMail, linkIn } from './mailbox.ts'
 
 const redirectTo = 'https://app.example.com/welcome'
 
 type Params = Parameters<ReturnType<typeof adminOf>['generateLink']>[0]
 
-describe.each(databases)('a link that an administrator asks for on %s', (kind) => {
+onBothDatabases('a link that an administrator asks for', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { passwordMinimumLength: 8 })

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, sessionOf, signedInAccount } from './accounts.ts'
 import { call, signedToken } from './administrators.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
-describe.each(databases)('the token of an administrator with a session on %s', (kind) => {
+onBothDatabases('the token of an administrator with a session', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     // Tokens that outlive their session, because this tests the session limits.

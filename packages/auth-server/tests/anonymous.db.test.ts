@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
 
 async function anonymous(server: TestServer) {
@@ -10,7 +10,7 @@ async function anonymous(server: TestServer) {
   return { client, user: data.user }
 }
 
-describe.each(databases)('anonymous sign-in on %s', (kind) => {
+onBothDatabases('anonymous sign-in', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { anonymousSignIns: true })

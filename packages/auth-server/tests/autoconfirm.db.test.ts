@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyRun } from '@dst/vitest-config/run'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
-describe.each(databases)('sign-up without confirmation on %s', (kind) => {
+onBothDatabases('sign-up without confirmation', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { autoconfirm: true })
@@ -27,7 +28,7 @@ describe.each(databases)('sign-up without confirmation on %s', (kind) => {
     expect(error).toMatchObject({ status: 422, code: 'user_already_exists', message: 'User already registered' })
   })
 
-  test('of two parallel sign-ups one makes the account', async () => {
+  test('of two parallel sign-ups one makes the account', { tags: [everyRun] }, async () => {
     const email = newAddress()
     const replies = await Promise.all([1, 2].map(() => server.client().auth.signUp({ email, password: firstPassword })))
     expect(replies.map(({ error }) => error?.code ?? 'signed in').toSorted()).toEqual([

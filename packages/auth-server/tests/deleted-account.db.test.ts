@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
 const tables = [
   'users',
@@ -13,7 +13,7 @@ const tables = [
   'audit_log',
 ] as const
 
-describe.each(databases)('an account on %s', (kind) => {
+onBothDatabases('an account', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const nextPassword = 'Another-Pass-2'
 
-describe.each(databases)('a change of address on %s', (kind) => {
+onBothDatabases('a change of address', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)

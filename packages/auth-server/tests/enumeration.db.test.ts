@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
 import { adminOf, createdUser, newNumber } from './administrators.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 
@@ -21,7 +21,7 @@ const states = [
 ] as const
 type State = (typeof states)[number]
 
-describe.each(databases)('the answer on %s', (kind) => {
+onBothDatabases('the answer', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {

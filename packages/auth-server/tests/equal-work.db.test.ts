@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { pkceClient } from './pkce-client.ts'
 
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 const states = ['unknown', 'unconfirmed', 'confirmed'] as const
 
-describe.each(databases)('a request on %s', (kind) => {
+onBothDatabases('a request', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { notices })

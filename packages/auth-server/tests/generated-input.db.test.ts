@@ -1,10 +1,10 @@
 import { badRequests, inputRuns, marker, type KnownCall } from '@dst/vitest-config/bad-requests'
 import fc from 'fast-check'
 import Fastify from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
 import { signedInAccount } from './accounts.ts'
-import { anonKey, databases, serviceKey, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, serviceKey, startServer, type TestServer } from './harness.ts'
 
 const { numRuns, seed } = inputRuns(200)
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
@@ -18,8 +18,7 @@ const fields = `
   .split(/\s+/)
   .filter(Boolean)
 
-// A long run is for both engines.
-describe.each(numRuns > 10_000 ? databases : databases.slice(0, 1))('generated input on %s', (kind) => {
+onBothDatabases('generated input', (kind) => {
   let server: TestServer
   const calls: KnownCall[] = []
   beforeAll(async () => {

@@ -8,6 +8,8 @@ import { Kysely, PGliteDialect, PostgresDialect, type Logger } from 'kysely'
 import { Pool } from 'pg'
 import { createServerCopy, openEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
+import { full } from '@dst/vitest-config/run'
+import { describe } from 'vitest'
 import {
   registerAuthServer,
   type AuthMail,
@@ -43,12 +45,23 @@ export interface TestServer {
   stop: () => Promise<void>
 }
 
-/** Databases that every test runs on. */
+/** Databases that the service runs on. */
 export const databases = ['PGlite', 'Postgres'] as const
+export type DatabaseKind = (typeof databases)[number]
+
+/**
+ * Describes the same on both databases: on PGlite in every run, on Postgres in the full run. Of those on Postgres, tests
+ * with the tag `everyRun` are in every run: calls at once, which PGlite's one connection puts in a row, values of types
+ * that the drivers read differently, and one way from sign-up to sign-out.
+ */
+export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void): void {
+  describe(`${name} on PGlite`, () => tests('PGlite'))
+  describe(`${name} on Postgres`, { tags: [full] }, () => tests('Postgres'))
+}
 
 /** Starts an auth server with a fresh database of this kind, listening on a free port. */
 export async function startServer(
-  kind: (typeof databases)[number],
+  kind: DatabaseKind,
   options: Partial<AuthServerOptions<unknown>> = {},
   app: FastifyInstance = Fastify(),
 ): Promise<TestServer> {

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { JWTPayload } from 'jose'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider.ts'
 import { methodOf } from './pkce-client.ts'
 
-describe.each(databases)('a sign-in with an ID token on %s', (kind) => {
+onBothDatabases('a sign-in with an ID token', (kind) => {
   let server: TestServer
   let provider: OpenIdTestProvider
   beforeAll(async () => {

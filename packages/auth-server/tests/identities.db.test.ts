@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
 import { newBrowser, type Browser } from './browser.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
 import { startOpenIdProvider, type OpenIdTestProvider, type ProviderPerson } from './openid-provider.ts'
 import { codeOf, pkceClient } from './pkce-client.ts'
@@ -12,7 +12,7 @@ const target = 'https://app.example.com/profile'
 
 type Client = ReturnType<typeof pkceClient>
 
-describe.each(databases)('identities on %s', (kind) => {
+onBothDatabases('identities', (kind) => {
   let server: TestServer
   let provider: OpenIdTestProvider
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { createClient, GoTrueClient, type SupabaseClient } from '@supabase/supabase-js'
 import { createPublicKey } from 'node:crypto'
 import { exportJWK, exportSPKI, generateKeyPair, SignJWT, type JWK } from 'jose'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { configuredAuthKeys, ForeignKeysError, newAuthKeys, parseAuthKeys } from '../src/index.ts'
 import { loadKeyRing } from '../src/keys/key-ring.ts'
 import { registerKeys } from '../src/keys/registered-keys.ts'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
 const shared = 'secret'
 const encode = (text: string) => new TextEncoder().encode(text)
@@ -36,7 +36,7 @@ async function userWith(server: TestServer, token: string) {
   return { status: reply.status, body: (await reply.json()) as { code?: string; message?: string } }
 }
 
-describe.each(databases)('a server with a shared secret of six characters on %s', (kind) => {
+onBothDatabases('a server with a shared secret of six characters', (kind) => {
   let server: TestServer
   let client: SupabaseClient
   let token: string

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
 import { signedInAccount } from './accounts.ts'
 import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
 import { factorCalls, someId } from './factor-calls.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
-describe.each(databases)('the life of second factors on %s', (kind) => {
+onBothDatabases('the life of second factors', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {

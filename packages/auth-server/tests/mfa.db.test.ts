@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
 import { newAddress, sessionOf, signedInAccount } from './accounts.ts'
 import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
 import { factorCalls } from './factor-calls.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
-describe.each(databases)('second factors on %s', (kind) => {
+onBothDatabases('second factors', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
 
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
@@ -9,7 +9,7 @@ const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:130.0) Gecko/20100
 const newPassword = 'Another-Horse-2'
 const day = 86_400
 
-describe.each(databases)('notices on %s', (kind) => {
+onBothDatabases('notices', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { everyRun } from '@dst/vitest-config/run'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
 import { newBrowser, type Browser } from './browser.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
 import { startOpenIdProvider, type OpenIdTestProvider, type ProviderPerson } from './openid-provider.ts'
 import { codeOf, methodOf, pkceClient } from './pkce-client.ts'
@@ -11,7 +12,7 @@ import { codeOf, methodOf, pkceClient } from './pkce-client.ts'
 const target = 'https://app.example.com/auth/callback?from=login'
 const site = 'https://site.example.com'
 
-describe.each(databases)('a sign-in through a provider on %s', (kind) => {
+onBothDatabases('a sign-in through a provider', (kind) => {
   let server: TestServer
   let provider: OpenIdTestProvider
   const confirmed: { email: string; provider: string }[] = []
@@ -246,7 +247,7 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
     expect(failureOf(await roundTrip(person))).toMatchObject({ error: 'access_denied', error_code: 'user_banned' })
   })
 
-  test('two first returns at once of one person make one account', async () => {
+  test('two first returns at once of one person make one account', { tags: [everyRun] }, async () => {
     const person = someone()
     const browsers = [newBrowser(), newBrowser()]
     const returns = await Promise.all(
@@ -349,7 +350,7 @@ describe.each(databases)('a sign-in through a provider on %s', (kind) => {
       })
     })
 
-    test('of ten at once with one state, one is taken', async () => {
+    test('of ten at once with one state, one is taken', { tags: [everyRun] }, async () => {
       const browser = newBrowser()
       const address = provider.consent(await browser.visit(authorize()), someone())
       const targets = await Promise.all(Array.from({ length: 10 }, () => browser.visit(address)))

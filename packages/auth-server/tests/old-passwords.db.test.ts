@@ -1,11 +1,12 @@
+import { everyRun } from '@dst/vitest-config/run'
 import { hash } from 'bcrypt'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
 import { firstPassword, signedInAccount } from './accounts.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 
-describe.each(databases)('passwords on %s', (kind) => {
+onBothDatabases('passwords', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)
@@ -31,7 +32,7 @@ describe.each(databases)('passwords on %s', (kind) => {
     expect((await server.client().auth.signInWithPassword({ email, password: firstPassword })).error).toBeNull()
   })
 
-  test('several first sign-ins at once all get in', async () => {
+  test('several first sign-ins at once all get in', { tags: [everyRun] }, async () => {
     const { email } = await signedInAccount(server)
     const old = await hash(firstPassword, 10)
     await sql`update auth.users set encrypted_password = ${old} where email = ${email}`.execute(server.db)

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
-describe.each(databases)('sign-in by mail on %s', (kind) => {
+onBothDatabases('sign-in by mail', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)

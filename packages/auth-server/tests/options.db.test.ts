@@ -1,12 +1,12 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { unlimited, type AuthServerOptions } from '../src/index.ts'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type DatabaseKind, type TestServer } from './harness.ts'
 import { lastMail } from './mailbox.ts'
 
 let server: TestServer
 afterEach(() => server.stop())
-const start = async (options: Partial<AuthServerOptions<unknown>>, kind: (typeof databases)[number] = 'PGlite') => {
+const start = async (options: Partial<AuthServerOptions<unknown>>, kind: DatabaseKind = 'PGlite') => {
   server = await startServer(kind, options)
 }
 const expired = (reason = '') => ({
@@ -15,7 +15,7 @@ const expired = (reason = '') => ({
   message: `Invalid Refresh Token: Session Expired${reason}`,
 })
 
-describe.each(databases)('sessions that end on %s', (kind) => {
+onBothDatabases('sessions that end', (kind) => {
   test('a time-box ends a session so long after its sign-in, however often it is used', async () => {
     await start({ sessions: { timeboxSeconds: 7200 } }, kind)
     const { client } = await signedInAccount(server)

@@ -1,11 +1,12 @@
+import { everyRun } from '@dst/vitest-config/run'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { MailOrder } from '../src/index.ts'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
-describe.each(databases)('ordered mails on %s', (kind) => {
+onBothDatabases('ordered mails', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)
@@ -76,7 +77,7 @@ describe.each(databases)('ordered mails on %s', (kind) => {
     expect(await follow(linkIn(lastMail(server.mails, email)))).toContain('#access_token=')
   })
 
-  test('two at once make a mail whose link works', async () => {
+  test('two at once make a mail whose link works', { tags: [everyRun] }, async () => {
     const { email, order } = await signUp()
     await Promise.all([server.auth.sendMail(order), server.auth.sendMail(order)])
     expect(await follow(linkIn(lastMail(server.mails, email)))).toContain('#access_token=')

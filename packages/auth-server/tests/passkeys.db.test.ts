@@ -1,10 +1,11 @@
+import { everyRun } from '@dst/vitest-config/run'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
 import { sessionOf, signedInAccount } from './accounts.ts'
 import { accountWithApp, appCode } from './authenticator-app.ts'
 import { factorCalls, someId } from './factor-calls.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 import {
   accountWithPasskey,
   addPasskey,
@@ -17,7 +18,7 @@ import { SoftwareAuthenticator } from './software-authenticator.ts'
 
 const refused = { status: 400, code: 'webauthn_verification_failed', message: 'Credential verification failed' }
 
-describe.each(databases)('passkeys on %s', (kind) => {
+onBothDatabases('passkeys', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {
@@ -151,7 +152,7 @@ describe.each(databases)('passkeys on %s', (kind) => {
     expect((await answer(registration.challengeId, device.get(registration.options))).error).toMatchObject(unknown)
   })
 
-  test('of fifty answers to one challenge at once, one signs in', async () => {
+  test('of fifty answers to one challenge at once, one signs in', { tags: [everyRun] }, async () => {
     const { device } = await accountWithPasskey(server)
     const { challengeId, options } = await startSignIn(server.client())
     const credential = device.get(options)
@@ -161,7 +162,7 @@ describe.each(databases)('passkeys on %s', (kind) => {
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
   })
 
-  test('of two answers with one count to two challenges at once, one signs in', async () => {
+  test('of two answers with one count to two challenges at once, one signs in', { tags: [everyRun] }, async () => {
     const { device } = await accountWithPasskey(server)
     const start = () => startSignIn(server.client())
     const challenges = await Promise.all([start(), start()])
@@ -230,7 +231,7 @@ describe.each(databases)('passkeys on %s', (kind) => {
     expect(await storedActions(user.id)).toEqual(['passkey_created', 'passkey_updated', 'passkey_deleted'])
   })
 
-  test('an account has ten passkeys at most, also when two are added at once', async () => {
+  test('an account has ten passkeys at most, also when two are added at once', { tags: [everyRun] }, async () => {
     const { client, user } = await accountWithPasskey(server)
     await sql`insert into auth.passkeys
       select gen_random_uuid(), user_id, '', credential_id || number, public_key, counter, transports,

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyRun } from '@dst/vitest-config/run'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
 let made = 0
 const newPhone = () => `+155501${String((made += 1)).padStart(5, '0')}`
 
-describe.each(databases)('phone numbers that are taken as they are on %s', (kind) => {
+onBothDatabases('phone numbers that are taken as they are', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { phoneProvider: true, smsAutoconfirm: true })
@@ -56,7 +57,7 @@ describe.each(databases)('phone numbers that are taken as they are on %s', (kind
     ).toMatchObject(refusal)
   })
 
-  test('of two sign-ups with one number one makes the account', async () => {
+  test('of two sign-ups with one number one makes the account', { tags: [everyRun] }, async () => {
     const phone = newPhone()
     const replies = await Promise.all([1, 2].map(() => server.client().auth.signUp({ phone, password: firstPassword })))
     expect(replies.map(({ error }) => error?.code ?? 'signed in').toSorted()).toEqual([

@@ -1,15 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { everyRun } from '@dst/vitest-config/run'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn } from './mailbox.ts'
 import { codeOf, followed, methodOf, pkceClient } from './pkce-client.ts'
 
 const redirect = 'https://app.example.com/auth/callback'
 const unusable = { status: 404, code: 'flow_state_not_found', message: 'invalid flow state, no valid flow state found' }
 
-describe.each(databases)('a sign-in by code on %s', (kind) => {
+onBothDatabases('a sign-in by code', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)
@@ -163,7 +164,7 @@ describe.each(databases)('a sign-in by code on %s', (kind) => {
     expect((await exchange(code, verifier)).body).toEqual({ code: unusable.code, message: unusable.message })
   })
 
-  test('of fifty exchanges of one code at once, one gets a session', async () => {
+  test('of fifty exchanges of one code at once, one gets a session', { tags: [everyRun] }, async () => {
     const { code, verifier } = await pendingCode()
     const replies = await Promise.all(Array.from({ length: 50 }, () => exchange(code, verifier)))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
 import { adminOf, call, createdUser, newNumber } from './administrators.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
-describe.each(databases)('refusals that few clients see on %s', (kind) => {
+onBothDatabases('refusals that few clients see', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { phoneProvider: true })
@@ -71,18 +71,20 @@ describe.each(databases)('refusals that few clients see on %s', (kind) => {
   })
 })
 
-test.each(databases)('a new address waits for its mail also where accounts confirm themselves, on %s', async (kind) => {
-  const server = await startServer(kind, { autoconfirm: true })
-  try {
-    const [client, email, newEmail] = [server.client(), newAddress(), newAddress()]
-    await client.auth.signUp({ email, password: firstPassword })
-    const { data, error } = await client.auth.updateUser({ email: newEmail })
-    expect(error).toBeNull()
-    expect(data.user).toMatchObject({ email, new_email: newEmail })
-    expect(server.mails.map(({ to }) => to)).toContain(newEmail)
-  } finally {
-    await server.stop()
-  }
+onBothDatabases('accounts that confirm themselves', (kind) => {
+  test('a new address waits for its mail also where accounts confirm themselves', async () => {
+    const server = await startServer(kind, { autoconfirm: true })
+    try {
+      const [client, email, newEmail] = [server.client(), newAddress(), newAddress()]
+      await client.auth.signUp({ email, password: firstPassword })
+      const { data, error } = await client.auth.updateUser({ email: newEmail })
+      expect(error).toBeNull()
+      expect(data.user).toMatchObject({ email, new_email: newEmail })
+      expect(server.mails.map(({ to }) => to)).toContain(newEmail)
+    } finally {
+      await server.stop()
+    }
+  })
 })
 
 test(

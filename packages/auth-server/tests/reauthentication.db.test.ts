@@ -1,7 +1,8 @@
+import { everyRun } from '@dst/vitest-config/run'
 import type { SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { lastMail, wrongCode } from './mailbox.ts'
 
 const day = 86_400
@@ -32,7 +33,7 @@ async function nonceFor(
   return nonceIn(server, email)
 }
 
-describe.each(databases)('a new password in an old session on %s', (kind) => {
+onBothDatabases('a new password in an old session', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { securePasswordChange: true })
@@ -59,7 +60,7 @@ describe.each(databases)('a new password in an old session on %s', (kind) => {
     ).toBeNull()
   })
 
-  test('of two uses of a code at once one wins', async () => {
+  test('of two uses of a code at once one wins', { tags: [everyRun] }, async () => {
     const account = await settledAccount(server)
     const nonce = await nonceFor(server, account)
     const replies = await Promise.all(

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
 import { adminOf } from './administrators.ts'
 import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
 import { newBrowser } from './browser.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { startOpenIdProvider, type OpenIdTestProvider } from './openid-provider.ts'
 import { accountWithPasskey, signInWithPasskey } from './passkey-accounts.ts'
 import { codeOf, pkceClient } from './pkce-client.ts'
 
-describe.each(databases)('the recent events of an account on %s', (kind) => {
+onBothDatabases('the recent events of an account', (kind) => {
   let server: TestServer
   let provider: OpenIdTestProvider
   beforeAll(async () => {

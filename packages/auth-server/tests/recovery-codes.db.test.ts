@@ -1,3 +1,4 @@
+import { everyRun } from '@dst/vitest-config/run'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -5,7 +6,7 @@ import { createLimiter, unlimited } from '../src/index.ts'
 import { firstPassword, sessionOf, signedInAccount } from './accounts.ts'
 import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
 import { factorCalls } from './factor-calls.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
 const codesOf = async (client: SupabaseClient) => {
   const { data, error } = await client.auth.mfa.recoveryCodes.generate()
@@ -19,7 +20,7 @@ async function accountWithCodes(server: TestServer) {
   return { ...account, codes: await codesOf(account.client) }
 }
 
-describe.each(databases)('recovery codes on %s', (kind) => {
+onBothDatabases('recovery codes', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {
@@ -127,7 +128,7 @@ describe.each(databases)('recovery codes on %s', (kind) => {
     }
   })
 
-  test('of fifty uses of one code at once, one counts', async () => {
+  test('of fifty uses of one code at once, one counts', { tags: [everyRun] }, async () => {
     const { client, codes } = await accountWithCodes(server)
     const uses = await Promise.all(
       Array.from({ length: 50 }, () =>

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
 
-describe.each(databases)('a sign-up for an unconfirmed account on %s', (kind) => {
+onBothDatabases('a sign-up for an unconfirmed account', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, sessionOf, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
-describe.each(databases)('the standing of a session on %s', (kind) => {
+onBothDatabases('the standing of a session', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)

@@ -1,9 +1,10 @@
+import { everyRun } from '@dst/vitest-config/run'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 
-describe.each(databases)('sessions on %s', (kind) => {
+onBothDatabases('sessions', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)
@@ -21,7 +22,7 @@ describe.each(databases)('sessions on %s', (kind) => {
       payload: JSON.stringify({ refresh_token: token }),
     })
 
-  test('the right password signs in with a token for this issuer and audience', async () => {
+  test('the right password signs in with a token for this issuer and audience', { tags: [everyRun] }, async () => {
     const { email, user } = await signedInAccount(server)
     const { data, error } = await server
       .client()
@@ -75,7 +76,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(wrong.error?.code).toBe('invalid_credentials')
   })
 
-  test('a refresh replaces the token and keeps the session', async () => {
+  test('a refresh replaces the token and keeps the session', { tags: [everyRun] }, async () => {
     const { client } = await signedInAccount(server)
     const first = await sessionOf(client)
     server.advance(1)
@@ -136,7 +137,7 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(user.error?.name).toBe('AuthSessionMissingError')
   })
 
-  test('parallel refreshes with one token all succeed and end with one live token', async () => {
+  test('parallel refreshes with one token all succeed and end with one live token', { tags: [everyRun] }, async () => {
     const { client } = await signedInAccount(server)
     const first = await sessionOf(client)
     const replies = await Promise.all(Array.from({ length: 5 }, () => refresh(first.refresh_token)))
@@ -144,22 +145,26 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect(new Set(replies.map(({ data }) => data.session?.refresh_token)).size).toBe(1)
   })
 
-  test('refreshes that wait for one another both succeed and end with one live token', async () => {
-    const { client } = await signedInAccount(server)
-    const first = await sessionOf(client)
-    // Locks the session, so that both refreshes start before either can finish.
-    const { both } = await server.db.transaction().execute(async (trx) => {
-      await sql`select id from auth.sessions where id = ${sessionId(first.access_token)} for update`.execute(trx)
-      const started = [rawRefresh(first.refresh_token), rawRefresh(first.refresh_token)]
-      await new Promise((resolve) => {
-        setTimeout(resolve, 300)
+  test(
+    'refreshes that wait for one another both succeed and end with one live token',
+    { tags: [everyRun] },
+    async () => {
+      const { client } = await signedInAccount(server)
+      const first = await sessionOf(client)
+      // Locks the session, so that both refreshes start before either can finish.
+      const { both } = await server.db.transaction().execute(async (trx) => {
+        await sql`select id from auth.sessions where id = ${sessionId(first.access_token)} for update`.execute(trx)
+        const started = [rawRefresh(first.refresh_token), rawRefresh(first.refresh_token)]
+        await new Promise((resolve) => {
+          setTimeout(resolve, 300)
+        })
+        return { both: started }
       })
-      return { both: started }
-    })
-    const replies = await Promise.all(both)
-    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-    expect(new Set(replies.map((reply) => reply.json<{ refresh_token: string }>().refresh_token)).size).toBe(1)
-  })
+      const replies = await Promise.all(both)
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+      expect(new Set(replies.map((reply) => reply.json<{ refresh_token: string }>().refresh_token)).size).toBe(1)
+    },
+  )
 
   test.each([
     ['short', 400, 'validation_failed', 'Refresh token is not valid'],
@@ -217,15 +222,19 @@ describe.each(databases)('sessions on %s', (kind) => {
     expect((await other.auth.getUser()).error).not.toBeNull()
   })
 
-  test('signing out everywhere ends every session of this person and of no one else', async () => {
-    const stranger = await signedInAccount(server)
-    const { email, client } = await signedInAccount(server)
-    const other = server.client()
-    await other.auth.signInWithPassword({ email, password: firstPassword })
-    await client.auth.signOut()
-    expect((await other.auth.getUser()).error).not.toBeNull()
-    expect((await stranger.client.auth.getUser()).error).toBeNull()
-  })
+  test(
+    'signing out everywhere ends every session of this person and of no one else',
+    { tags: [everyRun] },
+    async () => {
+      const stranger = await signedInAccount(server)
+      const { email, client } = await signedInAccount(server)
+      const other = server.client()
+      await other.auth.signInWithPassword({ email, password: firstPassword })
+      await client.auth.signOut()
+      expect((await other.auth.getUser()).error).not.toBeNull()
+      expect((await stranger.client.auth.getUser()).error).toBeNull()
+    },
+  )
 })
 
 function sessionId(accessToken = ''): unknown {

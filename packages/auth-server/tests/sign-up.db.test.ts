@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { everyRun } from '@dst/vitest-config/run'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn, wrongCode } from './mailbox.ts'
 
-describe.each(databases)('sign-up on %s', (kind) => {
+onBothDatabases('sign-up', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind)
@@ -81,7 +82,7 @@ describe.each(databases)('sign-up on %s', (kind) => {
     )
   })
 
-  test('of two parallel uses of one link exactly one signs in', async () => {
+  test('of two parallel uses of one link exactly one signs in', { tags: [everyRun] }, async () => {
     const email = newAddress()
     await server.client().auth.signUp({ email, password: firstPassword })
     const link = linkIn(lastMail(server.mails, email))
@@ -155,7 +156,7 @@ describe.each(databases)('sign-up on %s', (kind) => {
     expect(error).toBeNull()
   })
 
-  test('parallel guesses cannot pass the ceiling', async () => {
+  test('parallel guesses cannot pass the ceiling', { tags: [everyRun] }, async () => {
     const email = newAddress()
     const client = server.client()
     await client.auth.signUp({ email, password: firstPassword })
@@ -259,7 +260,7 @@ describe.each(databases)('sign-up on %s', (kind) => {
     expect(server.mails).toHaveLength(sent)
   })
 
-  test('two parallel sign-ups make one account', async () => {
+  test('two parallel sign-ups make one account', { tags: [everyRun] }, async () => {
     const email = newAddress()
     const replies = await Promise.all([1, 2].map(() => server.client().auth.signUp({ email, password: firstPassword })))
     expect(replies.map(({ error }) => error?.status ?? 200).toSorted((left, right) => left - right)).toEqual([200, 429])

@@ -1,9 +1,10 @@
+import { everyRun } from '@dst/vitest-config/run'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
 import { adminOf } from './administrators.ts'
-import { anonKey, databases, startServer, type TestServer } from './harness.ts'
+import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn } from './mailbox.ts'
 
 const fifty = <Value>(use: () => Promise<Value>): Promise<Value[]> => Promise.all(Array.from({ length: 50 }, use))
@@ -11,7 +12,7 @@ const occasions = ['signup', 'invite', 'recovery', 'magiclink'] as const
 type Occasion = (typeof occasions)[number]
 type Way = 'link' | 'code' | 'token hash'
 
-describe.each(databases)('what is mailed is spent once on %s', (kind) => {
+onBothDatabases('what is mailed is spent once', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, {
@@ -74,6 +75,7 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
 
   test.each(occasions.flatMap((occasion) => (['link', 'code'] as const).map((way) => [occasion, way] as const)))(
     'of fifty uses at once of the %s by %s, one is let in',
+    { tags: [everyRun] },
     async (occasion, way) => {
       const { email, use } = await mailed(occasion)
       const before = await sessions(email)
@@ -82,13 +84,13 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     },
   )
 
-  test('of fifty uses at once, half by link and half by code, one is let in', async () => {
+  test('of fifty uses at once, half by link and half by code, one is let in', { tags: [everyRun] }, async () => {
     const { use } = await mailed('recovery')
     let count = 0
     expect((await fifty(() => use((count += 1) % 2 === 0 ? 'link' : 'code'))).filter(Boolean)).toHaveLength(1)
   })
 
-  test('fifty uses at once of one half of a change of address are one half', async () => {
+  test('fifty uses at once of one half of a change of address are one half', { tags: [everyRun] }, async () => {
     const { email, client } = await signedInAccount(server)
     const next = newAddress()
     await client.auth.updateUser({ email: next })
@@ -101,7 +103,7 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     expect((await client.auth.getUser()).data.user).toMatchObject({ email, new_email: next })
   })
 
-  test('of fifty new passwords at once with one mailed code, one is taken', async () => {
+  test('of fifty new passwords at once with one mailed code, one is taken', { tags: [everyRun] }, async () => {
     const { email, client } = await signedInAccount(server)
     server.advance(86_401)
     await client.auth.refreshSession()
@@ -126,21 +128,25 @@ describe.each(databases)('what is mailed is spent once on %s', (kind) => {
     expect((await post('/token?grant_type=password', { email, password: taken?.password })).status).toBe(200)
   })
 
-  test('fifty refreshes at once with one token leave one live token, and a thief’s old one ends them all', async () => {
-    const { client } = await signedInAccount(server)
-    const { refresh_token: first } = await sessionOf(client)
-    const refresh = (token = first) => post('/token?grant_type=refresh_token', { refresh_token: token })
-    const replies = await fifty(() => refresh())
-    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-    const live = new Set(replies.map((reply) => reply.refresh_token))
-    expect(live.size).toBe(1)
-    const [second = ''] = live
-    const third = (await refresh(second)).refresh_token ?? ''
-    server.advance(11)
-    const stolen = await fifty(() => refresh())
-    expect(stolen.filter(({ code }) => code === 'refresh_token_already_used')).toHaveLength(1)
-    expect(new Set(stolen.map(({ status }) => status))).toEqual(new Set([400]))
-    for (const token of [first, second, third])
-      expect(await refresh(token)).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
-  })
+  test(
+    'fifty refreshes at once with one token leave one live token, and a thief’s old one ends them all',
+    { tags: [everyRun] },
+    async () => {
+      const { client } = await signedInAccount(server)
+      const { refresh_token: first } = await sessionOf(client)
+      const refresh = (token = first) => post('/token?grant_type=refresh_token', { refresh_token: token })
+      const replies = await fifty(() => refresh())
+      expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+      const live = new Set(replies.map((reply) => reply.refresh_token))
+      expect(live.size).toBe(1)
+      const [second = ''] = live
+      const third = (await refresh(second)).refresh_token ?? ''
+      server.advance(11)
+      const stolen = await fifty(() => refresh())
+      expect(stolen.filter(({ code }) => code === 'refresh_token_already_used')).toHaveLength(1)
+      expect(new Set(stolen.map(({ status }) => status))).toEqual(new Set([400]))
+      for (const token of [first, second, third])
+        expect(await refresh(token)).toMatchObject({ status: 400, code: 'refresh_token_not_found' })
+    },
+  )
 })

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
 
 const notices = { signInUrl: 'https://site.example.com/login', contactUrl: 'https://site.example.com/contact' }
 const otherPassword = 'Another-Pass-2'
 
-describe.each(databases)('a sign-up with an address that is taken, on %s', (kind) => {
+onBothDatabases('a sign-up with an address that is taken', (kind) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startServer(kind, { notices })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { signedInAccount, newAddress, firstPassword } from './accounts.ts'
-import { databases, startServer, type TestServer } from './harness.ts'
+import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 
 const day = 86_400
 const count = async (server: TestServer, table: string) =>
@@ -9,7 +9,7 @@ const count = async (server: TestServer, table: string) =>
     await sql<{ rows: string }>`select count(*) as rows from ${sql.table(`auth.${table}`)}`.execute(server.db)
   ).rows[0]?.rows.toString()
 
-describe.each(databases)('tidying up on %s', (kind) => {
+onBothDatabases('tidying up', (kind) => {
   let server: TestServer
   afterEach(() => server.stop())
 

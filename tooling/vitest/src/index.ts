@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { configDefaults, type ViteUserConfig } from 'vitest/config'
-import { full, isFullRun } from './run.ts'
+import { everyRun, full, isFullRun } from './run.ts'
 import { seedReporter } from './seed-reporter.ts'
 import { runSeed } from './seeded-random.ts'
 
@@ -61,8 +61,11 @@ export function nodeTests({
       sequence: { seed },
       // Reloading the same modules for every file takes up most of the run time of small tests.
       isolate,
-      tags: [{ name: full, description: 'Only in the full run.' }],
-      ...(isFullRun ? {} : { tagsFilter: [`!${full}`] }),
+      tags: [
+        { name: full, description: 'Only in the full run.' },
+        { name: everyRun, description: `In every run, also within what is ${full}.` },
+      ],
+      ...(isFullRun ? {} : { tagsFilter: [`!${full} || ${everyRun}`] }),
       // These only end hung tests. No timing requirement relies on them, so a busy machine fails nothing.
       hookTimeout: 60_000,
       testTimeout: 60_000,

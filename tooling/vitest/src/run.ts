@@ -4,6 +4,9 @@
  */
 export const full = 'full'
 
+/** The tag of a test that every run has, although its group has the tag `full`. */
+export const everyRun = 'every-run'
+
 /** Whether this is the run of every combination (`npm run test:full`) instead of the usual one (`npm test`). */
 export const isFullRun = process.env['TEST_RUN'] === 'full'
 
