@@ -1,4 +1,5 @@
 import { runInThisContext } from 'node:vm'
+import { byRun } from '@dst/vitest-config/run'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { calculateExchange, formatUsd, type ExchangeInputs } from '../calculator/index.ts'
@@ -13,7 +14,7 @@ const inputs: fc.Arbitrary<ExchangeInputs> = fc.record({
   currentDebt: amount,
   distributionRate: fc.constantFrom(5, 6, 7),
 })
-const runs = { numRuns: 2_000 }
+const runs = { numRuns: byRun({ usual: 1000, full: 2000 }) }
 
 /** Evaluates a formula the way a person with a pocket calculator would. */
 function reckon(written: string): number {
