@@ -5,6 +5,7 @@ import { paths, prerenderedPaths } from '../app/paths.ts'
 import { builtSite, readBuiltPages } from './built-page.ts'
 import { disclosureFaults, promiseFaults, statementFaults } from './disclosures.ts'
 import { headingFaults } from './headings.ts'
+import { landmarkFaults } from './landmarks.ts'
 import { deadLinks } from './links.ts'
 import { repeatedReviewFaults, reviewFaults } from './reviews.ts'
 
@@ -19,6 +20,10 @@ test('every public page was built', () => {
 describe.each(pages)('$path as it is built', (page) => {
   test('has its headings in order', () => {
     expect(headingFaults(page)).toEqual([])
+  })
+
+  test('has each landmark once and a link past the bar, and is painted whole', () => {
+    expect(landmarkFaults(page)).toEqual([])
   })
 
   test('links to pages and places that are there', () => {

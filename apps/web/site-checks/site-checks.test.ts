@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { builtPage } from './built-page.ts'
 import { disclosureFaults, promiseFaults, statementFaults } from './disclosures.ts'
 import { headingFaults } from './headings.ts'
+import { landmarkFaults } from './landmarks.ts'
 import { deadLinks } from './links.ts'
 import { repeatedReviewFaults, reviewFaults } from './reviews.ts'
 
@@ -20,6 +21,27 @@ describe('the check of headings turns red', () => {
 
   test('and stays green where levels go down one by one and come back in one go', () => {
     expect(headingFaults(page('<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'))).toEqual([])
+  })
+})
+
+describe('the check of landmarks turns red', () => {
+  const whole =
+    '<head><link rel="expect" href="#page-end" blocking="render"></head><body><a href="#main">Skip</a><header></header>' +
+    '<main id="main" tabindex="-1"><header></header></main><footer></footer><template id="page-end"></template></body>'
+
+  test.each([
+    ['<header></header>', '', 'has 0 of header'],
+    ['</main>', '</main><main></main>', 'has 2 of main'],
+    ['href="#main"', 'href="/"', 'does not begin with a link past the bar'],
+    [' tabindex="-1"', '', 'does not begin with a link past the bar'],
+    [' blocking="render"', '', 'may be painted in pieces'],
+    ['</body>', '<p>Later.</p></body>', 'may be painted in pieces'],
+  ])('at a page with %s replaced by "%s"', (part, other, fault) => {
+    expect(landmarkFaults(builtPage('/page', whole.replace(part, other)))).toEqual([fault])
+  })
+
+  test('and stays green at one that has them all', () => {
+    expect(landmarkFaults(builtPage('/page', whole))).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
-import type { FaqEntry } from '@dst/domain/faq'
+import { builtInFaqs } from '@dst/content/faq'
+import { filterFaqs, type FaqEntry } from '@dst/domain/faq'
 import { describe, expect, test } from 'vitest'
 import { faqSummary, type ShownFaq } from './faq-list.ts'
 import { shownFaqs } from './shown-faqs.ts'
@@ -28,6 +29,19 @@ describe('the questions that show', () => {
     const changed = { ...entry(1), answer: 'Another answer.' }
     expect(shownFaqs([changed, ...entries(9).slice(1)], builtIn)[0]).toEqual(changed)
   })
+})
+
+test.each([
+  ['  boot  ', 'What is boot, and what happens to my mortgage?'],
+  ['deadline 180 45', 'What are the 45-day and 180-day deadlines?'],
+  ['risks', 'What are the main risks of a DST?'],
+  ['IRA', 'Can I invest through a trust, an LLC or a company?'],
+  ['inherit', 'What happens to my DST when I die?'],
+  ['not accredited', 'Who can invest in a DST?'],
+])('who searches the built-in questions for "%s" finds "%s"', (search, found) => {
+  const questions = filterFaqs(builtInFaqs, { category: 'all', search }).map(({ question }) => question)
+  expect(questions).toContain(found)
+  expect(questions.length).toBeLessThan(builtInFaqs.length)
 })
 
 describe('the summary of the questions', () => {
