@@ -2,7 +2,7 @@ import { endpoints, problemSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import scoringVectors from '@dst/domain/test-vectors/scoring.json' with { type: 'json' }
-import { onBothEngines } from './testing/engines.ts'
+import { onBothEnginesInEveryRun } from './testing/engines.ts'
 import { goldRecord, nurturedRecord, ruth, walter } from './testing/records.ts'
 import { buildTestApp } from './testing/test-app.ts'
 import type { TierMetadata } from './modules/tier-sync/tier-sync-service.ts'
@@ -10,7 +10,7 @@ import { createMint, type TestPerson, type TokenMint } from './testing/tokens.ts
 
 const key = '3f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10'
 
-onBothEngines((database, queueOn) => {
+onBothEnginesInEveryRun((database, queueOn) => {
   let app: FastifyInstance
   let mint: TokenMint
   const synced: unknown[] = []

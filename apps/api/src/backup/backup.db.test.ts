@@ -11,7 +11,7 @@ import type { Tables } from '../database/tables.ts'
 import { queueOnEmbedded } from '../jobs/queue-database.ts'
 import { mailboxMailer } from '../mail/mailer.ts'
 import { startAccountServer } from '../testing/account-server.ts'
-import { onBothEngines } from '../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../testing/engines.ts'
 import { everyColumn } from '../testing/every-column.ts'
 import { soon } from '../testing/lead-desk.ts'
 import { partnerSecret } from '../testing/partner-signature.ts'
@@ -103,7 +103,7 @@ test.each(Object.entries(damages))('%s is refused', async (_, damaged) => {
   await expect(checkBackup(bad)).rejects.toMatchObject({ code: 'backup-unusable' })
 })
 
-onBothEngines((database, queueOn) => {
+onBothEnginesInEveryRun((database, queueOn) => {
   const plain = () => database().withoutPlugins()
   const rowsIn = async (db: Kysely<Tables>, table: string) =>
     (await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`.execute(db)).rows[0]?.rows

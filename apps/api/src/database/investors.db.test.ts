@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Identity } from '../caller.ts'
-import { onBothEngines } from '../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../testing/engines.ts'
 import { claimInvestor, emailIsKnown, findInvestor, updateInvestor } from './investors.ts'
 
 const noon = new Date('2026-11-21T12:00:00Z')
@@ -12,7 +12,7 @@ function person(email = `${randomUUID()}@example.com`, tokenExpiry = noon): Iden
   return { userId: randomUUID(), email, provider: 'email', firstName: 'Ruth', lastName: 'Okafor', tokenExpiry }
 }
 
-onBothEngines((database) => {
+onBothEnginesInEveryRun((database) => {
   const claim = (identity: Identity) =>
     database()
       .transaction()

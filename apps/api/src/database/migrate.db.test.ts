@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onBothEngines } from '../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../testing/engines.ts'
 import { migrate, schemaStanding } from './migrate.ts'
 
-onBothEngines((database) => {
+onBothEnginesInEveryRun((database) => {
   test('migrating again, and twice at once, changes nothing', async () => {
     await database().updateTable('faqs').set({ question: 'Out of date' }).where('id', '=', 1).execute()
     await Promise.all([migrate(database()), migrate(database())])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import '@dst/vitest-config/postgres'
-import { onBothEngines, onEmbedded } from '../testing/engines.ts'
+import { onBothEnginesInEveryRun, onEmbedded } from '../testing/engines.ts'
 import { lookAtClock, lookAtDatabase } from './look-at-database.ts'
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   expect(lookAtClock(ahead).prevents).toBe(prevents)
 })
 
-onBothEngines((database) => {
+onBothEnginesInEveryRun((database) => {
   test('a database says its version and that it is migrated', async () => {
     const [first, ...others] = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl: undefined })
     expect(first?.says).toMatch(/^it answers in \d+ ms \(Postgres \d+[.\d]*[^)]*\), migrated$/)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { full } from '@dst/vitest-config/run'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { onBothEngines } from '../testing/engines.ts'
@@ -63,7 +64,8 @@ onBothEngines((database) => {
 
   test(
     'fifty thousand jobs of a week are gone through about as fast as one look at each of them',
-    { timeout: 120_000 },
+    // It compares times.
+    { tags: [full], timeout: 120_000 },
     async () => {
       const account = randomUUID()
       await put('account-mail', { id: randomUUID(), account, kind: 'recovery', language: 'en' })

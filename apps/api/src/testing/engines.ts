@@ -1,4 +1,5 @@
 import { createServerCopy, openEmbeddedCopy } from '@dst/vitest-config/database-copies'
+import { full } from '@dst/vitest-config/run'
 import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
@@ -20,14 +21,24 @@ interface TestDatabase {
   close: () => Promise<void>
 }
 
-const engines: Record<string, () => Promise<TestDatabase>> = {
-  'the embedded Postgres': openEmbedded,
-  'a Postgres server': openServer,
+const [embedded, server] = ['on the embedded Postgres', 'on a Postgres server']
+
+/**
+ * Runs the same tests on both supported engines, each with its own migrated database: on the embedded one in every run,
+ * on a server in the full run.
+ */
+export function onBothEngines(tests: DatabaseTests): void {
+  describe(embedded, () => onEngine(openEmbedded, tests))
+  describe(server, { tags: [full] }, () => onEngine(openServer, tests))
 }
 
-/** Runs the same tests on both supported engines, each with its own migrated database. */
-export function onBothEngines(tests: DatabaseTests): void {
-  for (const [name, open] of Object.entries(engines)) describe(`on ${name}`, () => onEngine(open, tests))
+/**
+ * Runs the same tests on both engines in every run, for what can fail on one of them alone: the embedded one has a
+ * single connection, so that no two transactions meet; a server has another driver, prepared statements and locks.
+ */
+export function onBothEnginesInEveryRun(tests: DatabaseTests): void {
+  describe(embedded, () => onEngine(openEmbedded, tests))
+  describe(server, () => onEngine(openServer, tests))
 }
 
 /** Runs tests on their own migrated embedded database. */

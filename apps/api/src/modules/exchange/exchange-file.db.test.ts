@@ -3,7 +3,7 @@ import { problemSchema, savedExchangeFileSchema } from '@dst/contracts'
 import { emptyExchangeFile, mergeFiles, withValues, type ExchangeFile } from '@dst/domain/exchange-file'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
 import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
 
@@ -13,7 +13,7 @@ const file: ExchangeFile = {
   sales: [{ id: 'k3x9', label: 'Duplex, “Oak”', closing: '2026-11-21', price: 2_000_000 }],
 }
 
-onBothEngines((database) => {
+onBothEnginesInEveryRun((database) => {
   let app: FastifyInstance
   let mint: TokenMint
   beforeAll(async () => {

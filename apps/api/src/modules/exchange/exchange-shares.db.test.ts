@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { problemSchema, sharedExchangeSchema, type ExchangeShare } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
 import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
 import { exchangeCleanupHandler } from './exchange-cleanup.ts'
 
 const day = 86_400_000
 
-onBothEngines((database) => {
+onBothEnginesInEveryRun((database) => {
   let app: FastifyInstance
   let mint: TokenMint
   let time = new Date('2026-11-21T10:00:00Z').getTime()

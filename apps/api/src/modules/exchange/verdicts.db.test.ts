@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
 import { createMint } from '../../testing/tokens.ts'
 
-onBothEngines((database) => {
+onBothEnginesInEveryRun((database) => {
   let app: FastifyInstance
   let time = '2026-10-31T23:59:59.999Z'
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { mailboxMailer } from '../../mail/mailer.ts'
 import { newAddress, startAccountServer, type AccountServer } from '../../testing/account-server.ts'
-import { onBothEngines } from '../../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { columnsWith, everyColumn } from '../../testing/every-column.ts'
 import { soon } from '../../testing/lead-desk.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
@@ -14,7 +14,7 @@ import { signUp, wholePassword, wholePerson } from '../../testing/whole-person.t
 
 vi.setConfig({ testTimeout: 120_000 })
 
-onBothEngines((database, queueOn) => {
+onBothEnginesInEveryRun((database, queueOn) => {
   let partner: WebhookReceiver
   beforeAll(async () => {
     partner = await startWebhookReceiver()

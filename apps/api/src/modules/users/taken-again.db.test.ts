@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { endpoints, investorSchema, problemSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { withLostAnswers } from '../../testing/lost-answers.ts'
 import { goldRecord, nurturedRecord } from '../../testing/records.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
 import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
 
-onBothEngines((database) => {
+onBothEnginesInEveryRun((database) => {
   let app: FastifyInstance
   let mint: TokenMint
   beforeAll(async () => {

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { investorSchema, problemSchema } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { onBothEngines } from '../../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { goldRecord } from '../../testing/records.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
 import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
 
 const preferences = { emailNotifications: false, smsNotifications: false, marketingNotifications: true }
 
-onBothEngines((database) => {
+onBothEnginesInEveryRun((database) => {
   let app: FastifyInstance
   let mint: TokenMint
   beforeAll(async () => {
