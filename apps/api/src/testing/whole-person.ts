@@ -41,7 +41,8 @@ const toPartner = new Set<string>([
  * pending or have failed.
  */
 export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Tables>): Promise<WholePerson> {
-  const mark = randomBytes(4).toString('hex')
+  // Its first letters are in no id, so that a search for it finds nothing else.
+  const mark = `zq${randomBytes(4).toString('hex')}`
   const words = {
     firstName: `Quill${mark}`,
     lastName: `O’Kafor${mark}`,

@@ -180,7 +180,7 @@ onBothEngines((database, queueOn) => {
     expect(unreachable().map((line) => JSON.parse(line) as object)).toMatchObject([
       { level: 50, code: 'appointment_unreachable', appointment: id, lead: request, start: begins },
     ])
-    expect(lines.join()).not.toMatch(new RegExp(`${person.email}|Ruth|555`))
+    expect(lines.join()).not.toMatch(new RegExp(`${person.email}|Ruth|\\+1 555`))
     await place(119)
     await database().updateTable('consultationRequests').set({ mailVersion: 1 }).where('id', '=', request).execute()
     await watch()
