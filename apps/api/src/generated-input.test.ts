@@ -16,6 +16,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Tables } from './database/tables.ts'
 import { onBothEngines, onEmbedded } from './testing/engines.ts'
+import { expectInTime } from './testing/in-time.ts'
 import { goldRecord, ruth } from './testing/records.ts'
 import { buildTestApp } from './testing/test-app.ts'
 import { createMint } from './testing/tokens.ts'
@@ -116,7 +117,7 @@ engines((database, queueOn) => {
   async function statusOf(request: BadRequest): Promise<number> {
     const begun = performance.now()
     const answer = await app.inject(request)
-    expect(performance.now() - begun).toBeLessThan(longestMs)
+    expectInTime(begun, longestMs)
     expect(answer.statusCode).toBeLessThan(500)
     const type = String(answer.headers['content-type'] ?? '')
     if (type.startsWith('text/html')) expect(answer.body).not.toContain(marker)

@@ -7,6 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { listen } from './listen.ts'
 import { StartRefusal } from './start-refusal.ts'
 import { away, brokenDatabase } from './testing/broken-database.ts'
+import { expectInTime } from './testing/in-time.ts'
 
 const host = '127.0.0.1'
 const source = { db: brokenDatabase(away), registry: new Registry(), token: 'sixteen-or-longer' }
@@ -41,7 +42,7 @@ test('a server that closes also closes the port of the numbers, and waits for no
   const begun = performance.now()
   await app.close()
   await cut
-  expect(performance.now() - begun).toBeLessThan(3000)
+  expectInTime(begun, 3000)
   await expect(fetch(`http://${host}:${own}/metrics`, { headers })).rejects.toThrow()
 })
 

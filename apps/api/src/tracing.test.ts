@@ -5,6 +5,7 @@ import { openEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { PGliteDialect } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { kyselyOver } from './database/connection.ts'
+import { expectInTime } from './testing/in-time.ts'
 import { buildTestApp } from './testing/test-app.ts'
 import { createMint } from './testing/tokens.ts'
 import { startTracing } from './tracing.ts'
@@ -104,5 +105,5 @@ test('a receiver that is away holds up neither requests nor the end', async () =
   await app.close()
   const begun = performance.now()
   await tracing.close()
-  expect(performance.now() - begun).toBeLessThan(3000)
+  expectInTime(begun, 3000)
 })

@@ -1,16 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDatabase } from '../database/connection.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { newAddress, startAccountServer } from '../testing/account-server.ts'
 import { waitingJobs } from '../testing/queue-rows.ts'
-
-/** Longer than a worker takes to be woken by a job or to look for one. */
-const anyWorkerWouldHave = 1500
+import { recordedQueue, takesJobs } from '../testing/recorded-queue.ts'
 
 test('a server without jobs answers and stores, and another on the same database does the work', async () => {
   const copy = await createServerCopy()
@@ -21,9 +18,10 @@ test('a server without jobs answers and stores, and another on the same database
   onTestFinished(() => rm(keys, { recursive: true }))
   const start = async (sent: Mail[], jobs: 'on' | 'off') => {
     const send = (mail: Mail) => Promise.resolve(void sent.push(mail))
-    const server = await startAccountServer({ db, queueOn: queue }, send, { DATA_DIR: keys, JOBS: jobs })
+    const recorded = recordedQueue(queue)
+    const server = await startAccountServer({ db, queueOn: recorded.queue }, send, { DATA_DIR: keys, JOBS: jobs })
     onTestFinished(() => server.stop())
-    return server
+    return { ...server, looksForJobs: () => recorded.statements.some(takesJobs) }
   }
 
   const byAnswering: Mail[] = []
@@ -33,12 +31,13 @@ test('a server without jobs answers and stores, and another on the same database
   const signedUp = await answering.auth('POST', '/signup', { email, password: 'Correct-Horse-1' })
   const written = await answering.app.inject({ method: 'POST', url: '/api/contact', payload: message })
   expect([signedUp.statusCode, written.statusCode]).toEqual([200, 201])
-  await sleep(anyWorkerWouldHave)
   expect((await waitingJobs(db)).map(({ kind }) => kind).toSorted()).toEqual(['account-mail', 'contact-mail'])
 
   const byWorker: Mail[] = []
-  await start(byWorker, 'on')
+  const worker = await start(byWorker, 'on')
   await vi.waitFor(() => expect(byWorker).toHaveLength(2), { timeout: 15_000 })
   expect(byWorker.map(({ to }) => to)).toContain(email)
   expect(byAnswering).toEqual([])
+  // By now the answering server has been there for longer than the one that looked.
+  expect([answering.looksForJobs(), worker.looksForJobs()]).toEqual([false, true])
 }, 30_000)

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { jobPolicies } from '../jobs/job-kinds.ts'
 import { contactMail } from '../modules/contact/contact-mail.ts'
@@ -97,12 +96,19 @@ test('an address is one recipient, whatever it holds', async () => {
 
 test('a server that is slow at each step is left before its attempt ends, and takes nothing after that', async () => {
   const server = await startSlowMailServer()
-  server.feel({ pause: 100 })
+  const attempt = new AbortController()
+  let answer = () => {}
+  server.feel({
+    onStep: (step) => {
+      if (step !== 'DATA') return undefined
+      attempt.abort()
+      return new Promise((resolve) => (answer = resolve))
+    },
+  })
   const asked: number[] = []
-  const inTime = AbortSignal.timeout.bind(AbortSignal)
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     asked.push(milliseconds)
-    return inTime(300)
+    return attempt.signal
   })
   const mailer = smtpMailer(`smtp://127.0.0.1:${server.port}`, 'DST Investing <no-reply@example.com>', () => {})
   onTestFinished(async () => {
@@ -112,7 +118,8 @@ test('a server that is slow at each step is left before its attempt ends, and ta
   })
   const mail = { to: 'desk@example.org', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'EABORT' })
-  await sleep(500)
+  answer()
+  await expect.poll(server.connections).toBe(0)
   expect([...server.arrivals.values()]).toEqual([])
   const attempts = Object.entries(jobPolicies).filter(([kind]) => kind.endsWith('-mail'))
   expect(attempts.length).toBeGreaterThan(5)

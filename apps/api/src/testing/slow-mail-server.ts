@@ -14,6 +14,8 @@ export interface Mood {
   drip?: number
   /** The step that it never answers; after `body` it has the message nevertheless. */
   silentAt?: MailStep
+  /** Called with each step before its answer, which waits for what this returns. */
+  onStep?: (step: MailStep) => Promise<void> | undefined
 }
 
 /** One message, and how often the server has taken it: with an answer that left, and without one. */
@@ -30,6 +32,8 @@ export interface SlowMailServer {
   /** By Message-ID. */
   arrivals: ReadonlyMap<string, Arrival>
   feel: (mood: Mood) => void
+  /** How many connections are open. */
+  connections: () => number
   close: () => Promise<void>
 }
 
@@ -59,6 +63,7 @@ export async function startSlowMailServer(): Promise<SlowMailServer> {
     feel: (chosen) => {
       mood = chosen
     },
+    connections: () => sockets.size,
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()
@@ -71,7 +76,8 @@ async function converse(socket: Socket, mood: Mood, arrivals: Map<string, Arriva
   /** Whether the answer left on an open connection. */
   const answer = async (step: MailStep) => {
     if (mood.silentAt === step) return false
-    await sleep(mood.pause ?? 0)
+    await mood.onStep?.(step)
+    if (mood.pause !== undefined) await sleep(mood.pause)
     for (const piece of mood.drip === undefined ? [`${answers[step]}\r\n`] : `${answers[step]}\r\n`) {
       if (mood.drip !== undefined) await sleep(mood.drip)
       if (socket.destroyed || !socket.writable) return false

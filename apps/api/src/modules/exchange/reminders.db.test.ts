@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { createLimiter } from '@dst/auth-server'
 import type { ExchangeReminders } from '@dst/contracts'
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
@@ -8,7 +7,8 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { ExchangeReminder } from '../../jobs/job-kinds.ts'
 import { openQueue, type JobQueue } from '../../jobs/job-queue.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { onBothEngines } from '../../testing/engines.ts'
+import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
+import { aStatementWaits } from '../../testing/lock-waits.ts'
 import { emptyQueue, waitingJobs } from '../../testing/queue-rows.ts'
 import { recordedLog } from '../../testing/recorded-log.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
@@ -23,7 +23,7 @@ const file = fileOf('2026-11-21')
 /** 8:00 in Phoenix, all year. */
 const eight = (day: string) => `${day}T15:00:00.000Z`
 
-onBothEngines((database, queueOn) => {
+onBothEnginesInEveryRun((database, queueOn) => {
   let app: FastifyInstance
   let mint: TokenMint
   let queue: JobQueue
@@ -319,7 +319,7 @@ onBothEngines((database, queueOn) => {
       send: async (...job) => {
         answer = call('DELETE', '/api/me')
         // The deletion gets as far as it can before the look ends.
-        await sleep(150)
+        await Promise.race([answer, aStatementWaits(database(), queueOn())])
         await queue.send(...job)
       },
     }
