@@ -2,39 +2,45 @@ import { expectOneOpenAtATime, expectOpenEntries, pressEntry } from '../support/
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('accreditation has two tabs with the tests for people and for entities, each with an address', async ({
-  page,
-}) => {
-  await page.goto('/accreditation')
-  await expect(page.getByText('Required for DST Investments')).toBeVisible()
-  await expect(page.getByRole('tab')).toHaveText(['Individual Investors', 'Entities & Organizations'])
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Individual Investors'])
-  await expect(page.getByRole('tabpanel', { name: 'Individual Investors' })).toContainText('$200,000')
+test(
+  'accreditation has two tabs with the tests for people and for entities, each with an address',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/accreditation')
+    await expect(page.getByText('Required for DST Investments')).toBeVisible()
+    await expect(page.getByRole('tab')).toHaveText(['Individual Investors', 'Entities & Organizations'])
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(['Individual Investors'])
+    await expect(page.getByRole('tabpanel', { name: 'Individual Investors' })).toContainText('$200,000')
 
-  await page.getByRole('tab', { name: 'Entities & Organizations' }).click()
-  await expect(page.getByRole('tabpanel', { name: 'Entities & Organizations' })).toContainText('more than $5 million')
-  await expect(page.getByRole('tabpanel', { name: 'Individual Investors' })).toBeHidden()
-  await expect(page).toHaveURL(/#entities$/)
-  await page.reload()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Entities & Organizations'])
-  await page.goBack()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Individual Investors'])
-  await page.goForward()
-  await expect(page.getByRole('tab', { selected: true })).toHaveText(['Entities & Organizations'])
-})
+    await page.getByRole('tab', { name: 'Entities & Organizations' }).click()
+    await expect(page.getByRole('tabpanel', { name: 'Entities & Organizations' })).toContainText('more than $5 million')
+    await expect(page.getByRole('tabpanel', { name: 'Individual Investors' })).toBeHidden()
+    await expect(page).toHaveURL(/#entities$/)
+    await page.reload()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(['Entities & Organizations'])
+    await page.goBack()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(['Individual Investors'])
+    await page.goForward()
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(['Entities & Organizations'])
+  },
+)
 
-test('the five questions about accreditation open one at a time and close again', async ({ page }) => {
-  await openLive(page, '/accreditation')
-  await expectOneOpenAtATime(page.getByRole('region', { name: 'Questions about accreditation' }), [
-    'Why do I have to be accredited to invest in a DST?',
-    'What documents will I need?',
-    'How long does verification take, and how long does it last?',
-    'May I count my spouse’s income and assets?',
-    'Does this site verify my status?',
-  ])
-})
+test(
+  'the five questions about accreditation open one at a time and close again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openLive(page, '/accreditation')
+    await expectOneOpenAtATime(page.getByRole('region', { name: 'Questions about accreditation' }), [
+      'Why do I have to be accredited to invest in a DST?',
+      'What documents will I need?',
+      'How long does verification take, and how long does it last?',
+      'May I count my spouse’s income and assets?',
+      'Does this site verify my status?',
+    ])
+  },
+)
 
-test('a question that was opened can be sent as a link', async ({ page }) => {
+test('a question that was opened can be sent as a link', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/accreditation')
   const questions = page.getByRole('region', { name: 'Questions about accreditation' })
   await pressEntry(questions, 'What documents will I need?')
@@ -45,33 +51,37 @@ test('a question that was opened can be sent as a link', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText(['Individual Investors'])
 })
 
-test('beside the tests stand benefits, help with a notice, and three dated changes of the rules', async ({ page }) => {
-  await openLive(page, '/accreditation')
-  const side = page.getByRole('complementary', { name: 'About accreditation' })
-  await expect(side.getByRole('heading', { level: 2 })).toHaveText([
-    'What accreditation opens',
-    'Need Help with Verification?',
-    'Regulatory updates',
-  ])
-  await expect(
-    side
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-      .locator('time')
-      .filter({ visible: true }),
-  ).toHaveText(['March 12, 2025', 'March 15, 2021', 'December 8, 2020'])
-  await expect(side.getByText('We do not verify your status and we do not give legal advice.')).toBeVisible()
-  await side.getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL(/\/signup$/)
+test(
+  'beside the tests stand benefits, help with a notice, and three dated changes of the rules',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openLive(page, '/accreditation')
+    const side = page.getByRole('complementary', { name: 'About accreditation' })
+    await expect(side.getByRole('heading', { level: 2 })).toHaveText([
+      'What accreditation opens',
+      'Need Help with Verification?',
+      'Regulatory updates',
+    ])
+    await expect(
+      side
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading') })
+        .locator('time')
+        .filter({ visible: true }),
+    ).toHaveText(['March 12, 2025', 'March 15, 2021', 'December 8, 2020'])
+    await expect(side.getByText('We do not verify your status and we do not give legal advice.')).toBeVisible()
+    await side.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL(/\/signup$/)
 
-  await page.goBack()
-  const call = page.getByRole('region', { name: 'Ready to Explore DST Investments?' })
-  await call.getByRole('link', { name: 'Get Started' }).click()
-  await expect(page).toHaveURL(/\/signup$/)
-})
+    await page.goBack()
+    const call = page.getByRole('region', { name: 'Ready to Explore DST Investments?' })
+    await call.getByRole('link', { name: 'Get Started' }).click()
+    await expect(page).toHaveURL(/\/signup$/)
+  },
+)
 
 for (const path of ['/accreditation', '/process']) {
-  test(`${path} leads home from its top bar, which is one line`, async ({ page }) => {
+  test(`${path} leads home from its top bar, which is one line`, { tag: '@full' }, async ({ page }) => {
     await openLive(page, path)
     const bar = page.getByRole('navigation', { name: 'Way back' })
     await expect(bar.getByRole('link')).toHaveText(['DST Investing', 'Back to Home'])
@@ -89,7 +99,7 @@ for (const path of ['/accreditation', '/process']) {
   })
 }
 
-test('the process has three numbered steps, the third in three parts', async ({ page }) => {
+test('the process has three numbered steps, the third in three parts', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/process')
   const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
   await expect(steps).toHaveCount(3)
@@ -110,20 +120,24 @@ test('the process has three numbered steps, the third in three parts', async ({ 
   await expect(page).toHaveURL(/\/signup$/)
 })
 
-test('the three questions about the process open one at a time, close again, and can be sent', async ({ page }) => {
-  await openLive(page, '/process')
-  const questions = page.getByRole('region', { name: 'Questions about the process' })
-  const headings = [
-    'How long does qualification take?',
-    'Is there a cost or an obligation?',
-    'What happens after I am connected with the RIA?',
-  ]
-  await expectOneOpenAtATime(questions, headings)
-  await pressEntry(questions, 'How long does qualification take?')
-  await expect(questions.getByText('5-10 minutes')).toBeVisible()
-  await expect(page).toHaveURL(/#how-long$/)
-  await page.goto('/process#cost')
-  await page.reload()
-  await expectOpenEntries(questions, ['Is there a cost or an obligation?'])
-  await expect(questions.getByText('The site is free for you')).toBeInViewport()
-})
+test(
+  'the three questions about the process open one at a time, close again, and can be sent',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openLive(page, '/process')
+    const questions = page.getByRole('region', { name: 'Questions about the process' })
+    const headings = [
+      'How long does qualification take?',
+      'Is there a cost or an obligation?',
+      'What happens after I am connected with the RIA?',
+    ]
+    await expectOneOpenAtATime(questions, headings)
+    await pressEntry(questions, 'How long does qualification take?')
+    await expect(questions.getByText('5-10 minutes')).toBeVisible()
+    await expect(page).toHaveURL(/#how-long$/)
+    await page.goto('/process#cost')
+    await page.reload()
+    await expectOpenEntries(questions, ['Is there a cost or an obligation?'])
+    await expect(questions.getByText('The site is free for you')).toBeInViewport()
+  },
+)

@@ -1,28 +1,29 @@
 import { openLive, untilLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('capitals and a slash at the end lead to the page for good, with query and fragment', async ({
-  page,
-  request,
-}) => {
-  for (const [written, address] of [
-    ['/FAQ', '/faq'],
-    ['/Learn/', '/learn'],
-    ['/SignUp?from=mail', '/signup?from=mail'],
-    ['/Terms-And-Conditions', '/terms-and-conditions'],
-    ['/Profile/', '/profile'],
-  ] as const) {
-    const answer = await request.get(written, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
-      308,
-      address,
-      'no-store',
-    ])
-  }
-  await openLive(page, '/Faq/?from=mail#question=16')
-  await expect(page).toHaveURL(/\/faq\?from=mail#question=16$/)
-  await expect(page.locator('#faq-16')).toHaveAttribute('open')
-})
+test(
+  'capitals and a slash at the end lead to the page for good, with query and fragment',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    for (const [written, address] of [
+      ['/FAQ', '/faq'],
+      ['/Learn/', '/learn'],
+      ['/SignUp?from=mail', '/signup?from=mail'],
+      ['/Terms-And-Conditions', '/terms-and-conditions'],
+      ['/Profile/', '/profile'],
+    ] as const) {
+      const answer = await request.get(written, { maxRedirects: 0 })
+      expect([answer.status(), answer.headers()['location'], answer.headers()['cache-control']]).toEqual([
+        308,
+        address,
+        'no-store',
+      ])
+    }
+    await openLive(page, '/Faq/?from=mail#question=16')
+    await expect(page).toHaveURL(/\/faq\?from=mail#question=16$/)
+    await expect(page.locator('#faq-16')).toHaveAttribute('open')
+  },
+)
 
 test('an address that leads nowhere is answered with the page that says so, which comes to life', async ({ page }) => {
   const answer = await page.goto('/no/such/page?from=mail')

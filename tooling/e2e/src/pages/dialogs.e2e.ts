@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { fullUnless } from '../support/combinations.ts'
 import { arriveGold } from '../support/consultation.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
@@ -13,39 +14,43 @@ const waysToSend = {
 }
 
 for (const [way, send] of Object.entries(waysToSend)) {
-  test(`the reset dialog, sent ${way}, keeps the focus while it is wrong, busy, refused and sent`, async ({ page }) => {
-    await openLive(page, '/login')
-    const opener = page.getByRole('button', { name: 'Forgot password?' })
-    await opener.click()
-    const request = page.getByRole('dialog', { name: 'Reset Password' })
-    await expectFocusKept(request, 'open')
+  test(
+    `the reset dialog, sent ${way}, keeps the focus while it is wrong, busy, refused and sent`,
+    fullUnless(way === 'with Space on the button'),
+    async ({ page }) => {
+      await openLive(page, '/login')
+      const opener = page.getByRole('button', { name: 'Forgot password?' })
+      await opener.click()
+      const request = page.getByRole('dialog', { name: 'Reset Password' })
+      await expectFocusKept(request, 'open')
 
-    await send(page)
-    await expectSummary(request, ['Email is required'])
-    await expectFocusKept(request, 'without an address')
+      await send(page)
+      await expectSummary(request, ['Email is required'])
+      await expectFocusKept(request, 'without an address')
 
-    await request.getByLabel('Email Address').fill('nobody@example.com')
-    const refusal = await holdAnswer(page, '**/auth/v1/recover*', {
-      status: 429,
-      json: { error_code: 'over_request_rate_limit', msg: 'Too many' },
-    })
-    await send(page)
-    await expect(request.getByRole('button', { name: 'Sending...' })).toBeVisible()
-    await expectFocusKept(request, 'busy')
-    await refusal()
-    await expect(request.getByRole('alert')).toBeVisible()
-    await expectFocusKept(request, 'refused')
+      await request.getByLabel('Email Address').fill('nobody@example.com')
+      const refusal = await holdAnswer(page, '**/auth/v1/recover*', {
+        status: 429,
+        json: { error_code: 'over_request_rate_limit', msg: 'Too many' },
+      })
+      await send(page)
+      await expect(request.getByRole('button', { name: 'Sending...' })).toBeVisible()
+      await expectFocusKept(request, 'busy')
+      await refusal()
+      await expect(request.getByRole('alert')).toBeVisible()
+      await expectFocusKept(request, 'refused')
 
-    await send(page)
-    const sent = page.getByRole('dialog', { name: 'Check Your Email' })
-    await expect(sent.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
-    await expectFocusKept(sent, 'sent')
-    await sent.getByRole('button', { name: 'Got it, thanks!' }).press('Enter')
-    await expect(opener).toBeFocused()
-  })
+      await send(page)
+      const sent = page.getByRole('dialog', { name: 'Check Your Email' })
+      await expect(sent.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
+      await expectFocusKept(sent, 'sent')
+      await sent.getByRole('button', { name: 'Got it, thanks!' }).press('Enter')
+      await expect(opener).toBeFocused()
+    },
+  )
 }
 
-test('the dialog about the lifecycle keeps the focus, also on its only button', async ({ page }) => {
+test('the dialog about the lifecycle keeps the focus, also on its only button', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/')
   await page.getByRole('button', { name: 'How a DST exchange unfolds' }).press('Enter')
   await expectFocusKept(page.getByRole('dialog', { name: 'DST lifecycle' }), 'open')
@@ -97,19 +102,20 @@ test('the dialogs of an account keep the focus in all their states', async ({ pa
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   })
+})
 
-  await test.step('a profile that the server does not give asks nobody to log in', async () => {
-    await page.route('**/api/me', (route) => route.fulfill({ status: 429, json: {} }))
-    await page.reload()
-    const main = page.getByRole('main')
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be loaded', {
-      timeout: 30_000,
-    })
-    await expect(main).not.toContainText(/log in/i)
-    await page.unroute('**/api/me')
-    await main.getByRole('button', { name: 'Try again' }).click()
-    await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
+test('a profile that the server does not give asks nobody to log in', { tag: '@full' }, async ({ page }) => {
+  await arriveGold(page, 'Edith', 'profile')
+  await page.route('**/api/me', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be loaded', {
+    timeout: 30_000,
   })
+  await expect(main).not.toContainText(/log in/i)
+  await page.unroute('**/api/me')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
 })
 
 /** Holds the next request to this address until the returned function answers it; later ones go through. */

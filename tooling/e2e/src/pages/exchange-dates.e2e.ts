@@ -10,34 +10,38 @@ const path = '/exchange'
 const closing = (page: Page) => page.getByRole('textbox', { name: 'When did your sale close, or when will it?' })
 const answer = (page: Page) => page.locator('.dates-answer')
 
-test('a partnership that closed in December sees its March date, and what an extension gives', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openLive(page, path)
-  await expect(answer(page)).toContainText('Example: a sale that closes today')
-  await expectAccessibleInLightAndDark(page, 'the example')
-  await closing(page).fill('Dec 4 2026')
-  await closing(page).press('Enter')
-  await expect(closing(page)).toHaveValue('Fri Dec 4, 2026')
-  await expect(answer(page)).toContainText('until Mon Jan 18, 2027, to name property')
-  await expect(answer(page)).toContainText('until Thu Apr 15, 2027 to close')
-  await page.getByLabel('Who files the return?').selectOption('A partnership, or an LLC with several owners')
-  await expect(answer(page)).toContainText(
-    'until Mon Mar 15, 2027 to close. An extension of your return moves the second date to Wed Jun 2, 2027 ' +
-      '(79 more days).',
-  )
-  await expectAccessibleInLightAndDark(page, 'a partnership')
-  await page.setViewportSize({ width: 320, height: 640 })
-  await expectNothingCutOff(page, 'a partnership at 320 px')
-  await page.reload()
-  await expect(answer(page)).toContainText('until Mon Mar 15, 2027 to close')
-})
+test(
+  'a partnership that closed in December sees its March date, and what an extension gives',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openLive(page, path)
+    await expect(answer(page)).toContainText('Example: a sale that closes today')
+    await expectAccessibleInLightAndDark(page, 'the example')
+    await closing(page).fill('Dec 4 2026')
+    await closing(page).press('Enter')
+    await expect(closing(page)).toHaveValue('Fri Dec 4, 2026')
+    await expect(answer(page)).toContainText('until Mon Jan 18, 2027, to name property')
+    await expect(answer(page)).toContainText('until Thu Apr 15, 2027 to close')
+    await page.getByLabel('Who files the return?').selectOption('A partnership, or an LLC with several owners')
+    await expect(answer(page)).toContainText(
+      'until Mon Mar 15, 2027 to close. An extension of your return moves the second date to Wed Jun 2, 2027 ' +
+        '(79 more days).',
+    )
+    await expectAccessibleInLightAndDark(page, 'a partnership')
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNothingCutOff(page, 'a partnership at 320 px')
+    await page.reload()
+    await expect(answer(page)).toContainText('until Mon Mar 15, 2027 to close')
+  },
+)
 
 for (const [typed, shown] of [
   ['2/29/28', 'Tue Feb 29, 2028'],
   ['12/4/26', 'Fri Dec 4, 2026'],
   ['December 4th, 2026', 'Fri Dec 4, 2026'],
 ] as const) {
-  test(`a closing typed as ${typed} is ${shown}`, async ({ page }) => {
+  test(`a closing typed as ${typed} is ${shown}`, { tag: '@full' }, async ({ page }) => {
     await openLive(page, path)
     await closing(page).fill(typed)
     await page.keyboard.press('Tab')
@@ -45,7 +49,7 @@ for (const [typed, shown] of [
   })
 }
 
-test('a day that no calendar has is told, and the one before it stays', async ({ page }) => {
+test('a day that no calendar has is told, and the one before it stays', { tag: '@full' }, async ({ page }) => {
   await openLive(page, path)
   await closing(page).fill('Nov 21, 2026')
   await page.keyboard.press('Tab')
@@ -81,10 +85,15 @@ async function expectFocusIn(page: Page, place: string) {
   await expect.poll(() => page.evaluate((around) => document.activeElement?.closest(around) !== null, place)).toBe(true)
 }
 
-test('the calendar file holds whole days, and its text says what it assumes', async ({ page }) => {
+test('the calendar file holds whole days and what they assume, and nothing that is typed leaves the device', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
   await openLive(page, path)
   await closing(page).fill('Nov 21, 2026')
   await page.keyboard.press('Tab')
+  await expect(page.getByText('Kept on this device.')).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save to your calendar' }).click()
   const saved = await download
@@ -97,15 +106,7 @@ test('the calendar file holds whole days, and its text says what it assumes', as
     'DTSTART;VALUE=DATE:20270520',
   ])
   expect(text.replaceAll(/\r\n[ \t]/g, '')).toContain('This assumes that no extension of the return is filed.')
-})
 
-test('nothing that is typed leaves the device', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`))
-  await openLive(page, path)
-  await closing(page).fill('Nov 21, 2026')
-  await page.keyboard.press('Tab')
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
   await page.getByRole('link', { name: 'Money', exact: true }).click()
   await expect(page).toHaveURL(/\/exchange\/money$/)
   expect(asked.length).toBeGreaterThan(3)

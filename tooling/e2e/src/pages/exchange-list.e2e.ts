@@ -31,7 +31,7 @@ async function openWith(page: Page, figures: Record<string, string>, today = '20
 
 const answer = (page: Page) => page.locator('.list-answer')
 
-test('five DSTs on a phone: 800,000 is left', async ({ page }) => {
+test('five DSTs on a phone: 800,000 is left', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openLive(page, path)
   await expectAccessibleInLightAndDark(page, 'the empty list')
@@ -44,20 +44,24 @@ test('five DSTs on a phone: 800,000 is left', async ({ page }) => {
   await expectNothingCutOff(page, 'the list at 320 px')
 })
 
-test('five DSTs over the limit: removing two mends the list, and Undo brings one back', async ({ page }) => {
-  await openWith(page, { ...sale, ...dsts(5, '400000', '0.55') })
-  await expect(answer(page)).toContainText(
-    'Remove $444,445 of value, or drop to three, or buy at least $4,222,223 of it.',
-  )
-  await expectAccessibleInLightAndDark(page, 'a list over its limit')
-  await page.getByRole('button', { name: 'Remove DST 5' }).click()
-  await page.getByRole('button', { name: 'Remove DST 4' }).click()
-  await expect(answer(page)).toContainText('the list keeps to the three-property rule')
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(answer(page)).toContainText('4 properties worth $3,555,556')
-})
+test(
+  'five DSTs over the limit: removing two mends the list, and Undo brings one back',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openWith(page, { ...sale, ...dsts(5, '400000', '0.55') })
+    await expect(answer(page)).toContainText(
+      'Remove $444,445 of value, or drop to three, or buy at least $4,222,223 of it.',
+    )
+    await expectAccessibleInLightAndDark(page, 'a list over its limit')
+    await page.getByRole('button', { name: 'Remove DST 5' }).click()
+    await page.getByRole('button', { name: 'Remove DST 4' }).click()
+    await expect(answer(page)).toContainText('the list keeps to the three-property rule')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(answer(page)).toContainText('4 properties worth $3,555,556')
+  },
+)
 
-test('a name without spaces leaves the values of the list in sight on a tablet', async ({ page }) => {
+test('a name without spaces leaves the values of the list in sight on a tablet', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await openWith(page, { ...sale, ...dsts(1, '400000', '0.55') })
   await page.getByLabel('Name', { exact: true }).fill('Wolkenkratzer'.repeat(6))
@@ -81,7 +85,7 @@ test('by keyboard alone a property is added, named and removed, and the focus st
   await expect(add).toBeFocused()
 })
 
-test('names that are long and without spaces are shown whole at 320 px', async ({ page }) => {
+test('names that are long and without spaces are shown whole at 320 px', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 740 })
   await openWith(page, { ...sale, ...dsts(1, '320000', '0.5') })
   const name = 'Wolkenkratzer'.repeat(9)
@@ -107,17 +111,21 @@ test('only the draft notice is printed, with the last day and a line for each pr
   await expect(page.getByRole('article', { name: 'Revocation of an identification' })).toBeHidden()
 })
 
-test('after day 45 the list is read-only, until the person enters what was signed', async ({ page }) => {
-  await openWith(page, { ...sale, ...dsts(1, '320000', '0.5') }, '2027-01-06')
-  await expect(page.getByText('The list can no longer be changed')).toBeVisible()
-  const name = page.getByLabel('Name', { exact: true })
-  await expect(name).toHaveCount(0)
-  await expect(page.getByRole('textbox', { name: 'Closed on' })).toBeEnabled()
-  const property = page.locator('.list-candidate')
-  const width = async (what: Locator) => (await what.boundingBox())?.width
-  expect(await width(property.locator('dl'))).toBe(await width(property))
-  await expect(page.getByRole('button', { name: 'Print the draft notice' })).toHaveCount(0)
-  await expectAccessibleInLightAndDark(page, 'a list after day 45')
-  await page.getByRole('button', { name: 'Enter the list that you signed' }).click()
-  await expect(name).toBeEnabled()
-})
+test(
+  'after day 45 the list is read-only, until the person enters what was signed',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openWith(page, { ...sale, ...dsts(1, '320000', '0.5') }, '2027-01-06')
+    await expect(page.getByText('The list can no longer be changed')).toBeVisible()
+    const name = page.getByLabel('Name', { exact: true })
+    await expect(name).toHaveCount(0)
+    await expect(page.getByRole('textbox', { name: 'Closed on' })).toBeEnabled()
+    const property = page.locator('.list-candidate')
+    const width = async (what: Locator) => (await what.boundingBox())?.width
+    expect(await width(property.locator('dl'))).toBe(await width(property))
+    await expect(page.getByRole('button', { name: 'Print the draft notice' })).toHaveCount(0)
+    await expectAccessibleInLightAndDark(page, 'a list after day 45')
+    await page.getByRole('button', { name: 'Enter the list that you signed' }).click()
+    await expect(name).toBeEnabled()
+  },
+)

@@ -77,6 +77,11 @@ async function expectNumberedSheets(page: Page, least: number): Promise<string[]
 }
 
 test('from typed figures to a packet without names, then with them, on sheets of letter size', async ({ page }) => {
+  await page.addInitScript(() => {
+    globalThis.print = () => {
+      document.documentElement.dataset['printed'] = 'yes'
+    }
+  })
   await openWith(page, {}, '/exchange/money')
   await page.getByLabel('Sale price').fill('2,000,000')
   await page.getByLabel('What you paid for it').fill('1m')
@@ -102,28 +107,34 @@ test('from typed figures to a packet without names, then with them, on sheets of
   await names(page).check()
   await expect(part(page, 'Draft list of property')).toContainText('1. Oak Trust')
   expect((await sheetsOf(page)).join(' ')).toContain('oaktrust')
+  await page.getByRole('button', { name: 'Print' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
   await page.reload()
   await expect(names(page)).not.toBeChecked()
   await expect(part(page, 'Draft list of property')).toContainText('1. DST 1')
 })
 
-test("the CPA's number stands beside our estimate here, and in its place under Money and Compare", async ({ page }) => {
-  await openWith(page, couple)
-  await expect(part(page, 'Summary')).toContainText('A sale would add about $289,515 to your taxes for 2026.')
-  await page.getByLabel('All taxes of the sale, as your CPA has them').fill('120,000')
-  await page.keyboard.press('Tab')
-  const total = page.getByRole('row', { name: /^All taxes of the sale, our estimate/ })
-  await expect(total).toContainText('$289,515')
-  await expect(total.getByRole('cell').last()).toHaveText('$120,000')
-  const verdict = 'The up-front cost of a DST at 10% ($148,000) is more than the tax it puts off ($120,000).'
-  await expect(part(page, 'Summary')).toContainText(verdict)
-  await page.getByRole('link', { name: 'Money', exact: true }).click()
-  await expect(page.locator('.money-answer')).toContainText('By the number of your CPA, a sale would add $120,000')
-  await page.getByRole('link', { name: 'Compare', exact: true }).click()
-  await expect(page.locator('.compare-verdict')).toHaveText(verdict)
-})
+test(
+  "the CPA's number stands beside our estimate here, and in its place under Money and Compare",
+  { tag: '@full' },
+  async ({ page }) => {
+    await openWith(page, couple)
+    await expect(part(page, 'Summary')).toContainText('A sale would add about $289,515 to your taxes for 2026.')
+    await page.getByLabel('All taxes of the sale, as your CPA has them').fill('120,000')
+    await page.keyboard.press('Tab')
+    const total = page.getByRole('row', { name: /^All taxes of the sale, our estimate/ })
+    await expect(total).toContainText('$289,515')
+    await expect(total.getByRole('cell').last()).toHaveText('$120,000')
+    const verdict = 'The up-front cost of a DST at 10% ($148,000) is more than the tax it puts off ($120,000).'
+    await expect(part(page, 'Summary')).toContainText(verdict)
+    await page.getByRole('link', { name: 'Money', exact: true }).click()
+    await expect(page.locator('.money-answer')).toContainText('By the number of your CPA, a sale would add $120,000')
+    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+    await expect(page.locator('.compare-verdict')).toHaveText(verdict)
+  },
+)
 
-test('an empty file prints what is open and where it is entered', async ({ page }) => {
+test('an empty file prints what is open and where it is entered', { tag: '@full' }, async ({ page }) => {
   await openWith(page, {})
   await expect(part(page, 'Summary')).toContainText(/Enter the sale price.*\/exchange\/money/)
   await expect(part(page, 'Dates')).toContainText(/No closing is entered.*\/exchange/)
@@ -155,28 +166,32 @@ test('a full file breaks its tables between rows, and repeats their heads', asyn
   expect(split, 'rows that are not whole on one sheet').toEqual([])
 })
 
-test('by keyboard: the number, the names, then the print dialog; at 320 px nothing is cut off', async ({ page }) => {
-  await page.addInitScript(() => {
-    globalThis.print = () => {
-      document.documentElement.dataset['printed'] = 'yes'
-    }
-  })
-  await page.setViewportSize({ width: 320, height: 740 })
-  await openWith(page, { ...couple, 'sales.b.price': '900000', 'sales.b.purchasePrice': '100000' }, '/exchange/money')
-  await page.getByLabel('Name of this sale').fill('Wolkenkratzer'.repeat(9))
-  await page.goto('about:blank')
-  await openLive(page, path)
-  await tabTo(page, page.getByLabel('All taxes of the sale, as your CPA has them'))
-  await page.keyboard.type('270000')
-  await tabTo(page, names(page))
-  await page.keyboard.press('Space')
-  await expect(part(page, 'Money and tax')).toContainText('WolkenkratzerWolkenkratzer')
-  await tabTo(page, page.getByRole('button', { name: 'Print' }))
-  await page.keyboard.press('Enter')
-  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
-  await expectNothingCutOff(page, 'a packet with long names')
-  await expectAccessibleInLightAndDark(page, 'a packet')
-})
+test(
+  'by keyboard: the number, the names, then the print dialog; at 320 px nothing is cut off',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.print = () => {
+        document.documentElement.dataset['printed'] = 'yes'
+      }
+    })
+    await page.setViewportSize({ width: 320, height: 740 })
+    await openWith(page, { ...couple, 'sales.b.price': '900000', 'sales.b.purchasePrice': '100000' }, '/exchange/money')
+    await page.getByLabel('Name of this sale').fill('Wolkenkratzer'.repeat(9))
+    await page.goto('about:blank')
+    await openLive(page, path)
+    await tabTo(page, page.getByLabel('All taxes of the sale, as your CPA has them'))
+    await page.keyboard.type('270000')
+    await tabTo(page, names(page))
+    await page.keyboard.press('Space')
+    await expect(part(page, 'Money and tax')).toContainText('WolkenkratzerWolkenkratzer')
+    await tabTo(page, page.getByRole('button', { name: 'Print' }))
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+    await expectNothingCutOff(page, 'a packet with long names')
+    await expectAccessibleInLightAndDark(page, 'a packet')
+  },
+)
 
 test('only the packet is printed, and in black', async ({ page }) => {
   await openWith(page, couple)

@@ -12,7 +12,19 @@ const unlisted = [
   '/no/such/page',
 ]
 
-test('every page of the sitemap answers, and lets itself be listed', async ({ request, baseURL }) => {
+const files: Record<string, string> = {
+  '/robots.txt': 'text/plain',
+  '/sitemap.xml': 'application/xml',
+  '/manifest.webmanifest': 'application/manifest+json',
+  '/favicon.svg': 'image/svg+xml',
+  '/social-card.png': 'image/png',
+  '/apple-touch-icon.png': 'image/png',
+}
+
+test('every address of the site answers: listed pages, those of one person or one link, and files', async ({
+  request,
+  baseURL,
+}) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? '').pathname)
   expect(listed).toHaveLength(23)
@@ -25,9 +37,6 @@ test('every page of the sitemap answers, and lets itself be listed', async ({ re
       `${baseURL}${path}`,
     ])
   }
-})
-
-test('pages of one person or one link ask not to be listed, with and without scripts', async ({ request, page }) => {
   for (const path of unlisted) {
     const answer = await request.get(path)
     expect([path, answer.status(), answer.headers()['x-robots-tag']]).toEqual([
@@ -37,28 +46,20 @@ test('pages of one person or one link ask not to be listed, with and without scr
     ])
     expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>')
   }
+  for (const [path, type] of Object.entries(files)) {
+    const answer = await request.get(path)
+    expect([path, answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([path, 200, type])
+  }
+})
+
+test('a page of one link still asks not to be listed once its scripts run', { tag: '@full' }, async ({ page }) => {
   await page.goto('/reset-password')
   await expect(page).toHaveTitle('Set a new password | DST Investing')
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
 })
 
-test('crawlers and devices get their files as what they are', async ({ request }) => {
-  const types: Record<string, string> = {
-    '/robots.txt': 'text/plain',
-    '/sitemap.xml': 'application/xml',
-    '/manifest.webmanifest': 'application/manifest+json',
-    '/favicon.svg': 'image/svg+xml',
-    '/social-card.png': 'image/png',
-    '/apple-touch-icon.png': 'image/png',
-  }
-  for (const [path, type] of Object.entries(types)) {
-    const answer = await request.get(path)
-    expect([path, answer.status(), answer.headers()['content-type']?.split(';')[0]]).toEqual([path, 200, type])
-  }
-})
-
-test('the browser takes the manifest and shows the preview picture', async ({ page, context }) => {
+test('the browser takes the manifest and shows the preview picture', { tag: '@full' }, async ({ page, context }) => {
   await page.goto('/')
   const devtools = await context.newCDPSession(page)
   const { errors, data } = await devtools.send('Page.getAppManifest')

@@ -35,19 +35,23 @@ test('the guide has four tabs, opens on the first, and each tab has an address',
   await expectShown(page, 'Pros and Cons')
 })
 
-test('a link to a tab opens that tab, and a link to a part opens the tab that holds it', async ({ page }) => {
-  for (const [label, fragment] of tabs) {
-    await page.goto(`/learn${fragment}`)
+test(
+  'a link to a tab opens that tab, and a link to a part opens the tab that holds it',
+  { tag: '@full' },
+  async ({ page }) => {
+    for (const [label, fragment] of tabs) {
+      await page.goto(`/learn${fragment}`)
+      await page.reload()
+      await expectShown(page, label)
+    }
+    await page.goto('/learn#five-steps')
     await page.reload()
-    await expectShown(page, label)
-  }
-  await page.goto('/learn#five-steps')
-  await page.reload()
-  await expectShown(page, '1031 Exchange')
-  await expect(page.getByRole('heading', { name: 'Five steps from sale to distributions' })).toBeInViewport()
-})
+    await expectShown(page, '1031 Exchange')
+    await expect(page.getByRole('heading', { name: 'Five steps from sale to distributions' })).toBeInViewport()
+  },
+)
 
-test('another page leads straight to a tab, and back leads to that page', async ({ page }) => {
+test('another page leads straight to a tab, and back leads to that page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/faq')
   await page.goto('/learn#dst-vs-others')
   await expectShown(page, 'DST vs Others')
@@ -59,7 +63,7 @@ test('another page leads straight to a tab, and back leads to that page', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')
 })
 
-test('the exchange runs through five steps in their order', async ({ page }) => {
+test('the exchange runs through five steps in their order', { tag: '@full' }, async ({ page }) => {
   await page.goto('/learn#1031-exchange')
   const steps = page.getByRole('region', { name: 'Five steps from sale to distributions' }).getByRole('listitem')
   await expect(steps.getByRole('heading')).toHaveText([
@@ -72,7 +76,7 @@ test('the exchange runs through five steps in their order', async ({ page }) => 
   await expect(steps.first()).toContainText('Step 1')
 })
 
-test('the contents beside the text lead to their parts', async ({ page }) => {
+test('the contents beside the text lead to their parts', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/learn#1031-exchange')
   const contents = page.getByRole('tabpanel').getByRole('navigation', { name: 'In this part' })
   await contents.getByRole('link', { name: 'Five steps from sale to distributions' }).click()
@@ -80,7 +84,7 @@ test('the contents beside the text lead to their parts', async ({ page }) => {
   await expectShown(page, '1031 Exchange')
 })
 
-test('the comparison is a table of four forms, and says when to choose each', async ({ page }) => {
+test('the comparison is a table of four forms, and says when to choose each', { tag: '@full' }, async ({ page }) => {
   await page.goto('/learn#dst-vs-others')
   const table = page.getByRole('table', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
   await expect(table.getByRole('columnheader')).toHaveText([
@@ -103,20 +107,22 @@ test('the comparison is a table of four forms, and says when to choose each', as
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the table scrolls by arrow keys inside a region with its own name, the page does not scroll sideways', async ({
-    page,
-  }) => {
-    await openLive(page, '/learn#dst-vs-others')
-    const region = page.getByRole('region', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
-    await region.focus()
-    expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(100)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  })
+  test(
+    'the table scrolls by arrow keys inside a region with its own name, the page does not scroll sideways',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openLive(page, '/learn#dst-vs-others')
+      const region = page.getByRole('region', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
+      await region.focus()
+      expect(await region.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(100)
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    },
+  )
 })
 
-test('the guide ends with the way to register', async ({ page }) => {
+test('the guide ends with the way to register', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/learn')
   await page.getByRole('main').getByRole('link', { name: 'Get Started' }).click()
   await expect(page).toHaveURL(/\/signup$/)
@@ -125,19 +131,23 @@ test('the guide ends with the way to register', async ({ page }) => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('a table of three columns is a card a row, and a wider one says that it scrolls', async ({ page }) => {
-    await openLive(page, '/learn')
-    const terms = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Often quoted' }) })
-    const [first, second] = [terms.getByRole('cell').nth(0), terms.getByRole('cell').nth(1)]
-    await expect(first).toBeVisible()
-    expect((await second.boundingBox())?.y).toBeGreaterThan((await first.boundingBox())?.y ?? Infinity)
+  test(
+    'a table of three columns is a card a row, and a wider one says that it scrolls',
+    { tag: '@full' },
+    async ({ page }) => {
+      await openLive(page, '/learn')
+      const terms = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Often quoted' }) })
+      const [first, second] = [terms.getByRole('cell').nth(0), terms.getByRole('cell').nth(1)]
+      await expect(first).toBeVisible()
+      expect((await second.boundingBox())?.y).toBeGreaterThan((await first.boundingBox())?.y ?? Infinity)
 
-    await page.goto('about:blank')
-    await openLive(page, '/learn#dst-vs-others')
-    const region = page.getByRole('region', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
-    await expect(page.getByText('Scroll sideways to see every column').filter({ visible: true })).toHaveCount(1)
-    await region.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
-  })
+      await page.goto('about:blank')
+      await openLive(page, '/learn#dst-vs-others')
+      const region = page.getByRole('region', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
+      await expect(page.getByText('Scroll sideways to see every column').filter({ visible: true })).toHaveCount(1)
+      await region.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
+    },
+  )
 })

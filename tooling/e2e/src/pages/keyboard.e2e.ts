@@ -43,7 +43,7 @@ test('by keyboard alone: past the bar, through the bar to the guide, its tabs, a
   ])
 })
 
-test('by keyboard alone: search, category and questions of the FAQ page', async ({ page }) => {
+test('by keyboard alone: search, category and questions of the FAQ page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/faq')
   const questions = page.getByRole('region', { name: 'All questions' })
   const search = page.getByRole('searchbox', { name: 'Search FAQs' })
@@ -68,36 +68,40 @@ test('by keyboard alone: search, category and questions of the FAQ page', async 
   await expectOpenEntries(questions, [])
 })
 
-test('by keyboard alone: amounts, steps and choices of the calculator, and its dialog', async ({ page }) => {
-  await page.goto('/')
-  const opener = page.getByRole('button', { name: 'How a DST exchange unfolds' })
-  await tabTo(page, opener)
-  await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'DST lifecycle' })
-  await expect(dialog.getByText('Remaining')).toBeVisible()
-  await tabThrough(page, [dialog.getByRole('button', { name: 'Close' })])
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  await expect(opener).toBeFocused()
+test(
+  'by keyboard alone: amounts, steps and choices of the calculator, and its dialog',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.goto('/')
+    const opener = page.getByRole('button', { name: 'How a DST exchange unfolds' })
+    await tabTo(page, opener)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'DST lifecycle' })
+    await expect(dialog.getByText('Remaining')).toBeVisible()
+    await tabThrough(page, [dialog.getByRole('button', { name: 'Close' })])
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(opener).toBeFocused()
 
-  const price = page.getByRole('textbox', { name: 'Expected sale price' })
-  const net = page.getByText('Net equity (DST investment amount)').locator('..')
-  await tabTo(page, price)
-  await page.keyboard.press('ArrowUp')
-  await expect(price).toHaveValue('2,010,000')
-  await expect(net).toContainText('$1,610,000')
-  await tabTo(page, page.getByRole('button', { name: 'Decrease Current debt' }))
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('textbox', { name: 'Current debt' })).toHaveValue('390,000')
-  await expect(net).toContainText('$1,620,000')
-  await tabTo(page, page.getByRole('radio', { name: '6%' }))
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: '7%' })).toBeChecked()
-  await expectFocusSeen(page)
-  await expect(page.getByText('Annual income', { exact: true }).locator('..')).toContainText('$113,400')
-})
+    const price = page.getByRole('textbox', { name: 'Expected sale price' })
+    const net = page.getByText('Net equity (DST investment amount)').locator('..')
+    await tabTo(page, price)
+    await page.keyboard.press('ArrowUp')
+    await expect(price).toHaveValue('2,010,000')
+    await expect(net).toContainText('$1,610,000')
+    await tabTo(page, page.getByRole('button', { name: 'Decrease Current debt' }))
+    await page.keyboard.press('Space')
+    await expect(page.getByRole('textbox', { name: 'Current debt' })).toHaveValue('390,000')
+    await expect(net).toContainText('$1,620,000')
+    await tabTo(page, page.getByRole('radio', { name: '6%' }))
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('radio', { name: '7%' })).toBeChecked()
+    await expectFocusSeen(page)
+    await expect(page.getByText('Annual income', { exact: true }).locator('..')).toContainText('$113,400')
+  },
+)
 
-test('by keyboard alone: the menu of a small screen', async ({ page }) => {
+test('by keyboard alone: the menu of a small screen', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const bar = page.getByRole('navigation', { name: 'Main' })

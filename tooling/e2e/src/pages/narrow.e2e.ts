@@ -1,5 +1,6 @@
 import { allDeviceFonts, type DeviceFonts } from '@dst/browser'
-import { hardest } from '../support/combinations.ts'
+import type { Page } from 'playwright/test'
+import { fullUnless } from '../support/combinations.ts'
 import { test } from '../support/device.ts'
 import { openLive, untilAtRest } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -18,52 +19,62 @@ const twiceTheUsualSize = 32
 /** The fonts with the widest letters. */
 const widestLetters = 'DejaVu Sans and Serif' satisfies DeviceFonts
 const all = [...publicPages, missingPage].map(([path]) => path)
+const ofEachKind = ['/', '/learn#dst-vs-others', '/faq', '/contact'] as const
 
-for (const path of [...all, ...sections]) {
-  for (const fonts of hardest(allDeviceFonts, widestLetters)) {
-    test(`${path} neither scrolls sideways nor cuts words off at 320 px on a device with ${fonts}`, async ({
-      onDevice,
-    }) => {
-      await onDevice(fonts, async (page) => {
-        await page.setViewportSize({ width: 320, height: 640 })
-        await openLive(page, path)
-        await expectNothingCutOff(page, `${path} at 320 px`)
-      })
-    })
+for (const fonts of allDeviceFonts) {
+  for (const [which, paths] of [
+    ['one page of each kind', ofEachKind],
+    ['every page', [...all, ...sections]],
+  ] as const) {
+    test(
+      `${which} neither scrolls sideways nor cuts words off at 320 px on a device with ${fonts}`,
+      fullUnless(paths === ofEachKind && fonts === widestLetters),
+      async ({ onDevice }) => {
+        await onDevice(fonts, async (page) => {
+          await page.setViewportSize({ width: 320, height: 640 })
+          for (const path of paths) {
+            await page.goto('about:blank')
+            await openLive(page, path)
+            await expectNothingCutOff(page, `${path} at 320 px`)
+          }
+        })
+      },
+    )
   }
+}
 
-  test(`${path} loses no words with text of twice the size`, async ({ page }) => {
-    const browser = await page.context().newCDPSession(page)
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheUsualSize } })
+test('every page comes to life in silence, with all its words in large text, and stands still on request', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page)
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheUsualSize } })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const path of [...all, ...sections]) {
+    await page.goto('about:blank')
     await openLive(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
       `${twiceTheUsualSize}px`,
     )
     await expectNothingCutOff(page, `${path} with large text`)
-  })
+    expect(await longMotions(page), `${path} stands still`).toEqual([])
+  }
+})
+
+/** What moves for longer than a frame. */
+function longMotions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) => {
+      const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+      const seconds = [
+        ...transitionDuration.split(','),
+        ...(animationName === 'none' ? [] : animationDuration.split(',')),
+      ].map((part) => Number.parseFloat(part))
+      return Math.max(...seconds) > 0.016 ? [element.outerHTML.slice(0, 120)] : []
+    }),
+  )
 }
 
-for (const path of all) {
-  test(`with reduced motion nothing on ${path} moves for longer than a frame`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openLive(page, path)
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].flatMap((element) => {
-        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
-        const seconds = [
-          ...transitionDuration.split(','),
-          ...(animationName === 'none' ? [] : animationDuration.split(',')),
-        ].map((part) => Number.parseFloat(part))
-        return Math.max(...seconds) > 0.016 ? [element.outerHTML.slice(0, 120)] : []
-      }),
-    )
-    expect(moving, `${path} stands still`).toEqual([])
-  })
-}
-
-test('in forced colors the chosen tab, the chosen answer and every button can still be told', async ({
-  page,
-}, testInfo) => {
+test('in forced colors the chosen tab, the chosen answer and every button can still be told', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await openLive(page, '/learn#dst-vs-others')
   await untilAtRest(page)
@@ -71,7 +82,6 @@ test('in forced colors the chosen tab, the chosen answer and every button can st
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab, '::after').backgroundColor)
   const canvas = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   expect([canvas, await mark('Pros and Cons')]).not.toContain(await mark('DST vs Others'))
-  await testInfo.attach('guide', { body: await page.screenshot(), contentType: 'image/png' })
 
   await openLive(page, '/')
   const chosen = page.getByRole('radio', { name: '6%' }).locator('..')
@@ -85,7 +95,6 @@ test('in forced colors the chosen tab, the chosen answer and every button can st
       }),
     )
   expect(await look(chosen)).not.toEqual(await look(other))
-  await testInfo.attach('calculator', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' })
   for (const name of [/^Get Started$/, /^Learn More/]) {
     await expect(page.getByRole('main').getByRole('link', { name })).not.toHaveCSS('border-top-width', '0px')
   }

@@ -16,6 +16,11 @@ export async function untilLive(page: Page): Promise<void> {
     const main = document.querySelector('main')
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber')) && !('earlyInput' in window)
   })
+  await untilIdle(page)
+}
+
+/** Waits until the browser has had time for what a page puts off. */
+export async function untilIdle(page: Page): Promise<void> {
   await page.evaluate(
     () =>
       new Promise((resolve) =>
