@@ -20,8 +20,9 @@ function foreignHooks(folder) {
 }
 
 function setHooks() {
+  if (process.env['CI'] || process.env['SKIP_SIMPLE_GIT_HOOKS'] === '1') return
   // It would also take the repository of a folder above, into which an archive of this one was unpacked.
-  if (process.env['CI'] || !existsSync(path.join(root, '.git')) || !existsSync(program)) return
+  if (!existsSync(path.join(root, '.git')) || !existsSync(program)) return
   const { status, stdout } = spawnSync('git', ['rev-parse', '--git-path', 'hooks'], { cwd: root, encoding: 'utf8' })
   if (status !== 0) return
   const foreign = foreignHooks(path.resolve(root, stdout.trim()))
