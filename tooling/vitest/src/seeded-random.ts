@@ -7,7 +7,7 @@ export const seedVariable = 'SEED'
 
 /** This run's seed; drawn by the first that asks, and handed to every process that it starts. */
 export function runSeed(): number {
-  return Number((process.env[seedVariable] ??= String(crypto.randomInt(2 ** 31))))
+  return Number((process.env['SEED'] ??= String(crypto.randomInt(2 ** 31))))
 }
 
 /** A name that no other run has, whatever its seed, for what runs share: databases on one server. */
