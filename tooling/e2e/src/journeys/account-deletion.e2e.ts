@@ -2,11 +2,9 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
-import { arriveSignedUp, newInvestor, signIn } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, takeSession } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
-
-test.use({ settings: { ACCOUNT_DELETION: 'on' } })
 
 /** The storage keys of the site in this browser, except those for fonts and scroll positions. */
 function keptKeys(page: Page): Promise<string[]> {
@@ -35,7 +33,9 @@ test('an account is deleted with the word and the password, everywhere and out o
   await arriveSignedUp(page, kim)
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await elsewhere.newPage()
-  await signIn(other, kim, { rememberMe: true })
+  await takeSession(other, kim)
+  await other.goto('/profile')
+  await expect(other.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
 
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -110,28 +110,30 @@ test('an account is deleted with the word and the password, everywhere and out o
   })
 })
 
-test('who signs in with Google deletes the account after signing in there again; told when Google is away', async ({
-  page,
-}) => {
-  const gita = newInvestor('Gita')
-  await leaveForGoogle(page, '/signup')
-  await continueAs(page, gita)
-  await expect(page).toHaveURL(/\/questionnaire$/)
-  await page.goto('/profile')
-  const question = await openQuestion(page)
-  await expect(question.getByLabel('Your password')).toHaveCount(0)
-  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: false } } }))
-  await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
-  await expect(question.getByRole('alert')).toBeVisible()
-  await expectAccessible(page, 'no Google')
-  await page.unroute('**/auth/v1/settings')
-  await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
-  await expect(page.getByText('This is not Google.')).toBeVisible()
-  await continueAs(page, gita)
-  await expect(page).toHaveURL(/\/(profile|questionnaire)$/)
-  await page.goto('/profile')
-  const again = await openQuestion(page)
-  await again.getByLabel('Type DELETE to confirm').fill('DELETE')
-  await again.getByRole('button', { name: 'Delete Account' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
-})
+test(
+  'who signs in with Google deletes the account after signing in there again; told when Google is away',
+  { tag: '@full' },
+  async ({ page }) => {
+    const gita = newInvestor('Gita')
+    await leaveForGoogle(page, '/signup')
+    await continueAs(page, gita)
+    await expect(page).toHaveURL(/\/questionnaire$/)
+    await page.goto('/profile')
+    const question = await openQuestion(page)
+    await expect(question.getByLabel('Your password')).toHaveCount(0)
+    await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: false } } }))
+    await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
+    await expect(question.getByRole('alert')).toBeVisible()
+    await expectAccessible(page, 'no Google')
+    await page.unroute('**/auth/v1/settings')
+    await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
+    await expect(page.getByText('This is not Google.')).toBeVisible()
+    await continueAs(page, gita)
+    await expect(page).toHaveURL(/\/(profile|questionnaire)$/)
+    await page.goto('/profile')
+    const again = await openQuestion(page)
+    await again.getByLabel('Type DELETE to confirm').fill('DELETE')
+    await again.getByRole('button', { name: 'Delete Account' }).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
+  },
+)

@@ -27,18 +27,19 @@ async function messagesAbout(page: Page, id: string): Promise<Message[]> {
   return received.map(({ body }) => JSON.parse(body) as Message).filter(({ data }) => data.id === id)
 }
 
-test('two facts that are ticked reach the partner, those two and no other', async ({ page }) => {
+test('two facts that are ticked reach the partner, those two and no other', { tag: '@full' }, async ({ page }) => {
   const engines: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('own-facts')) engines.push(request.url())
   })
+  await page.clock.install()
   await arriveGold(page, 'Fay', 'profile')
   const dialog = await openRequest(page)
   const boxes = dialog.getByText('Add facts of your exchange (optional)')
 
   await test.step('without a file nothing is offered or loaded; once there is one, in the open dialog', async () => {
     await expect(shareBox(dialog)).toBeVisible()
-    await page.waitForTimeout(2_500)
+    await page.clock.runFor(2_500)
     await expect(boxes).toHaveCount(0)
     expect(engines).toEqual([])
     await keepFile(page)

@@ -157,14 +157,3 @@ test('text messages need their own consent; what is only saved can be shared aft
     await expectNothingCutOff(page, 'the form')
   })
 })
-
-test('where no requests are taken a plain text stands in place of the button', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...((await answer.json()) as object), consultationsOpen: false } })
-  })
-  await arriveGold(page, 'Cleo')
-  await expect(page.getByText('Consultations are not open yet')).toBeVisible()
-  await expect(page.getByText('You may schedule')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: /Schedule/ })).toHaveCount(0)
-})

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { test as provoking } from '../support/served.ts'
 import { expectAccessible } from '../support/accessibility.ts'
 import { arriveSignedUp, newInvestor, signIn, signOut } from '../support/investor.ts'
-import { openLive } from '../support/live-page.ts'
+import { openLive, untilIdle } from '../support/live-page.ts'
 import { answerStep, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -45,82 +45,94 @@ test('half-answered questions survive a reload and a closed tab; signing out in 
   await expect(again.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
 })
 
-test('answers are discarded when the person asks for it, and never shown to another account', async ({ page }) => {
-  const [jonas, kira] = [newInvestor('Jonas'), newInvestor('Kira')]
-  await arriveSignedUp(page, kira)
-  await signOut(page)
-  await arriveSignedUp(page, jonas)
-  await answerStep(page, goldAnswers[0] ?? [])
+test(
+  'answers are discarded when the person asks for it, and never shown to another account',
+  { tag: '@full' },
+  async ({ page }) => {
+    const [jonas, kira] = [newInvestor('Jonas'), newInvestor('Kira')]
+    await arriveSignedUp(page, kira)
+    await signOut(page)
+    await arriveSignedUp(page, jonas)
+    await answerStep(page, goldAnswers[0] ?? [])
 
-  // The session ends without a sign-out, as when it expires.
-  await page.evaluate(() => {
-    localStorage.removeItem('dst-auth')
-    sessionStorage.clear()
-  })
-  await signIn(page, kira, { rememberMe: true })
-  expect(await drafts(page)).toHaveLength(1)
-  await page.goto('/questionnaire')
-  await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+    // The session ends without a sign-out, as when it expires.
+    await page.evaluate(() => {
+      localStorage.removeItem('dst-auth')
+      sessionStorage.clear()
+    })
+    await signIn(page, kira, { rememberMe: true })
+    expect(await drafts(page)).toHaveLength(1)
+    await page.goto('/questionnaire')
+    await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
 
-  await page.evaluate(() => localStorage.removeItem('dst-auth'))
-  await signIn(page, jonas, { rememberMe: true })
-  await page.goto('/questionnaire')
-  await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
-  await page.getByRole('button', { name: 'Discard my answers' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Discard your answers?' })
-  await expectAccessible(page, 'the question whether to discard')
-  await question.getByRole('button', { name: 'Discard my answers' }).click()
-  await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
-  expect(await drafts(page)).toEqual([])
-})
+    await page.evaluate(() => localStorage.removeItem('dst-auth'))
+    await signIn(page, jonas, { rememberMe: true })
+    await page.goto('/questionnaire')
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
+    await page.getByRole('button', { name: 'Discard my answers' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Discard your answers?' })
+    await expectAccessible(page, 'the question whether to discard')
+    await question.getByRole('button', { name: 'Discard my answers' }).click()
+    await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
+    expect(await drafts(page)).toEqual([])
+  },
+)
 
-test('unsaved edits of the profile survive a reload and a closed tab, until they are saved', async ({ page }) => {
-  const lena = newInvestor('Lena')
-  await arriveSignedUp(page, lena)
-  await page.goto('/profile')
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await page.getByLabel('Bio').fill('Landlord since 1988.')
-  await page.getByRole('tab', { name: 'Notifications' }).click()
-  await page.getByRole('switch', { name: 'SMS notifications' }).click()
-  await expect(page.getByText('Kept on this device until you save or reset them, for up to 7 days.')).toBeVisible()
+test(
+  'unsaved edits of the profile survive a reload and a closed tab, until they are saved',
+  { tag: '@full' },
+  async ({ page }) => {
+    const lena = newInvestor('Lena')
+    await arriveSignedUp(page, lena)
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Bio').fill('Landlord since 1988.')
+    await page.getByRole('tab', { name: 'Notifications' }).click()
+    await page.getByRole('switch', { name: 'SMS notifications' }).click()
+    await expect(page.getByText('Kept on this device until you save or reset them, for up to 7 days.')).toBeVisible()
 
-  await page.reload()
-  await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
-  const again = await reopen(page, '/profile')
-  await expect(again.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
-  await expect(again.getByText('Unsaved changes')).toBeVisible()
-  await expectAccessible(again, 'the profile with edits from before')
-  await again.getByRole('tab', { name: 'Notifications' }).click()
-  await expect(again.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
-  await again.getByRole('button', { name: 'Save All Changes' }).click()
-  await expect(again.getByText('Last saved: just now')).toBeVisible()
-  expect(await drafts(again)).toEqual([])
+    await page.reload()
+    await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+    const again = await reopen(page, '/profile')
+    await expect(again.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
+    await expect(again.getByText('Unsaved changes')).toBeVisible()
+    await expectAccessible(again, 'the profile with edits from before')
+    await again.getByRole('tab', { name: 'Notifications' }).click()
+    await expect(again.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
+    await again.getByRole('button', { name: 'Save All Changes' }).click()
+    await expect(again.getByText('Last saved: just now')).toBeVisible()
+    expect(await drafts(again)).toEqual([])
 
-  await again.reload()
-  await expect(again.getByText('Unsaved changes')).toHaveCount(0)
-  await again.getByRole('tab', { name: 'Profile', exact: true }).click()
-  await expect(again.getByText('Landlord since 1988.')).toBeVisible()
-})
+    await again.reload()
+    await expect(again.getByText('Unsaved changes')).toHaveCount(0)
+    await again.getByRole('tab', { name: 'Profile', exact: true }).click()
+    await expect(again.getByText('Landlord since 1988.')).toBeVisible()
+  },
+)
 
-test('a message survives a reload and a closed tab, and goes when it is discarded in another tab', async ({ page }) => {
-  await openLive(page, '/contact')
-  expect(await drafts(page)).toEqual([])
-  await message(page).fill('My sale closes in March.')
-  await expect(page.getByText('Kept on this device until you send it, for up to 7 days.')).toBeVisible()
-  await page.reload()
-  await expect(message(page)).toHaveValue('My sale closes in March.')
-  const again = await reopen(page, '/contact')
-  await expect(message(again)).toHaveValue('My sale closes in March.')
-  await expectAccessible(again, 'the form with a message from before')
+test(
+  'a message survives a reload and a closed tab, and goes when it is discarded in another tab',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openLive(page, '/contact')
+    expect(await drafts(page)).toEqual([])
+    await message(page).fill('My sale closes in March.')
+    await expect(page.getByText('Kept on this device until you send it, for up to 7 days.')).toBeVisible()
+    await page.reload()
+    await expect(message(page)).toHaveValue('My sale closes in March.')
+    const again = await reopen(page, '/contact')
+    await expect(message(again)).toHaveValue('My sale closes in March.')
+    await expectAccessible(again, 'the form with a message from before')
 
-  const other = await again.context().newPage()
-  await openLive(other, '/contact')
-  await expect(message(other)).toHaveValue('My sale closes in March.')
-  await other.getByRole('button', { name: 'Discard' }).click()
-  await expect(message(other)).toHaveValue('')
-  await expect(message(again)).toHaveValue('')
-  expect(await drafts(again)).toEqual([])
-})
+    const other = await again.context().newPage()
+    await openLive(other, '/contact')
+    await expect(message(other)).toHaveValue('My sale closes in March.')
+    await other.getByRole('button', { name: 'Discard' }).click()
+    await expect(message(other)).toHaveValue('')
+    await expect(message(again)).toHaveValue('')
+    expect(await drafts(again)).toEqual([])
+  },
+)
 
 test('what is typed before the script that keeps it has come is kept as it stands at the end', async ({ page }) => {
   const release = await holdDraftScript(page)
@@ -141,11 +153,12 @@ provoking('a message that was sent before that script has come is not kept after
   await expect(message(page)).toHaveValue('')
   release()
   await expect(page.getByText('Your message has been sent successfully')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  // Everything that waited for the script has had its turn once the browser is idle.
+  await untilIdle(page)
   expect(await drafts(page)).toEqual([])
 })
 
-provoking('a message that was sent is no longer kept', async ({ page }) => {
+provoking('a message that was sent is no longer kept', { tag: '@full' }, async ({ page }) => {
   await answerContact(page)
   await openLive(page, '/contact')
   await fillContact(page)

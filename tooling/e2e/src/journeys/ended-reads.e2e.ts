@@ -11,22 +11,26 @@ const refused = {
   json: { error: 'Your session has expired. Please log in again.', code: 'session_expired', requestId: 'r' },
 }
 
-test('answers over time that a session is too old for lead to the sign-in, and back', async ({ page }) => {
-  const tess = newInvestor('Tess')
-  await becomeInvestor(page, tess)
-  await storeAnswers(page, tess)
-  await page.route('**/api/me/submissions', (route) => route.fulfill(refused), { times: 1 })
-  await page.goto('/profile')
-  const history = page.getByRole('region', { name: 'Your questionnaire over time' })
-  await expect(history.getByRole('alert')).toContainText('Your session has expired. Please log in again.')
-  await expectAccessible(page, 'a history that was refused')
-  await history.getByRole('button', { name: 'Sign in' }).click()
-  await signInAgain(page, tess)
-  await expect(page).toHaveURL(/\/profile$/)
-  await expect(history.getByText('Your first answers.')).toBeVisible()
-})
+test(
+  'answers over time that a session is too old for lead to the sign-in, and back',
+  { tag: '@full' },
+  async ({ page }) => {
+    const tess = newInvestor('Tess')
+    await becomeInvestor(page, tess)
+    await storeAnswers(page, tess)
+    await page.route('**/api/me/submissions', (route) => route.fulfill(refused), { times: 1 })
+    await page.goto('/profile')
+    const history = page.getByRole('region', { name: 'Your questionnaire over time' })
+    await expect(history.getByRole('alert')).toContainText('Your session has expired. Please log in again.')
+    await expectAccessible(page, 'a history that was refused')
+    await history.getByRole('button', { name: 'Sign in' }).click()
+    await signInAgain(page, tess)
+    await expect(page).toHaveURL(/\/profile$/)
+    await expect(history.getByText('Your first answers.')).toBeVisible()
+  },
+)
 
-test('so does a stored result', async ({ page }) => {
+test('so does a stored result', { tag: '@full' }, async ({ page }) => {
   const udo = newInvestor('Udo')
   await becomeInvestor(page, udo)
   await storeAnswers(page, udo)

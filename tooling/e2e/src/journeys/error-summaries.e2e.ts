@@ -5,34 +5,38 @@ import { arriveSignedUp, newInvestor } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('forms for everybody list what is to mend, take the focus there and lead to the fields', async ({ page }) => {
-  await openLive(page, '/login')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expectSummary(page, ['Email is required', 'Password is required'])
-  await expectLeadsTo(page, 'Password is required', page.getByLabel('Password', { exact: true }))
-  await expectAccessible(page, 'the sign-in form')
+test(
+  'forms for everybody list what is to mend, take the focus there and lead to the fields',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openLive(page, '/login')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expectSummary(page, ['Email is required', 'Password is required'])
+    await expectLeadsTo(page, 'Password is required', page.getByLabel('Password', { exact: true }))
+    await expectAccessible(page, 'the sign-in form')
 
-  await page.getByRole('button', { name: 'Forgot password?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reset Password' })
-  await dialog.getByLabel('Email Address').fill('nobody')
-  await dialog.getByRole('button', { name: 'Send Reset Link' }).click()
-  await expectSummary(dialog, ['Please enter a valid email'])
-  await expectLeadsTo(dialog, 'Please enter a valid email', dialog.getByLabel('Email Address'))
-  await expectAccessible(page, 'the dialog')
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reset Password' })
+    await dialog.getByLabel('Email Address').fill('nobody')
+    await dialog.getByRole('button', { name: 'Send Reset Link' }).click()
+    await expectSummary(dialog, ['Please enter a valid email'])
+    await expectLeadsTo(dialog, 'Please enter a valid email', dialog.getByLabel('Email Address'))
+    await expectAccessible(page, 'the dialog')
 
-  await openLive(page, '/signup')
-  await page.getByRole('button', { name: 'Create Account' }).click()
-  await expectSummary(page, [
-    'First name is required',
-    'Last name is required',
-    'Email is required',
-    'Password must be at least 8 characters',
-    'You must agree to the Terms of Service and Privacy Policy',
-  ])
-  await expectLeadsTo(page, 'You must agree', page.getByRole('checkbox', { name: /I agree/ }))
-})
+    await openLive(page, '/signup')
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expectSummary(page, [
+      'First name is required',
+      'Last name is required',
+      'Email is required',
+      'Password must be at least 8 characters',
+      'You must agree to the Terms of Service and Privacy Policy',
+    ])
+    await expectLeadsTo(page, 'You must agree', page.getByRole('checkbox', { name: /I agree/ }))
+  },
+)
 
-test('so do the forms of an account', async ({ page }) => {
+test('so do the forms of an account', { tag: '@full' }, async ({ page }) => {
   await arriveSignedUp(page, newInvestor('Sofia'))
   await page.getByRole('button', { name: 'Next' }).click()
   await expectSummary(page, [
@@ -57,7 +61,7 @@ test('so do the forms of an account', async ({ page }) => {
 })
 
 // The browser logs the second response to the console.
-provoking('a sign-up that the service refuses stands in the same list', async ({ page }) => {
+provoking('a sign-up that the service refuses stands in the same list', { tag: '@full' }, async ({ page }) => {
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 422, json: {} }))
   await openLive(page, '/signup')
   await page.getByLabel('First Name').fill('Tess')

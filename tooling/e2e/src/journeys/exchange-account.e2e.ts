@@ -1,7 +1,15 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
-import { accessToken, becomeInvestor, newInvestor, signIn, signOut, type Investor } from '../support/investor.ts'
+import {
+  accessToken,
+  becomeInvestor,
+  newInvestor,
+  signIn,
+  signOut,
+  takeSession,
+  type Investor,
+} from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive, untilLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -37,7 +45,7 @@ async function keepInAccount(page: Page, text: string): Promise<void> {
 /** The same person on another device, at the exchange. */
 async function otherDevice(browser: Browser, baseURL: string | undefined, investor: Investor): Promise<Page> {
   const page = await (await browser.newContext(baseURL === undefined ? {} : { baseURL })).newPage()
-  await signIn(page, investor, { rememberMe: true })
+  await takeSession(page, investor)
   await openLive(page, '/exchange/money')
   return page
 }
@@ -117,7 +125,7 @@ test('two devices edit one exchange: it is the same on both, and a field that bo
   expect(await inAccount(page, token)).toBeUndefined()
 })
 
-test('what was cleared while signed out leaves the account’s copy as it is', async ({ page }) => {
+test('what was cleared while signed out leaves the account’s copy as it is', { tag: '@full' }, async ({ page }) => {
   const ben = newInvestor('Ben')
   await becomeInvestor(page, ben)
   await keepInAccount(page, '900,000')
@@ -141,40 +149,42 @@ test('what was cleared while signed out leaves the account’s copy as it is', a
   expect(await inAccount(page, await accessToken(page))).toBeUndefined()
 })
 
-test('another person in the same browser neither sees nor uploads it, and it comes back to its own', async ({
-  page,
-}) => {
-  const cleo = newInvestor('Cleo')
-  const dan = newInvestor('Dan')
-  await becomeInvestor(page, dan)
-  await becomeInvestor(page, cleo)
-  await keepInAccount(page, '900,000')
-  await page.goto('/robots.txt')
-  // Her session ends while a change is not saved yet.
-  await page.evaluate(() => {
-    localStorage.removeItem('dst-auth')
-    const file = JSON.parse(localStorage.getItem('dst-exchange-file') ?? '') as { sales: { price: number }[] }
-    for (const sale of file.sales) sale.price = 970_000
-    localStorage.setItem('dst-exchange-file', JSON.stringify(file))
-  })
+test(
+  'another person in the same browser neither sees nor uploads it, and it comes back to its own',
+  { tag: '@full' },
+  async ({ page }) => {
+    const cleo = newInvestor('Cleo')
+    const dan = newInvestor('Dan')
+    await becomeInvestor(page, dan)
+    await becomeInvestor(page, cleo)
+    await keepInAccount(page, '900,000')
+    await page.goto('/robots.txt')
+    // Her session ends while a change is not saved yet.
+    await page.evaluate(() => {
+      localStorage.removeItem('dst-auth')
+      const file = JSON.parse(localStorage.getItem('dst-exchange-file') ?? '') as { sales: { price: number }[] }
+      for (const sale of file.sales) sale.price = 970_000
+      localStorage.setItem('dst-exchange-file', JSON.stringify(file))
+    })
 
-  await signIn(page, dan, { rememberMe: true })
-  await expect(page.getByText('No exchange is saved in your account.')).toBeVisible()
-  await openLive(page, '/exchange/money')
-  await expect(page.getByText('What you enter stays on this device.', { exact: true })).toBeVisible()
-  await expect(price(page)).toHaveValue('')
-  await enter(page, price(page), '5,000')
-  await expect(keep(page)).toBeVisible()
-  expect(await inAccount(page, await accessToken(page))).toBeUndefined()
-  await page.getByRole('button', { name: 'Clear', exact: true }).click()
-  await signOut(page)
+    await signIn(page, dan, { rememberMe: true })
+    await expect(page.getByText('No exchange is saved in your account.')).toBeVisible()
+    await openLive(page, '/exchange/money')
+    await expect(page.getByText('What you enter stays on this device.', { exact: true })).toBeVisible()
+    await expect(price(page)).toHaveValue('')
+    await enter(page, price(page), '5,000')
+    await expect(keep(page)).toBeVisible()
+    expect(await inAccount(page, await accessToken(page))).toBeUndefined()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await signOut(page)
 
-  await signIn(page, cleo, { rememberMe: true })
-  await openLive(page, '/exchange/money')
-  await saved(page)
-  await expect(price(page)).toHaveValue('970,000')
-  expect(await inAccount(page, await accessToken(page))).toEqual([970_000])
-})
+    await signIn(page, cleo, { rememberMe: true })
+    await openLive(page, '/exchange/money')
+    await saved(page)
+    await expect(price(page)).toHaveValue('970,000')
+    expect(await inAccount(page, await accessToken(page))).toEqual([970_000])
+  },
+)
 
 test('a sign-out saves what was just typed and takes it off the device; the day is in the bar until then', async ({
   page,
@@ -202,26 +212,34 @@ test('a sign-out saves what was just typed and takes it off the device; the day 
   )
 })
 
-test('a sign-out without a connection keeps on the device what could not be saved, and says so', async ({ page }) => {
-  const fay = newInvestor('Fay')
-  await becomeInvestor(page, fay)
-  await keepInAccount(page, '900,000')
-  await page.route('**/api/me/exchange-file', (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 429, json: { error: 'Too many' } }) : route.continue(),
-  )
-  await enter(page, price(page), '950,000')
-  await expect(
-    page.getByText('The latest changes could not be saved to your account.', { exact: false }).first(),
-  ).toBeVisible()
-  await signOut(page)
-  await expect(page.getByText('Your exchange has changes that are not in your account', { exact: true })).toBeVisible()
-  await openLive(page, '/exchange/money')
-  await expect(price(page)).toHaveValue('950,000')
-  await expect(page.getByText('You are signed out: changes reach your account once you sign in.')).toBeVisible()
+test(
+  'a sign-out without a connection keeps on the device what could not be saved, and says so',
+  { tag: '@full' },
+  async ({ page }) => {
+    const fay = newInvestor('Fay')
+    await becomeInvestor(page, fay)
+    await keepInAccount(page, '900,000')
+    await page.route('**/api/me/exchange-file', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 429, json: { error: 'Too many' } })
+        : route.continue(),
+    )
+    await enter(page, price(page), '950,000')
+    await expect(
+      page.getByText('The latest changes could not be saved to your account.', { exact: false }).first(),
+    ).toBeVisible()
+    await signOut(page)
+    await expect(
+      page.getByText('Your exchange has changes that are not in your account', { exact: true }),
+    ).toBeVisible()
+    await openLive(page, '/exchange/money')
+    await expect(price(page)).toHaveValue('950,000')
+    await expect(page.getByText('You are signed out: changes reach your account once you sign in.')).toBeVisible()
 
-  await page.unroute('**/api/me/exchange-file')
-  await signIn(page, fay, { rememberMe: true })
-  await openLive(page, '/exchange/money')
-  await saved(page)
-  await expect.poll(async () => inAccount(page, await accessToken(page))).toEqual([950_000])
-})
+    await page.unroute('**/api/me/exchange-file')
+    await signIn(page, fay, { rememberMe: true })
+    await openLive(page, '/exchange/money')
+    await saved(page)
+    await expect.poll(async () => inAccount(page, await accessToken(page))).toEqual([950_000])
+  },
+)

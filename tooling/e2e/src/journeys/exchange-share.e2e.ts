@@ -5,16 +5,16 @@ import { becomeInvestor, newInvestor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
-import { test } from '../support/own-database.ts'
+import { test } from '../support/partner-desk.ts'
 import { test as provoking } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 
 const packet = '/exchange/packet'
 const figures = new URLSearchParams({
   'sales.a.closing': '2026-11-21',
-  'sales.a.price': '2345678',
+  'sales.a.price': '23456789',
   'sales.a.debtPaidOff': '400000',
-  'purchases.p.equity': '555444',
+  'purchases.p.equity': '55544433',
 })
 const name = 'Wolkenkratzer'.repeat(9)
 
@@ -55,7 +55,7 @@ const carried = (requests: readonly Request[]) =>
 test('a copy is read by somebody else, whose opens are listed, until it is withdrawn', async ({
   page,
   browser,
-  database,
+  desk: { database },
 }) => {
   await arriveWithFile(page, 'Selma')
   const sent: Request[] = []
@@ -77,13 +77,17 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
   await page.setViewportSize({ width: 1280, height: 900 })
 
   await test.step('the server has ciphertext, and neither figures, names nor key', async () => {
-    const { rows: stored } = await database.query<{ ciphertext: string }>('select * from exchange_shares')
+    const { rows: stored } = await database.query<{ ciphertext: string }>(
+      'select * from exchange_shares where id = $1',
+      [id],
+    )
     expect(stored).toHaveLength(1)
     const { ciphertext = '' } = stored[0] ?? {}
     const bytes = Buffer.from(ciphertext, 'base64url')
     expect(bytes.length).toBeGreaterThan(200)
     for (const text of [JSON.stringify(stored), bytes.toString('latin1')])
-      for (const secret of ['2345678', '555444', 'Wolkenkratzer', 'sales', key]) expect(text).not.toContain(secret)
+      for (const secret of ['23456789', '55544433', 'Wolkenkratzer', 'purchases', key])
+        expect(text).not.toContain(secret)
     expect(carried(sent)).toContain(ciphertext)
     expect(carried(sent)).not.toContain(key)
   })
@@ -93,7 +97,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
       await reader.goto(link)
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText('A shared exchange')
       await expect(reader.getByText(/^Shared with you on .*; the link ends on .*\.$/)).toBeVisible()
-      await expect(reader.locator('.packet')).toContainText('$2,345,678')
+      await expect(reader.locator('.packet')).toContainText('$23,456,789')
       await expect(reader.locator('.packet')).toContainText(name)
       await expect(reader.locator('main').locator('input, select, textarea')).toHaveCount(0)
       expect(opensOf(requests)).toHaveLength(1)
@@ -107,11 +111,11 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
       await reader.setViewportSize({ width: 320, height: 740 })
       await expectNothingCutOff(reader, 'a shared copy at 320 px')
       await reader.reload()
-      await expect(reader.locator('.packet')).toContainText('$2,345,678')
+      await expect(reader.locator('.packet')).toContainText('$23,456,789')
       expect(opensOf(requests)).toHaveLength(2)
       expect(carried(requests)).not.toContain(key)
       const kept = await reader.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-      expect(kept).not.toContain('2345678')
+      expect(kept).not.toContain('23456789')
       expect(kept).not.toContain(key)
     })
   })
@@ -153,48 +157,56 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
   })
 })
 
-test('a link ends after its time, and five at a time are the most', async ({ page, browser, database }) => {
-  await arriveWithFile(page, 'Tilda')
-  for (let count = 1; count <= 5; count += 1) {
-    await made(page).click()
-    await expect(rows(page)).toHaveCount(count)
-  }
-  await expect(section(page)).toContainText('You have five links that open, and that is the most at a time.')
-  await expect(made(page)).toHaveCount(0)
-  const link = await section(page).getByLabel('The link').first().inputValue()
-  const [id] = new URL(link).hash.slice(1).split('.')
-  await asSomebodyElse(browser, async (reader) => {
-    await reader.goto(link)
-    await expect(reader.locator('.packet')).toContainText('$2,345,678')
-    await expect(reader.locator('.packet')).not.toContainText('Wolkenkratzer')
-  })
+test(
+  'a link ends after its time, and five at a time are the most',
+  { tag: '@full' },
+  async ({ page, browser, desk: { database } }) => {
+    await arriveWithFile(page, 'Tilda')
+    for (let count = 1; count <= 5; count += 1) {
+      await made(page).click()
+      await expect(rows(page)).toHaveCount(count)
+    }
+    await expect(section(page)).toContainText('You have five links that open, and that is the most at a time.')
+    await expect(made(page)).toHaveCount(0)
+    const link = await section(page).getByLabel('The link').first().inputValue()
+    const [id] = new URL(link).hash.slice(1).split('.')
+    await asSomebodyElse(browser, async (reader) => {
+      await reader.goto(link)
+      await expect(reader.locator('.packet')).toContainText('$23,456,789')
+      await expect(reader.locator('.packet')).not.toContainText('Wolkenkratzer')
+    })
 
-  await database.query(
-    "update exchange_shares set created_at = created_at - interval '30 days', expires_at = now() where id = $1",
-    [id],
-  )
-  await asSomebodyElse(browser, async (reader) => {
-    await reader.goto(link)
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
-  })
-  await page.reload()
-  await expect(rows(page).filter({ hasText: 'Expired' })).toContainText('Opened once')
-  await expect(made(page)).toBeVisible()
-})
+    await database.query(
+      "update exchange_shares set created_at = created_at - interval '30 days', expires_at = now() where id = $1",
+      [id],
+    )
+    await asSomebodyElse(browser, async (reader) => {
+      await reader.goto(link)
+      await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
+    })
+    await page.reload()
+    await expect(rows(page).filter({ hasText: 'Expired' })).toContainText('Opened once')
+    await expect(made(page)).toBeVisible()
+  },
+)
 
-test('a link that is not whole is told so without an open, and one that nobody made too', async ({ page }) => {
-  const requests: Request[] = []
-  page.on('request', (request) => requests.push(request))
-  await page.goto(`/exchange/shared#${'x'.repeat(32)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole')
-  await expectAccessible(page, 'a link that is not whole')
-  expect(opensOf(requests)).toEqual([])
-  await page.goto(`/exchange/shared#${'x'.repeat(32)}.${'k'.repeat(43)}`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing behind this link')
-  expect(opensOf(requests)).toHaveLength(1)
-})
+test(
+  'a link that is not whole is told so without an open, and one that nobody made too',
+  { tag: '@full' },
+  async ({ page }) => {
+    const requests: Request[] = []
+    page.on('request', (request) => requests.push(request))
+    await page.goto(`/exchange/shared#${'x'.repeat(32)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole')
+    await expectAccessible(page, 'a link that is not whole')
+    expect(opensOf(requests)).toEqual([])
+    await page.goto(`/exchange/shared#${'x'.repeat(32)}.${'k'.repeat(43)}`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing behind this link')
+    expect(opensOf(requests)).toHaveLength(1)
+  },
+)
 
-test('what somebody shares leaves the own file of its reader alone', async ({ page, browser }) => {
+test('what somebody shares leaves the own file of its reader alone', { tag: '@full' }, async ({ page, browser }) => {
   await arriveWithFile(page, 'Ulla')
   await made(page).click()
   await expect(section(page)).toContainText('The link is ready.')
@@ -206,39 +218,49 @@ test('what somebody shares leaves the own file of its reader alone', async ({ pa
     const before = await kept()
     expect(before).toContain('900000')
     await reader.goto(link)
-    await expect(reader.locator('.packet')).toContainText('$2,345,678')
+    await expect(reader.locator('.packet')).toContainText('$23,456,789')
     expect(await kept()).toBe(before)
     await openLive(reader, `${origin}/exchange/money`)
     await expect(reader.getByLabel('Sale price')).toHaveValue(/900,000/)
   })
 })
 
-test('signed out the section is one sentence, whose link leads to the sign-in and back', async ({ page }) => {
-  const investor = newInvestor('Vera')
-  await becomeInvestor(page, investor)
-  await page.evaluate(() => localStorage.removeItem('dst-auth'))
-  await openLive(page, packet)
-  await expect(section(page).locator('p')).toHaveCount(1)
-  await section(page).getByRole('link', { name: 'Sign in' }).click()
-  await page.getByLabel('Email Address').fill(investor.email)
-  await page.getByLabel('Password', { exact: true }).fill(investor.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await expect(page).toHaveURL(packet)
-  await expect(section(page)).toContainText('There is nothing to share yet')
-})
+test(
+  'signed out the section is one sentence, whose link leads to the sign-in and back',
+  { tag: '@full' },
+  async ({ page }) => {
+    const investor = newInvestor('Vera')
+    await becomeInvestor(page, investor)
+    await page.evaluate(() => localStorage.removeItem('dst-auth'))
+    await openLive(page, packet)
+    await expect(section(page).locator('p')).toHaveCount(1)
+    await section(page).getByRole('link', { name: 'Sign in' }).click()
+    await page.getByLabel('Email Address').fill(investor.email)
+    await page.getByLabel('Password', { exact: true }).fill(investor.password)
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await expect(page).toHaveURL(packet)
+    await expect(section(page)).toContainText('There is nothing to share yet')
+  },
+)
 
-provoking('a server that is away or asks to wait is told, and the link opens afterwards', async ({ page }) => {
-  const link = `/exchange/shared#${'x'.repeat(32)}.${'k'.repeat(43)}`
-  const calls = '**/api/exchange-shares/**'
-  await page.route(calls, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: {} }))
-  await page.goto(link)
-  await expect(page.getByRole('alert')).toContainText(/The shared exchange could not be loaded.*You can try again in/s)
-  await expectAccessible(page, 'a link that has to wait')
-  await page.unroute(calls)
-  await page.route(calls, (route) => route.abort())
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('alert')).toContainText('Network error.')
-  await page.unroute(calls)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing behind this link')
-})
+provoking(
+  'a server that is away or asks to wait is told, and the link opens afterwards',
+  { tag: '@full' },
+  async ({ page }) => {
+    const link = `/exchange/shared#${'x'.repeat(32)}.${'k'.repeat(43)}`
+    const calls = '**/api/exchange-shares/**'
+    await page.route(calls, (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: {} }))
+    await page.goto(link)
+    await expect(page.getByRole('alert')).toContainText(
+      /The shared exchange could not be loaded.*You can try again in/s,
+    )
+    await expectAccessible(page, 'a link that has to wait')
+    await page.unroute(calls)
+    await page.route(calls, (route) => route.abort())
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('alert')).toContainText('Network error.')
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing behind this link')
+  },
+)

@@ -1,14 +1,17 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { newInvestor, signIn, signOut, signUpAndConfirm } from '../support/investor.ts'
-import { openLive } from '../support/live-page.ts'
+import { becomeInvestor, newInvestor, signIn, signOut } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 test('wrong passwords, unknown addresses and second sign-ups are answered in plain words', async ({ page }) => {
   const anna = newInvestor('Anna')
-  await signUpAndConfirm(page, anna)
-  await signOut(page)
+  await becomeInvestor(page, anna)
+  await page.evaluate(() => localStorage.clear())
   await signIn(page, anna, { rememberMe: true })
   await expect(page.getByRole('heading', { name: /Welcome Back/ })).toContainText('Anna')
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path)
+    await expect(page, 'who is signed in has nothing to do there').toHaveURL(/\/profile$/)
+  }
   await signOut(page)
 
   await page.goto('/login')
@@ -39,7 +42,7 @@ test('wrong passwords, unknown addresses and second sign-ups are answered in pla
   await expect(page.getByLabel('Email Address')).toHaveValue(anna.email)
 })
 
-test('tokens that are no good are an invalid link', async ({ page }) => {
+test('tokens that are no good are an invalid link', { tag: '@full' }, async ({ page }) => {
   for (const token of ['forged', 'e30.e30.e30', '%25%25.%25.%25']) {
     await page.goto('/')
     await page.goto(`/auth/callback#access_token=${token}&refresh_token=forged&type=signup`)
@@ -48,13 +51,10 @@ test('tokens that are no good are an invalid link', async ({ page }) => {
   }
 })
 
-test('too many wrong passwords say so, count down, and are read out twice only', async ({ page }) => {
+test('too many wrong passwords say so, count down, and are read out twice only', { tag: '@full' }, async ({ page }) => {
   const tom = newInvestor('Tom')
-  await signUpAndConfirm(page, tom)
-  await signOut(page)
-  await signIn(page, tom, { rememberMe: true })
-  await expect(page.getByRole('heading', { name: /Welcome Back/ })).toContainText('Tom')
-  await signOut(page)
+  await becomeInvestor(page, tom)
+  await page.evaluate(() => localStorage.clear())
   await page.clock.install()
   await page.goto('/login')
   await page.getByLabel('Email Address').fill(tom.email)
@@ -81,38 +81,23 @@ test('too many wrong passwords say so, count down, and are read out twice only',
   await expect(readOut).toHaveCount(0)
 })
 
-test('Google that is not set up any more is said so on the page, not by a page of JSON', async ({ page }) => {
-  await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: false } } }))
-  for (const [path, verb] of [
-    ['/login', 'in'],
-    ['/signup', 'up'],
-  ] as const) {
-    await page.goto(path)
-    await page.getByRole('button', { name: /Google/ }).click()
-    await expect(page.getByText(`Failed to sign ${verb} with Google. Please try again.`).first()).toBeVisible()
-  }
-})
+test(
+  'Google that is not set up any more is said so on the page, not by a page of JSON',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: false } } }))
+    for (const [path, verb] of [
+      ['/login', 'in'],
+      ['/signup', 'up'],
+    ] as const) {
+      await page.goto(path)
+      await page.getByRole('button', { name: /Google/ }).click()
+      await expect(page.getByText(`Failed to sign ${verb} with Google. Please try again.`).first()).toBeVisible()
+    }
+  },
+)
 
-test('a server that offers no Google has no button for it', async ({ page }) => {
-  await page.route('**/config.json', async (route) => {
-    const answer = await route.fetch()
-    await route.fulfill({ json: { ...((await answer.json()) as object), google: false } })
-  })
-  for (const path of ['/login', '/signup']) {
-    await openLive(page, path)
-    await expect(page.getByRole('button', { name: /Google/ })).toHaveCount(0)
-  }
-})
-
-test('a link that was used already says so and leads on', async ({ page }) => {
-  await page.goto(
-    '/auth/callback#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
-  )
-  await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
-  await expect(page.getByText('Invalid or expired verification link.')).toBeVisible()
-})
-
-test('pages of an account send a stranger to sign up', async ({ page }) => {
+test('pages of an account send a stranger to sign up', { tag: '@full' }, async ({ page }) => {
   for (const path of ['/profile', '/dashboard', '/questionnaire', '/verify-email']) {
     await page.goto(path)
     await expect(page).toHaveURL(/\/signup$/)

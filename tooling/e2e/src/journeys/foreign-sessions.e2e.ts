@@ -47,4 +47,7 @@ test('tokens of another account in an address never take the place of a session 
   }
   await page.getByRole('link', { name: 'No, stay signed in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna')
+  await page.goto(`/auth/callback#${foreign}`)
+  await page.getByRole('button', { name: 'Yes, change accounts' }).click()
+  await expect(page.getByText('Hi Eve').first()).toBeAttached()
 })

@@ -1,13 +1,13 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
-import { newInvestor, signIn, signOut, signUp, signUpAndConfirm } from '../support/investor.ts'
+import { becomeInvestor, newInvestor, signIn, signOut, signUp } from '../support/investor.ts'
 import { newestCode, newestLink } from '../support/mailbox.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 test('a forgotten password is replaced by the link in the mail', async ({ page }) => {
   const nadia = newInvestor('Nadia')
-  await signUpAndConfirm(page, nadia)
-  await signOut(page)
+  await becomeInvestor(page, nadia)
+  await page.evaluate(() => localStorage.clear())
 
   await page.goto('/login')
   await page.getByLabel('Email Address').fill(nadia.email)
@@ -70,13 +70,13 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a recovery that returns by the callback reaches the same page', async ({ page }) => {
+test('a recovery that returns by the callback reaches the same page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/auth/callback#access_token=forged&refresh_token=forged&type=recovery')
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)
 })
 
-test('a sign-up is completed by the code in the mail', async ({ page }) => {
+test('a sign-up is completed by the code in the mail', { tag: '@full' }, async ({ page }) => {
   const omar = newInvestor('Omar')
   await signUp(page, omar)
   const code = await newestCode(page.request, omar.email)

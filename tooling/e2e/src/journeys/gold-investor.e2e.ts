@@ -82,6 +82,7 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
     await page.getByLabel('First Name').fill('Ruth Ann')
     await page.getByRole('button', { name: 'Save All Changes' }).click()
     await expect(page.getByText('Last saved: just now')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Hi Ruth Ann' })).toHaveText('Hi Ruth Ann')
   })
 
   await test.step('everything is stored once', async () => {

@@ -39,43 +39,43 @@ const mails = [
   ['Your request for a consultation is withdrawn', 'See your request', '/profile'],
 ] as const
 
-test('every mail to a person can be read and used at 320 px, in light and in dark, and leads where it says', async ({
-  page,
-  desk,
-  origin,
-}) => {
-  const nora = newInvestor('Nora')
-  await signUpAndConfirm(page, nora)
-  await completeQuestionnaire(page, goldAnswers)
-  const token = await accessToken(page)
-  const moved = nora.email.replace('nora', 'nora-new')
-  await askForAccountMails(page.request, { email: nora.email, next: moved, token, origin })
-  const arrived = async (subject: string) =>
-    (await arrivedMessages(page.request, subject)).filter(({ to }) => to === nora.email || to === moved)
-  await askForRequestMails(page.request, { token, arrived, desk })
+test(
+  'every mail to a person can be read and used at 320 px, in light and in dark, and leads where it says',
+  { tag: '@full' },
+  async ({ page, desk, origin }) => {
+    const nora = newInvestor('Nora')
+    await signUpAndConfirm(page, nora)
+    await completeQuestionnaire(page, goldAnswers)
+    const token = await accessToken(page)
+    const moved = nora.email.replace('nora', 'nora-new')
+    await askForAccountMails(page.request, { email: nora.email, next: moved, token, origin })
+    const arrived = async (subject: string) =>
+      (await arrivedMessages(page.request, subject)).filter(({ to }) => to === nora.email || to === moved)
+    await askForRequestMails(page.request, { token, arrived, desk })
 
-  await page.setViewportSize({ width: 320, height: 640 })
-  // A page without a content security policy of its own, like an email program.
-  await page.goto('about:blank')
-  for (const [subject, action, leads] of mails) {
-    await expect
-      .poll(async () => (await arrived(subject)).length, { message: subject })
-      .toBe(subject === askedTwice ? 2 : 1)
-    const [mail] = await arrived(subject)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.setContent(mail?.html ?? '')
-      await expectAccessible(page, `${subject} in ${colorScheme}`)
-      await expectNothingCutOff(page, subject)
+    await page.setViewportSize({ width: 320, height: 640 })
+    // A page without a content security policy of its own, like an email program.
+    await page.goto('about:blank')
+    for (const [subject, action, leads] of mails) {
+      await expect
+        .poll(async () => (await arrived(subject)).length, { message: subject })
+        .toBe(subject === askedTwice ? 2 : 1)
+      const [mail] = await arrived(subject)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await page.setContent(mail?.html ?? '')
+        await expectAccessible(page, `${subject} in ${colorScheme}`)
+        await expectNothingCutOff(page, subject)
+      }
+      const button = page.getByRole('link', { name: action, exact: true })
+      expect((await button.boundingBox())?.height, `the button of ${subject}`).toBeGreaterThanOrEqual(44)
+      const address = await button.getAttribute('href')
+      await expect(page.getByRole('link', { name: address ?? 'none', exact: true })).toBeVisible()
+      expect(mail?.text).toContain(`${action}:\n${address}`)
+      expect(destinationOf(address ?? '', origin), `where ${subject} leads`).toBe(leads)
     }
-    const button = page.getByRole('link', { name: action, exact: true })
-    expect((await button.boundingBox())?.height, `the button of ${subject}`).toBeGreaterThanOrEqual(44)
-    const address = await button.getAttribute('href')
-    await expect(page.getByRole('link', { name: address ?? 'none', exact: true })).toBeVisible()
-    expect(mail?.text).toContain(`${action}:\n${address}`)
-    expect(destinationOf(address ?? '', origin), `where ${subject} leads`).toBe(leads)
-  }
-})
+  },
+)
 
 /** A page of this site, or the type of a single-use link and the page behind it. */
 function destinationOf(address: string, origin: string): string {
@@ -87,7 +87,7 @@ function destinationOf(address: string, origin: string): string {
   return `${searchParams.get('type')} to ${behind.pathname}`
 }
 
-test('a message is found, read and followed by keyboard in the mailbox', async ({ page }) => {
+test('a message is found, read and followed by keyboard in the mailbox', { tag: '@full' }, async ({ page }) => {
   const omar = newInvestor('Omar')
   await signUp(page, omar)
   await newestLink(page.request, omar.email)

@@ -1,10 +1,10 @@
-import { accessToken, newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { accessToken, arriveSignedUp, newInvestor } from '../support/investor.ts'
 import { completeQuestionnaire, nurturedAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 test('an investor with the lowest score sees guidance and no consultation', async ({ page }) => {
   const walter = newInvestor('Walter')
-  await signUpAndConfirm(page, walter)
+  await arriveSignedUp(page, walter)
   await completeQuestionnaire(page, nurturedAnswers)
   await expect(page.getByText('Getting ready', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/nurtured/i)).toHaveCount(0)

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
-import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { test as provoking } from '../support/served.ts'
 import { expect, test } from '../support/silent-console.ts'
+import { storeAnswers } from '../support/stored-answers.ts'
 
 test('everything stored about a person comes as one file, and as a page to read and to print', async ({ page }) => {
   const ida = newInvestor('Ida')
   await signUpAndConfirm(page, ida)
-  await completeQuestionnaire(page, goldAnswers)
+  await storeAnswers(page, ida)
   await page.goto('/profile#sharing')
 
   const downloading = page.waitForEvent('download')
@@ -49,21 +49,25 @@ test('everything stored about a person comes as one file, and as a page to read 
   await expect(answers).toBeVisible()
 })
 
-test('nobody reads the page without a session', async ({ page }) => {
+test('nobody reads the page without a session', { tag: '@full' }, async ({ page }) => {
   await page.goto('/profile/data')
   await expect(page).toHaveURL(/\/login$/)
 })
 
-provoking('data that cannot be collected is said to be so, and can be asked for again', async ({ page }) => {
-  await signUpAndConfirm(page, newInvestor('Jack'))
-  await page.goto('/profile#sharing')
-  // Not an outage, after which the page asks again by itself.
-  await page.route('**/api/me/data', (route) => route.fulfill({ json: {} }), { times: 1 })
-  await page.getByRole('button', { name: 'Download my data' }).click()
-  const problem = page.getByRole('alert').filter({ hasText: 'Your data could not be loaded.' })
-  await expectAccessible(page, 'a download that failed')
-  const downloading = page.waitForEvent('download')
-  await problem.getByRole('button', { name: 'Try again' }).click()
-  await downloading
-  await expect(problem).toHaveCount(0)
-})
+provoking(
+  'data that cannot be collected is said to be so, and can be asked for again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signUpAndConfirm(page, newInvestor('Jack'))
+    await page.goto('/profile#sharing')
+    // Not an outage, after which the page asks again by itself.
+    await page.route('**/api/me/data', (route) => route.fulfill({ json: {} }), { times: 1 })
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const problem = page.getByRole('alert').filter({ hasText: 'Your data could not be loaded.' })
+    await expectAccessible(page, 'a download that failed')
+    const downloading = page.waitForEvent('download')
+    await problem.getByRole('button', { name: 'Try again' }).click()
+    await downloading
+    await expect(problem).toHaveCount(0)
+  },
+)

@@ -103,7 +103,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
   })
 })
 
-test('a passkey counts as both factors', async ({ page }) => {
+test('a passkey counts as both factors', { tag: '@full' }, async ({ page }) => {
   await addScreenLock(page)
   await openSecurity(page, newInvestor('Finn'))
   await addPasskey(page, 'Phone')
@@ -117,7 +117,7 @@ test('a passkey counts as both factors', async ({ page }) => {
   await expect(card(page).getByText('Phone')).toBeVisible()
 })
 
-test('by keyboard alone: a passkey is added and signs in', async ({ page }) => {
+test('by keyboard alone: a passkey is added and signs in', { tag: '@full' }, async ({ page }) => {
   await addScreenLock(page)
   await openSecurity(page, newInvestor('Gwen'))
   await page.getByRole('tab', { name: 'Security' }).focus()
@@ -135,7 +135,7 @@ test('by keyboard alone: a passkey is added and signs in', async ({ page }) => {
   await expect(page).toHaveURL(/\/profile$/)
 })
 
-test('a browser without passkeys is told so, and offered none', async ({ page }) => {
+test('a browser without passkeys is told so, and offered none', { tag: '@full' }, async ({ page }) => {
   await page.addInitScript(() => void Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await openSecurity(page, newInvestor('Hans'))
   await expect(card(page)).toContainText('This browser can’t make passkeys.')

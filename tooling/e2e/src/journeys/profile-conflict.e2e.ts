@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
-import { arriveSignedUp, newInvestor, signIn, type Investor } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, takeSession, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -16,7 +16,8 @@ interface SecondBrowser {
 async function otherBrowser({ browser, baseURL }: SecondBrowser, investor: Investor): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const page = await context.newPage()
-  await signIn(page, investor, { rememberMe: true })
+  await takeSession(page, investor)
+  await page.goto('/profile')
   return page
 }
 
@@ -88,46 +89,46 @@ test('two browsers change the same profile: each field is a choice, and nothing 
   await expect(stored).toContainText('Austin')
 })
 
-test('what only the other browser changed is told and kept; a switch asks nothing and is not switched back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const ben = newInvestor('Ben')
-  await arriveSignedUp(page, ben)
-  await page.goto('/profile')
-  await edit(page, { Bio: 'Landlord since 1988.' })
+test(
+  'what only the other browser changed is told and kept; a switch asks nothing and is not switched back',
+  { tag: '@full' },
+  async ({ page, browser, baseURL }) => {
+    const ben = newInvestor('Ben')
+    await arriveSignedUp(page, ben)
+    await page.goto('/profile')
+    await edit(page, { Bio: 'Landlord since 1988.' })
 
-  const other = await otherBrowser({ browser, baseURL }, ben)
-  await other.getByRole('tab', { name: 'Notifications' }).click()
-  await other.getByRole('switch', { name: 'Marketing notifications' }).click()
-  await other.getByRole('button', { name: 'Save notifications' }).click()
-  await expect(other.getByText('Last saved: just now')).toBeVisible()
+    const other = await otherBrowser({ browser, baseURL }, ben)
+    await other.getByRole('tab', { name: 'Notifications' }).click()
+    await other.getByRole('switch', { name: 'Marketing notifications' }).click()
+    await other.getByRole('button', { name: 'Save notifications' }).click()
+    await expect(other.getByText('Last saved: just now')).toBeVisible()
 
-  await page.getByRole('tab', { name: 'Notifications' }).click()
-  await page.getByRole('switch', { name: 'SMS notifications' }).click()
-  await saveAll(page)
-  await expect(page.getByText('Last saved: just now')).toBeVisible()
-  await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
-  await expect(page.getByRole('switch', { name: 'Marketing notifications' })).not.toBeChecked()
+    await page.getByRole('tab', { name: 'Notifications' }).click()
+    await page.getByRole('switch', { name: 'SMS notifications' }).click()
+    await saveAll(page)
+    await expect(page.getByText('Last saved: just now')).toBeVisible()
+    await expect(page.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
+    await expect(page.getByRole('switch', { name: 'Marketing notifications' })).not.toBeChecked()
 
-  await other.reload()
-  await other.getByRole('tab', { name: 'Profile', exact: true }).click()
-  await edit(other, { Location: 'Austin' })
-  await page.getByRole('tab', { name: 'Profile', exact: true }).click()
-  await edit(page, { 'Last Name': 'Okoye' })
-  await saveAll(other)
-  await expect(other.getByText('Last saved: just now')).toBeVisible()
-  await page.getByRole('button', { name: 'Save profile' }).click()
-  const told = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' })
-  await expect(told).toContainText(/Changed elsewhere, and kept.*Location.*Austin/s)
-  await told.getByRole('button', { name: 'Save my changes' }).click()
-  const stored = page.getByRole('region', { name: 'Profile Information' })
-  await expect(stored).toContainText('Okoye')
-  await expect(stored).toContainText('Austin')
-})
+    await other.reload()
+    await other.getByRole('tab', { name: 'Profile', exact: true }).click()
+    await edit(other, { Location: 'Austin' })
+    await page.getByRole('tab', { name: 'Profile', exact: true }).click()
+    await edit(page, { 'Last Name': 'Okoye' })
+    await saveAll(other)
+    await expect(other.getByText('Last saved: just now')).toBeVisible()
+    await page.getByRole('button', { name: 'Save profile' }).click()
+    const told = page.getByRole('dialog', { name: 'Your profile was changed elsewhere' })
+    await expect(told).toContainText(/Changed elsewhere, and kept.*Location.*Austin/s)
+    await told.getByRole('button', { name: 'Save my changes' }).click()
+    const stored = page.getByRole('region', { name: 'Profile Information' })
+    await expect(stored).toContainText('Okoye')
+    await expect(stored).toContainText('Austin')
+  },
+)
 
-test('each tab saves its own, and leaves what is unsaved on the other', async ({ page }) => {
+test('each tab saves its own, and leaves what is unsaved on the other', { tag: '@full' }, async ({ page }) => {
   await arriveSignedUp(page, newInvestor('Cleo'))
   await page.goto('/profile#notifications')
   await page.getByRole('switch', { name: 'SMS notifications' }).click()

@@ -4,7 +4,6 @@ import { accessToken, arriveSignedUp, newInvestor, type Investor } from '../supp
 import { tabTo } from '../support/keyboard.ts'
 import { openLive, untilLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
-import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
 import { storeAnswers, storedSubmissions } from '../support/stored-answers.ts'
 
@@ -23,9 +22,8 @@ async function signUpAnswered(page: Page, firstName: string): Promise<Investor> 
 }
 
 test('taken again it is filled in, keeps what was edited on the profile, and tells what changed', async ({ page }) => {
-  const ruth = newInvestor('Ruth')
-  await arriveSignedUp(page, ruth)
-  await completeQuestionnaire(page, goldAnswers)
+  const ruth = await signUpAnswered(page, 'Ruth')
+  await page.goto('/questionnaire?step=result')
   await expect(history(page).getByText('Your first answers.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What changed', exact: true })).toHaveCount(0)
   await expectAccessible(page, 'the first result')
@@ -107,46 +105,57 @@ async function expectChangedResult(page: Page): Promise<void> {
   ])
 }
 
-test('"Change" leads to its question and straight back, on the scale too, and Back does the same', async ({ page }) => {
-  await signUpAnswered(page, 'Tomas')
-  await openLive(page, '/questionnaire?step=5')
-  const free = 'How important is it to you to be free of day-to-day management?'
-  await change(page, free).click()
-  await expect(page.getByRole('heading', { name: 'Investment Goals', level: 1 })).toBeVisible()
-  await expect(page.getByRole('radio', { name: '3', exact: true })).toBeFocused()
-  await expect(page.getByRole('button', { name: /^(Next|Previous)$/ })).toHaveCount(0)
-  await expectAccessible(page, 'a question to change')
-  await page.getByRole('radio', { name: '5', exact: true }).check()
-  await page.reload()
-  await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked()
-  await backToReview(page).click()
-  await expect(page.locator('#answer-passiveImportance')).toBeFocused()
-  await expect(page.locator('#answer-passiveImportance')).toHaveText('5: Essential')
-  await page.goBack()
-  await expect(backToReview(page)).toBeVisible()
-  await page.goForward()
-  await expect(page.locator('#answer-passiveImportance')).toBeFocused()
-})
+test(
+  '"Change" leads to its question and straight back, on the scale too, and Back does the same',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signUpAnswered(page, 'Tomas')
+    await openLive(page, '/questionnaire?step=5')
+    const free = 'How important is it to you to be free of day-to-day management?'
+    await change(page, free).click()
+    await expect(page.getByRole('heading', { name: 'Investment Goals', level: 1 })).toBeVisible()
+    await expect(page.getByRole('radio', { name: '3', exact: true })).toBeFocused()
+    await expect(page.getByRole('button', { name: /^(Next|Previous)$/ })).toHaveCount(0)
+    await expectAccessible(page, 'a question to change')
+    await page.getByRole('radio', { name: '5', exact: true }).check()
+    await page.reload()
+    await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked()
+    await backToReview(page).click()
+    await expect(page.locator('#answer-passiveImportance')).toBeFocused()
+    await expect(page.locator('#answer-passiveImportance')).toHaveText('5: Essential')
+    await page.goBack()
+    await expect(backToReview(page)).toBeVisible()
+    await page.goForward()
+    await expect(page.locator('#answer-passiveImportance')).toBeFocused()
+  },
+)
 
-test('earlier answers that cannot be loaded are no obstacle, and come when asked for again', async ({ page }) => {
-  await signUpAnswered(page, 'Uma')
-  await page.route(
-    '**/api/me/submissions',
-    (route) =>
-      route.fulfill({ status: 429, json: { error: 'Too many requests.', code: 'too_many_requests', requestId: 'r' } }),
-    { times: 1 },
-  )
-  await openLive(page, '/questionnaire')
-  await expect(page.getByText(/^Your earlier answers could not be loaded/)).toBeVisible()
-  await expectAccessible(page, 'questions without the earlier answers')
-  await page.getByRole('radio', { name: 'I’m not sure' }).check()
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await expect(page.getByText(/are filled in/)).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'I’m not sure' })).toBeChecked()
-  await expect(page.getByRole('radio', { name: 'I plan to sell in 3 to 6 months' })).toBeChecked()
-})
+test(
+  'earlier answers that cannot be loaded are no obstacle, and come when asked for again',
+  { tag: '@full' },
+  async ({ page }) => {
+    await signUpAnswered(page, 'Uma')
+    await page.route(
+      '**/api/me/submissions',
+      (route) =>
+        route.fulfill({
+          status: 429,
+          json: { error: 'Too many requests.', code: 'too_many_requests', requestId: 'r' },
+        }),
+      { times: 1 },
+    )
+    await openLive(page, '/questionnaire')
+    await expect(page.getByText(/^Your earlier answers could not be loaded/)).toBeVisible()
+    await expectAccessible(page, 'questions without the earlier answers')
+    await page.getByRole('radio', { name: 'I’m not sure' }).check()
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText(/are filled in/)).toBeVisible()
+    await expect(page.getByRole('radio', { name: 'I’m not sure' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: 'I plan to sell in 3 to 6 months' })).toBeChecked()
+  },
+)
 
-test('discarding changes brings back what was sent last', async ({ page }) => {
+test('discarding changes brings back what was sent last', { tag: '@full' }, async ({ page }) => {
   await signUpAnswered(page, 'Vito')
   await openLive(page, '/questionnaire')
   await page.getByRole('radio', { name: 'I’m not sure' }).check()
@@ -158,7 +167,7 @@ test('discarding changes brings back what was sent last', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Discard my changes' })).toHaveCount(0)
 })
 
-test('it is taken again with the keyboard alone', async ({ page }) => {
+test('it is taken again with the keyboard alone', { tag: '@full' }, async ({ page }) => {
   await signUpAnswered(page, 'Wanda')
   await openLive(page, '/questionnaire')
   await tabTo(page, page.getByRole('link', { name: 'Go to the review' }))
@@ -182,7 +191,7 @@ test('it is taken again with the keyboard alone', async ({ page }) => {
   await expect(history(page).getByRole('row', { name: /How much real estate equity/ })).toBeVisible()
 })
 
-test('at 320 px every state of it shows all its words', async ({ page }) => {
+test('at 320 px every state of it shows all its words', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await signUpAnswered(page, 'Xenia')
   await openLive(page, '/questionnaire')

@@ -54,9 +54,10 @@ test('a reminder is wanted on the profile, comes by mail, and is stopped from it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The reminders are stopped')
   await page.goto('/profile#notifications')
   await expect(wanted).not.toBeChecked()
-  await desk.makeReminderHour()
   await page.goto('/profile#sharing')
   await expect(page.getByText('Reminders of your exchange').first()).toBeVisible()
+  await desk.makeReminderHour()
+  await desk.untilDone()
   expect(await arrived()).toHaveLength(1)
 })
 

@@ -9,112 +9,114 @@ import { expect } from '../support/silent-console.ts'
 const time = /^\w{3} \w{3} \d{1,2} \d{1,2}:\d{2} [ap]m$/
 const requestPath = '/api/consultation-requests/[^/]+'
 
-test('sharing, times and withdrawing: each failure is told, nothing is lost, and nothing happens twice', async ({
-  page,
-}) => {
-  await page.clock.install()
-  await arriveGold(page, 'Fred', 'profile')
-  await callApi(page, 'POST', '/api/consultation-requests', { preferredContactMethod: 'email' })
-  await page.reload()
-  const card = page.getByRole('article')
+test(
+  'sharing, times and withdrawing: each failure is told, nothing is lost, and nothing happens twice',
+  { tag: '@full' },
+  async ({ page }) => {
+    await page.clock.install()
+    await arriveGold(page, 'Fred', 'profile')
+    await callApi(page, 'POST', '/api/consultation-requests', { preferredContactMethod: 'email' })
+    await page.reload()
+    const card = page.getByRole('article')
 
-  await page.getByRole('button', { name: 'Share it after all' }).click()
-  const share = page.getByRole('dialog', { name: 'Share your request' })
-  await shareBox(share).check()
-  await expectFailuresTold(page, {
-    name: 'sharing',
-    method: 'POST',
-    path: new RegExp(`^${requestPath}/share$`),
-    press: () => share.getByRole('button', { name: 'Schedule Consultation' }).click(),
-    place: share,
-    kept: () => expect(shareBox(share)).toBeChecked(),
-    done: async () => {
-      await page.getByRole('button', { name: 'Got it, thanks!' }).click()
-      expect(await happened(page, 'shared')).toBe(1)
-    },
-  })
+    await page.getByRole('button', { name: 'Share it after all' }).click()
+    const share = page.getByRole('dialog', { name: 'Share your request' })
+    await shareBox(share).check()
+    await expectFailuresTold(page, {
+      name: 'sharing',
+      method: 'POST',
+      path: new RegExp(`^${requestPath}/share$`),
+      press: () => share.getByRole('button', { name: 'Schedule Consultation' }).click(),
+      place: share,
+      kept: () => expect(shareBox(share)).toBeChecked(),
+      done: async () => {
+        await page.getByRole('button', { name: 'Got it, thanks!' }).click()
+        expect(await happened(page, 'shared')).toBe(1)
+      },
+    })
 
-  // The confirmation may already have loaded the free times.
-  await page.reload()
-  const times = page.getByRole('dialog', { name: 'A time to talk' })
-  await page.route('**/api/slots', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
-  await card.getByRole('button', { name: 'Choose a time to talk' }).click()
-  await expect(times.getByRole('alert')).toBeVisible()
-  await expectFailuresTold(page, {
-    name: 'free times',
-    method: 'GET',
-    path: /^\/api\/slots$/,
-    press: () => times.getByRole('button', { name: 'Try again' }).click(),
-    place: times,
-    done: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
-    // It then offers to sign in instead of a retry.
-    without: ['401'],
-  })
+    // The confirmation may already have loaded the free times.
+    await page.reload()
+    const times = page.getByRole('dialog', { name: 'A time to talk' })
+    await page.route('**/api/slots', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+    await card.getByRole('button', { name: 'Choose a time to talk' }).click()
+    await expect(times.getByRole('alert')).toBeVisible()
+    await expectFailuresTold(page, {
+      name: 'free times',
+      method: 'GET',
+      path: /^\/api\/slots$/,
+      press: () => times.getByRole('button', { name: 'Try again' }).click(),
+      place: times,
+      done: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
+      // It then offers to sign in instead of a retry.
+      without: ['401'],
+    })
 
-  const choose = (index: number) => () => times.getByRole('button', { name: time }).nth(index).click()
-  const booking = {
-    method: 'PUT',
-    path: new RegExp(`^${requestPath}/appointment$`),
-    press: () => times.getByRole('button', { name: 'Book this time' }).click(),
-    place: times,
-    kept: () => expect(times.getByRole('status').filter({ hasText: 'is kept for you until' })).toBeVisible(),
-  } as const
-  await expectFailuresTold(page, {
-    name: 'holding a time',
-    method: 'POST',
-    path: /^\/api\/slots\/holds$/,
-    press: choose(1),
-    place: times,
-    kept: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
-    done: booking.kept,
-  })
-  await expectFailuresTold(page, {
-    ...booking,
-    name: 'booking',
-    done: async () => {
-      await expect(times).toContainText('Booked:')
-      expect(await happened(page, 'booked')).toBe(1)
-    },
-  })
-  await times.getByRole('button', { name: 'Move it' }).click()
-  await choose(2)()
-  await expectFailuresTold(page, {
-    ...booking,
-    name: 'moving',
-    done: async () => {
-      await expect(times).toContainText('Booked:')
-      expect(await happened(page, 'moved')).toBe(1)
-    },
-  })
-  await times.getByRole('button', { name: 'Cancel it' }).click()
-  await expectFailuresTold(page, {
-    name: 'cancelling',
-    method: 'DELETE',
-    path: booking.path,
-    press: () => times.getByRole('button', { name: 'Yes, cancel it' }).click(),
-    place: times,
-    kept: () => expect(times).toContainText('Booked:'),
-    done: async () => {
-      await expect(times.getByRole('button', { name: time })).toHaveCount(3)
-      expect(await happened(page, 'cancelled')).toBe(1)
-    },
-  })
-  await times.getByRole('button', { name: 'Done' }).click()
+    const choose = (index: number) => () => times.getByRole('button', { name: time }).nth(index).click()
+    const booking = {
+      method: 'PUT',
+      path: new RegExp(`^${requestPath}/appointment$`),
+      press: () => times.getByRole('button', { name: 'Book this time' }).click(),
+      place: times,
+      kept: () => expect(times.getByRole('status').filter({ hasText: 'is kept for you until' })).toBeVisible(),
+    } as const
+    await expectFailuresTold(page, {
+      name: 'holding a time',
+      method: 'POST',
+      path: /^\/api\/slots\/holds$/,
+      press: choose(1),
+      place: times,
+      kept: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
+      done: booking.kept,
+    })
+    await expectFailuresTold(page, {
+      ...booking,
+      name: 'booking',
+      done: async () => {
+        await expect(times).toContainText('Booked:')
+        expect(await happened(page, 'booked')).toBe(1)
+      },
+    })
+    await times.getByRole('button', { name: 'Move it' }).click()
+    await choose(2)()
+    await expectFailuresTold(page, {
+      ...booking,
+      name: 'moving',
+      done: async () => {
+        await expect(times).toContainText('Booked:')
+        expect(await happened(page, 'moved')).toBe(1)
+      },
+    })
+    await times.getByRole('button', { name: 'Cancel it' }).click()
+    await expectFailuresTold(page, {
+      name: 'cancelling',
+      method: 'DELETE',
+      path: booking.path,
+      press: () => times.getByRole('button', { name: 'Yes, cancel it' }).click(),
+      place: times,
+      kept: () => expect(times).toContainText('Booked:'),
+      done: async () => {
+        await expect(times.getByRole('button', { name: time })).toHaveCount(3)
+        expect(await happened(page, 'cancelled')).toBe(1)
+      },
+    })
+    await times.getByRole('button', { name: 'Done' }).click()
 
-  await card.getByRole('button', { name: 'Withdraw' }).click()
-  const question = page.getByRole('alertdialog')
-  await expectFailuresTold(page, {
-    name: 'withdrawing',
-    method: 'POST',
-    path: new RegExp(`^${requestPath}/withdraw$`),
-    press: () => question.getByRole('button', { name: 'Withdraw' }).click(),
-    place: question,
-    done: async () => {
-      await expect(card).toHaveAttribute('data-state', 'withdrawn')
-      expect(await happened(page, 'withdrawn')).toBe(1)
-    },
-  })
-})
+    await card.getByRole('button', { name: 'Withdraw' }).click()
+    const question = page.getByRole('alertdialog')
+    await expectFailuresTold(page, {
+      name: 'withdrawing',
+      method: 'POST',
+      path: new RegExp(`^${requestPath}/withdraw$`),
+      press: () => question.getByRole('button', { name: 'Withdraw' }).click(),
+      place: question,
+      done: async () => {
+        await expect(card).toHaveAttribute('data-state', 'withdrawn')
+        expect(await happened(page, 'withdrawn')).toBe(1)
+      },
+    })
+  },
+)
 
 async function callApi(page: Page, method: 'GET' | 'POST', path: string, data?: object): Promise<unknown> {
   const headers = { authorization: `Bearer ${await accessToken(page)}` }

@@ -64,7 +64,7 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
     await page.setViewportSize({ width: 320, height: 600 })
     await expectNothingCutOff(page, 'a wrong code')
     await page.setViewportSize({ width: 1280, height: 900 })
-    const code = await phone.code()
+    const code = phone.code()
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`)
     await field.press('Enter')
     return phone
@@ -115,7 +115,7 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
     await question.getByLabel(/Code from your app/).fill(app.wrongCode())
     await question.getByRole('button', { name: 'Make new codes' }).click()
     await expect(question.getByLabel(/Code from your app/)).toHaveAccessibleDescription(/That code is not right/)
-    await question.getByLabel(/Code from your app/).fill(await app.code())
+    await question.getByLabel(/Code from your app/).fill(app.code())
     await question.getByRole('button', { name: 'Make new codes' }).click()
     const shown = page.getByRole('dialog', { name: 'Your new recovery codes' })
     await codesIn(shown)
@@ -192,14 +192,14 @@ test('signing in asks for the code: nobody is signed in before', async ({ page }
 
   await test.step('and the code signs in, back to the page that could not be opened', async () => {
     await signInHalfway(page, bea)
-    await field.fill(await app.code())
+    await field.fill(app.code())
     await field.press('Enter')
     await expect(page).toHaveURL(/\/questionnaire/)
     await expect(page.getByText('Hi Bea')).toBeVisible()
   })
 })
 
-test('a recovery code signs in once, and a lost device is replaced', async ({ page }) => {
+test('a recovery code signs in once, and a lost device is replaced', { tag: '@full' }, async ({ page }) => {
   const cleo = newInvestor('Cleo')
   await openSecurity(page, cleo)
   const { codes } = await setUpApp(page)
@@ -250,31 +250,35 @@ test('a recovery code signs in once, and a lost device is replaced', async ({ pa
   await expect(toggle).toBeChecked()
 })
 
-test('a reset link of a protected account asks for the code before a new password is set', async ({ page }) => {
-  const dina = newInvestor('Dina')
-  await openSecurity(page, dina)
-  const { app } = await setUpApp(page)
-  await signOut(page)
-  await page.goto('/login')
-  await page.getByLabel('Email Address').fill(dina.email)
-  await page.getByRole('button', { name: 'Forgot password?' }).click()
-  await page.getByRole('button', { name: 'Send Reset Link' }).click()
-  await page.goto(await newestLink(page.request, dina.email, /Choose a new password/))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code from your authenticator app')
-  await expect(page.getByText('Before you choose a new password for')).toBeVisible()
-  await expectAccessible(page, 'the question before a new password')
-  await page.reload()
-  await page.getByLabel('Six-digit code').fill(await app.code())
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set New Password')
-  await page.getByLabel('New Password', { exact: true }).fill('Another password 2')
-  await page.getByLabel('Confirm New Password').fill('Another password 2')
-  await page.getByRole('button', { name: 'Update Password' }).click()
-  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible()
-  await signInHalfway(page, { ...dina, password: 'Another password 2' })
-})
+test(
+  'a reset link of a protected account asks for the code before a new password is set',
+  { tag: '@full' },
+  async ({ page }) => {
+    const dina = newInvestor('Dina')
+    await openSecurity(page, dina)
+    const { app } = await setUpApp(page)
+    await signOut(page)
+    await page.goto('/login')
+    await page.getByLabel('Email Address').fill(dina.email)
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await page.getByRole('button', { name: 'Send Reset Link' }).click()
+    await page.goto(await newestLink(page.request, dina.email, /Choose a new password/))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code from your authenticator app')
+    await expect(page.getByText('Before you choose a new password for')).toBeVisible()
+    await expectAccessible(page, 'the question before a new password')
+    await page.reload()
+    await page.getByLabel('Six-digit code').fill(app.code())
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set New Password')
+    await page.getByLabel('New Password', { exact: true }).fill('Another password 2')
+    await page.getByLabel('Confirm New Password').fill('Another password 2')
+    await page.getByRole('button', { name: 'Update Password' }).click()
+    await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible()
+    await signInHalfway(page, { ...dina, password: 'Another password 2' })
+  },
+)
 
-test('by keyboard alone: set up, and sign in with a code', async ({ page }) => {
+test('by keyboard alone: set up, and sign in with a code', { tag: '@full' }, async ({ page }) => {
   const ines = newInvestor('Ines')
   await openSecurity(page, ines)
   await page.getByRole('tab', { name: 'Security' }).focus()
@@ -283,7 +287,7 @@ test('by keyboard alone: set up, and sign in with a code', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
   const app = authenticatorApp(await keyIn(dialog))
   await tabTo(page, dialog.getByLabel('Six-digit code'))
-  await page.keyboard.type(await app.code())
+  await page.keyboard.type(app.code())
   await page.keyboard.press('Enter')
   const shown = page.getByRole('dialog', { name: 'Two-factor authentication is on' })
   await codesIn(shown)
@@ -301,7 +305,7 @@ test('by keyboard alone: set up, and sign in with a code', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Use your authenticator app instead' }))
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Six-digit code')).toBeFocused()
-  await page.keyboard.type(await app.code())
+  await page.keyboard.type(app.code())
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/profile$/)
 })

@@ -70,122 +70,117 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await other.context().close()
 })
 
-test('all other devices are signed out after a question, and a failure is told', async ({ page, browser }) => {
-  const walt = newInvestor('Walt')
-  await becomeInvestor(page, walt)
-  const other = await signInElsewhere(page, browser, walt)
-  await openSecurity(page)
-  const all = browsers(page).getByRole('button', { name: 'Sign out other devices' })
-  await all.click()
-  const question = page.getByRole('alertdialog', { name: 'Sign out other devices?' })
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(question).toBeHidden()
-  await expect(all).toBeFocused()
+test(
+  'all other devices are signed out after a question, and a failure is told',
+  { tag: '@full' },
+  async ({ page, browser }) => {
+    const walt = newInvestor('Walt')
+    await becomeInvestor(page, walt)
+    const other = await signInElsewhere(page, browser, walt)
+    await openSecurity(page)
+    const all = browsers(page).getByRole('button', { name: 'Sign out other devices' })
+    await all.click()
+    const question = page.getByRole('alertdialog', { name: 'Sign out other devices?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(question).toBeHidden()
+    await expect(all).toBeFocused()
 
-  await page.route('**/auth/v1/logout*', (route) => route.abort('connectionrefused'), { times: 1 })
-  await all.click()
-  await question.getByRole('button', { name: 'Sign out other devices' }).click()
-  await expect(question.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.')
-  await question.getByRole('button', { name: 'Sign out other devices' }).click()
-  await expect(browsers(page).getByText('Your other devices are signed out.')).toBeVisible()
-  await expect(browsers(page).getByRole('listitem')).toHaveCount(1)
-  await expect(all).toBeHidden()
-  await expectAccessible(page, 'this browser alone')
+    await page.route('**/auth/v1/logout*', (route) => route.abort('connectionrefused'), { times: 1 })
+    await all.click()
+    await question.getByRole('button', { name: 'Sign out other devices' }).click()
+    await expect(question.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.')
+    await question.getByRole('button', { name: 'Sign out other devices' }).click()
+    await expect(browsers(page).getByText('Your other devices are signed out.')).toBeVisible()
+    await expect(browsers(page).getByRole('listitem')).toHaveCount(1)
+    await expect(all).toBeHidden()
+    await expectAccessible(page, 'this browser alone')
 
-  // Only the session has ended; the open page leaves once the server rejects a request.
-  await expect
-    .poll(async () => {
-      await other.goto('/profile')
-      return other.waitForURL(/\/signup$/, { timeout: 4000 }).then(
-        () => true,
-        () => false,
-      )
+    // Only the session has ended; the open page leaves once the server rejects a request.
+    await expect
+      .poll(async () => {
+        await other.goto('/profile')
+        return other.waitForURL(/\/signup$/, { timeout: 4000 }).then(
+          () => true,
+          () => false,
+        )
+      })
+      .toBe(true)
+    await other.context().close()
+    await page.reload()
+    await expect(browsers(page).getByText('This browser')).toBeVisible()
+  },
+)
+
+test(
+  'a password is changed on a phone by keyboard: wrong and too long are told, the new one signs in',
+  { tag: '@full' },
+  async ({ page }) => {
+    const nell = newInvestor('Nell')
+    await becomeInvestor(page, nell)
+    await page.goto('/profile')
+    await signOut(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await signIn(page, nell, { rememberMe: true })
+    await openSecurity(page)
+    await page.getByRole('tab', { name: 'Security' }).focus()
+    const type = async (label: string, text: string) => {
+      const entry = page.getByLabel(label, { exact: true })
+      if (!(await entry.evaluate((element) => element === document.activeElement))) await tabTo(page, entry)
+      await page.keyboard.press('ControlOrMeta+a')
+      await page.keyboard.type(text)
+    }
+    const send = async (current: string, chosen: string) => {
+      await type('Current Password', current)
+      await type('New Password', chosen)
+      await type('Confirm New Password', chosen)
+      await page.keyboard.press('Enter')
+    }
+    const again = () => page.getByRole('tab', { name: 'Security' }).focus()
+    await send('not the password', 'Another password 2')
+    await expect(page.getByRole('alert').filter({ hasText: 'Current password is incorrect' })).toBeInViewport()
+    await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('Another password 2')
+    await expectAccessible(page, 'a current password that is wrong')
+    await again()
+    await send(nell.password, 'A1'.repeat(300))
+    await expect(page.getByText(/72/).first()).toBeVisible()
+    await again()
+    await send(nell.password, 'Another password 2')
+    await expect(page.getByText('Password updated successfully!')).toBeInViewport()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await signOut(page)
+    await signIn(page, { ...nell, password: 'Another password 2' }, { rememberMe: true })
+    await expect(page).toHaveURL(/\/profile$/)
+  },
+)
+
+test(
+  'this browser is signed out by its own button, and a link to a tab of the open page leads there',
+  { tag: '@full' },
+  async ({ page }) => {
+    await becomeInvestor(page, newInvestor('Yara'))
+    await page.goto('/profile')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back')
+    await page.evaluate(() => {
+      window.location.hash = 'sharing'
     })
-    .toBe(true)
-  await other.context().close()
-  await page.reload()
-  await expect(browsers(page).getByText('This browser')).toBeVisible()
-})
-
-test('a password is changed on a phone by keyboard: wrong and too long are told, the new one signs in', async ({
-  page,
-}) => {
-  const nell = newInvestor('Nell')
-  await becomeInvestor(page, nell)
-  await page.goto('/profile')
-  await signOut(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(page, nell, { rememberMe: true })
-  await openSecurity(page)
-  await page.getByRole('tab', { name: 'Security' }).focus()
-  const type = async (label: string, text: string) => {
-    const entry = page.getByLabel(label, { exact: true })
-    if (!(await entry.evaluate((element) => element === document.activeElement))) await tabTo(page, entry)
-    await page.keyboard.press('ControlOrMeta+a')
-    await page.keyboard.type(text)
-  }
-  const send = async (current: string, chosen: string) => {
-    await type('Current Password', current)
-    await type('New Password', chosen)
-    await type('Confirm New Password', chosen)
-    await page.keyboard.press('Enter')
-  }
-  const again = () => page.getByRole('tab', { name: 'Security' }).focus()
-  await send('not the password', 'Another password 2')
-  await expect(page.getByRole('alert').filter({ hasText: 'Current password is incorrect' })).toBeInViewport()
-  await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('Another password 2')
-  await expectAccessible(page, 'a current password that is wrong')
-  await again()
-  await send(nell.password, 'A1'.repeat(300))
-  await expect(page.getByText(/72/).first()).toBeVisible()
-  await again()
-  await send(nell.password, 'Another password 2')
-  await expect(page.getByText('Password updated successfully!')).toBeInViewport()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await signOut(page)
-  await signIn(page, { ...nell, password: 'Another password 2' }, { rememberMe: true })
-  await expect(page).toHaveURL(/\/profile$/)
-})
-
-test('an auth service that does not tell is said so, and what it can do stays', async ({ page }) => {
-  await becomeInvestor(page, newInvestor('Xena'))
-  await page.route('**/api/me/security', (route) => route.fulfill({ json: { sessions: null, events: null } }))
-  await page.goto('/profile#security')
-  await expect(browsers(page)).toContainText('Our sign-in service does not tell where else you are signed in')
-  await expect(browsers(page).getByRole('listitem')).toHaveCount(0)
-  await expect(activity(page)).toContainText('does not show it here')
-  await expectAccessible(page, 'the security tab without a list')
-  await browsers(page).getByRole('button', { name: 'Sign out other devices' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out other devices' }).click()
-  await expect(browsers(page).getByText('Your other devices are signed out.')).toBeVisible()
-})
-
-test('this browser is signed out by its own button, and a link to a tab of the open page leads there', async ({
-  page,
-}) => {
-  await becomeInvestor(page, newInvestor('Yara'))
-  await page.goto('/profile')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome Back')
-  await page.evaluate(() => {
-    window.location.hash = 'sharing'
-  })
-  await expect(page.getByRole('tab', { name: 'Sharing' })).toHaveAttribute('aria-selected', 'true')
-  await page.evaluate(() => {
-    window.location.hash = 'security'
-  })
-  await expect(browsers(page).getByText('This browser')).toBeVisible()
-  await page.goBack()
-  await expect(page.getByRole('tab', { name: 'Sharing' })).toHaveAttribute('aria-selected', 'true')
-  await page.goForward()
-  await browsers(page)
-    .getByRole('listitem')
-    .filter({ hasText: 'This browser' })
-    .getByRole('button', { name: 'Sign out' })
-    .click()
-  await page
-    .getByRole('alertdialog', { name: 'Sign out of this browser?' })
-    .getByRole('button', { name: 'Sign out' })
-    .click()
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
-  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
-})
+    await expect(page.getByRole('tab', { name: 'Sharing' })).toHaveAttribute('aria-selected', 'true')
+    await page.evaluate(() => {
+      window.location.hash = 'security'
+    })
+    await expect(browsers(page).getByText('This browser')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('tab', { name: 'Sharing' })).toHaveAttribute('aria-selected', 'true')
+    await page.goForward()
+    await browsers(page)
+      .getByRole('listitem')
+      .filter({ hasText: 'This browser' })
+      .getByRole('button', { name: 'Sign out' })
+      .click()
+    await page
+      .getByRole('alertdialog', { name: 'Sign out of this browser?' })
+      .getByRole('button', { name: 'Sign out' })
+      .click()
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  },
+)

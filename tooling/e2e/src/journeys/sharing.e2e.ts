@@ -2,34 +2,25 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { arriveGold, requestByEmail } from '../support/consultation.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
-import { arriveSignedUp, newInvestor, signUpAndConfirm } from '../support/investor.ts'
+import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
-import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { test as provoking } from '../support/served.ts'
 import { expect, test } from '../support/silent-console.ts'
+import { storeAnswers } from '../support/stored-answers.ts'
 
 const ledger = (page: Page): Locator => page.getByRole('region', { name: 'What you agreed to' })
 const rows = (page: Page): Locator => ledger(page).locator('.ledger > li')
 
-/** Requests a consultation by email, with consent. */
-async function askForConsultation(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Schedule Consultation' }).click()
-  const request = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
-  await request.getByRole('radio', { name: /Email/ }).check()
-  await request.getByRole('checkbox').first().check()
-  await request.getByRole('button', { name: 'Schedule Consultation' }).click()
-  await expect(page.getByRole('heading', { name: 'Consultation Request Confirmed' })).toBeVisible()
-}
-
 test('the ledger tells what was agreed to and what became of it, and takes it back', async ({ page }) => {
-  await signUpAndConfirm(page, newInvestor('Greta'))
+  const greta = newInvestor('Greta')
+  await signUpAndConfirm(page, greta)
   await page.goto('/profile#sharing')
   await expect(rows(page).filter({ hasText: 'Terms of Service and Privacy Policy' })).toContainText('Agreed')
 
-  await page.goto('/questionnaire')
-  await completeQuestionnaire(page, goldAnswers)
-  await askForConsultation(page)
+  await storeAnswers(page, greta)
+  await page.goto('/questionnaire?step=result')
+  await requestByEmail(page)
   await page.goto('/profile#sharing')
   const shared = rows(page).filter({
     has: page.getByRole('heading', { name: 'Sharing your details with the partner' }),
@@ -94,7 +85,7 @@ test('the ledger tells what was agreed to and what became of it, and takes it ba
   })
 })
 
-test('what left without an answer is not called unshared, and is taken back', async ({ page }) => {
+test('what left without an answer is not called unshared, and is taken back', { tag: '@full' }, async ({ page }) => {
   test.slow()
   await page.request.post('/dev/partner/behavior', { form: { behavior: 'fail' } })
   await arriveGold(page, 'Ines')
@@ -133,18 +124,3 @@ provoking('a withdrawal is reported, and stands, although nothing can be read af
   await expect(page.getByRole('button', { name: 'Withdraw consent' })).toHaveCount(0)
   await expectAccessible(page, 'a withdrawal whose ledger could not be read')
 })
-
-provoking(
-  'a ledger that cannot be read says so, offers another try, and an empty one says so too',
-  async ({ page }) => {
-    await arriveSignedUp(page, newInvestor('Hugo'))
-    await page.route('**/api/me/consents', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.goto('/profile#sharing')
-    await expect(ledger(page).getByRole('alert')).toContainText('What you agreed to could not be loaded.')
-    await expectAccessible(page, 'a ledger that cannot be read')
-    await page.unroute('**/api/me/consents')
-    await page.route('**/api/me/consents', (route) => route.fulfill({ json: [] }))
-    await ledger(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(ledger(page)).toContainText('Nothing yet.')
-  },
-)

@@ -29,41 +29,43 @@ const zones = [
   ],
 ] as const
 
-test('free times and the promise are in the person’s zone, in Arizona, Hawaii and when clocks change', async ({
-  page,
-}) => {
-  await arriveGold(page, 'Zoe')
-  const asked = await page.request.post('/api/consultation-requests', {
-    headers: { authorization: `Bearer ${await accessToken(page)}` },
-    data: { preferredContactMethod: 'email', shareDataConsent: true },
-  })
-  expect(asked.status()).toBe(201)
-  const end = (start: string) => new Date(new Date(start).getTime() + 30 * 60_000).toISOString()
-  const days = starts.map((start) => [{ start, end: end(start) }])
-  await page.route('**/api/slots', (route) => route.fulfill({ json: { timeZone: 'America/New_York', days } }))
-  let due = ''
-  await page.route('**/api/consultation-requests', async (route) => {
-    const answer = await route.fetch()
-    const requests = (await answer.json()) as object[]
-    await route.fulfill({ json: requests.map((request) => ({ ...request, contactBy: due })) })
-  })
-
-  // The time zone stays set for as long as this connection is open.
-  const device = await page.context().newCDPSession(page)
-  for (const [zone, name, times] of zones) {
-    await test.step(zone, async () => {
-      await device.send('Emulation.setTimezoneOverride', { timezoneId: zone })
-      for (const [index, start] of starts.entries()) {
-        due = start
-        await page.goto('/profile')
-        await expect(page.getByRole('article').first()).toContainText(
-          `by ${times[index]?.replace(/ (\d+:)/, ', $1')} your time`,
-        )
-      }
-      await page.getByRole('button', { name: 'Choose a time to talk' }).click()
-      const dialog = page.getByRole('dialog', { name: 'A time to talk' })
-      await expect(dialog.getByRole('button', { name: /^\w{3} \w{3} \d+ .+[ap]m$/ })).toHaveText([...times])
-      await expect(dialog).toContainText(name)
+test(
+  'free times and the promise are in the person’s zone, in Arizona, Hawaii and when clocks change',
+  { tag: '@full' },
+  async ({ page }) => {
+    await arriveGold(page, 'Zoe')
+    const asked = await page.request.post('/api/consultation-requests', {
+      headers: { authorization: `Bearer ${await accessToken(page)}` },
+      data: { preferredContactMethod: 'email', shareDataConsent: true },
     })
-  }
-})
+    expect(asked.status()).toBe(201)
+    const end = (start: string) => new Date(new Date(start).getTime() + 30 * 60_000).toISOString()
+    const days = starts.map((start) => [{ start, end: end(start) }])
+    await page.route('**/api/slots', (route) => route.fulfill({ json: { timeZone: 'America/New_York', days } }))
+    let due = ''
+    await page.route('**/api/consultation-requests', async (route) => {
+      const answer = await route.fetch()
+      const requests = (await answer.json()) as object[]
+      await route.fulfill({ json: requests.map((request) => ({ ...request, contactBy: due })) })
+    })
+
+    // The time zone stays set for as long as this connection is open.
+    const device = await page.context().newCDPSession(page)
+    for (const [zone, name, times] of zones) {
+      await test.step(zone, async () => {
+        await device.send('Emulation.setTimezoneOverride', { timezoneId: zone })
+        for (const [index, start] of starts.entries()) {
+          due = start
+          await page.goto('/profile')
+          await expect(page.getByRole('article').first()).toContainText(
+            `by ${times[index]?.replace(/ (\d+:)/, ', $1')} your time`,
+          )
+        }
+        await page.getByRole('button', { name: 'Choose a time to talk' }).click()
+        const dialog = page.getByRole('dialog', { name: 'A time to talk' })
+        await expect(dialog.getByRole('button', { name: /^\w{3} \w{3} \d+ .+[ap]m$/ })).toHaveText([...times])
+        await expect(dialog).toContainText(name)
+      })
+    }
+  },
+)

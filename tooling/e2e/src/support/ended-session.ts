@@ -1,19 +1,12 @@
 import type { Page } from 'playwright/test'
-import { accessToken, signIn, signOut, type Investor } from './investor.ts'
+import { accessToken, askAuthService, newSession, type Investor } from './investor.ts'
 import { expect } from './silent-console.ts'
 
 /** Signs the user out everywhere from another device, and waits until the server rejects this session. */
 export async function signOutElsewhere(page: Page, investor: Investor): Promise<void> {
   const headers = { authorization: `Bearer ${await accessToken(page)}` }
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin })
-  if (context === undefined) throw new Error('no browser for another device')
-  const other = await context.newPage()
-  await signIn(other, investor, { rememberMe: false })
-  await signOut(other)
-  await context.close()
+  const { access_token: token } = await newSession(page.request, investor)
+  await askAuthService(page.request, 'logout?scope=global', { token })
   await expect.poll(async () => (await page.request.get('/api/me', { headers })).status()).toBe(401)
 }
 

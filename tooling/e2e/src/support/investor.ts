@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, APIResponse, Page } from 'playwright/test'
 import { newestLink } from './mailbox.ts'
+import { seededId } from './seeded.ts'
 import { expect } from './silent-console.ts'
 
 /** A user who signs up during a journey. */
@@ -16,7 +16,7 @@ export function newInvestor(firstName: string): Investor {
   return {
     firstName,
     lastName: 'Okafor',
-    email: `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}@example.com`,
+    email: `${firstName.toLowerCase()}-${seededId().slice(0, 8)}@example.com`,
     password: 'A long password 1',
   }
 }
@@ -36,21 +36,42 @@ export async function signUpAndConfirm(page: Page, investor: Investor): Promise<
 export async function becomeInvestor(page: Page, investor: Investor, { rememberMe = true } = {}): Promise<void> {
   const { request } = page
   const { email, password, firstName, lastName } = investor
-  const { authAnonKey } = (await (await request.get('/config.json')).json()) as { authAnonKey: string }
-  const ask = async (path: string, data: object) => {
-    const answer = await request.post(`/auth/v1/${path}`, { headers: { apikey: authAnonKey }, data })
-    expect(answer.status(), await answer.text()).toBe(200)
-    return (await answer.json()) as object
-  }
-  await ask('signup', { email, password, data: { email, firstName, lastName } })
+  await askAuthService(request, 'signup', { data: { email, password, data: { email, firstName, lastName } } })
   await request.get(await newestLink(request, email), { maxRedirects: 0 })
-  const session = await ask('token?grant_type=password', { email, password })
+  await takeSession(page, investor, { rememberMe })
+}
+
+/** Signs in through the call that the page makes. The browser has the session and shows nothing of the site yet. */
+export async function takeSession(page: Page, investor: Investor, { rememberMe = true } = {}): Promise<void> {
+  const session = await newSession(page.request, investor)
   // Any response from the site gives access to its storage; this one runs no scripts.
   await page.goto('/robots.txt')
   await page.evaluate(([kept, text]) => window[kept].setItem('dst-auth', text), [
     rememberMe ? 'localStorage' : 'sessionStorage',
     JSON.stringify(session),
   ] as const)
+}
+
+/** A session of its own, as on another device. */
+export async function newSession(
+  request: APIRequestContext,
+  { email, password }: Investor,
+): Promise<{ access_token: string }> {
+  const answer = await askAuthService(request, 'token?grant_type=password', { data: { email, password } })
+  return (await answer.json()) as { access_token: string }
+}
+
+/** Makes a call of the site's auth client, which has to succeed. */
+export async function askAuthService(
+  request: APIRequestContext,
+  path: string,
+  { data, token }: { data?: object; token?: string },
+): Promise<APIResponse> {
+  const { authAnonKey } = (await (await request.get('/config.json')).json()) as { authAnonKey: string }
+  const headers = { apikey: authAnonKey, ...(token && { authorization: `Bearer ${token}` }) }
+  const answer = await request.post(`/auth/v1/${path}`, { headers, ...(data && { data }) })
+  expect(answer.ok(), `${path} ${answer.status()}: ${await answer.text()}`).toBe(true)
+  return answer
 }
 
 /** Becomes an investor and opens the questionnaire. */

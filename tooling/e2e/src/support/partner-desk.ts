@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,16 +5,22 @@ import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import pg from 'pg'
 import type { APIRequestContext } from 'playwright/test'
 import { Webhook } from 'standardwebhooks'
+import { seededId } from './seeded.ts'
 import { expect, test as base } from './silent-console.ts'
+
+const jobsUnderWay =
+  "select name from pgboss.job where state = 'active' or (state in ('created', 'retry') and start_after <= now())"
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
 /** What the partner can report. */
 type PartnerWord = 'lead.acknowledged' | 'lead.called' | 'lead.scheduled' | 'lead.closed'
 
-/** The partner's side of a server, and its queue's clock. */
+/** The partner's side of a server, its queue's clock, and its database. */
 export interface PartnerDesk {
   settings: Record<string, string>
+  /** The server's database, to read and to change as time would. */
+  database: pg.Pool
   /** Sets how the partner responds from now on. */
   answer: (status: 204 | 500) => void
   /** The types of the events that it accepted for one request, oldest first. */
@@ -24,13 +29,15 @@ export interface PartnerDesk {
   report: (product: string, type: PartnerWord, id: string) => Promise<void>
   /** Advances time until every pending job in the queue is due. */
   makeDue: () => Promise<void>
-  /** Makes it the hour of reminders for everybody who wants them. */
+  /** Makes it the hour of reminders, of a day without one yet, for everybody who wants them. */
   makeReminderHour: () => Promise<void>
+  /** Waits until no job in the queue is due or under way. */
+  untilDone: () => Promise<void>
   /** Makes the next delivery attempt to the partner the last one. */
   makeLast: () => Promise<void>
 }
 
-/** Journeys with a partner that has its own server, and a queue whose clock the journey controls. */
+/** Journeys with a partner that has its own server, and a database and queue clock that the journey controls. */
 export const test = base.extend<object, { desk: PartnerDesk }>({
   desk: [
     async ({ playwright }, provide) => {
@@ -42,6 +49,7 @@ export const test = base.extend<object, { desk: PartnerDesk }>({
       try {
         await provide({
           ...partner.controls,
+          database: pool,
           settings: {
             DATABASE_URL: database.url,
             PARTNER_WEBHOOK_URL: partner.url,
@@ -53,10 +61,18 @@ export const test = base.extend<object, { desk: PartnerDesk }>({
             void (await pool.query("update pgboss.job set start_after = now() where state in ('created', 'retry')")),
           makeReminderHour: async () => {
             await pool.query(
-              "update exchange_reminders set check_at = now() - interval '1 minute' where time_zone is not null",
+              "update exchange_reminders set check_at = now() - interval '1 minute', reminded_on = null " +
+                'where time_zone is not null',
             )
             await pool.query("insert into pgboss.job (name, data) values ('exchange-reminders', '{}')")
           },
+          untilDone: () =>
+            expect
+              .poll(async () => (await pool.query<{ name: string }>(jobsUnderWay)).rows, {
+                message: 'jobs under way',
+                timeout: 30_000,
+              })
+              .toEqual([]),
           makeLast: async () =>
             void (await pool.query(
               "update pgboss.job set retry_limit = retry_count, start_after = now() where name = 'lead-webhook' " +
@@ -102,7 +118,7 @@ async function startPartner() {
 }
 
 async function report(sender: APIRequestContext, product: string, type: PartnerWord, id: string): Promise<void> {
-  const [messageId, at] = [`msg_${randomUUID()}`, new Date()]
+  const [messageId, at] = [`msg_${seededId()}`, new Date()]
   const data = JSON.stringify({ type, timestamp: at.toISOString(), data: { id } })
   const headers = {
     'content-type': 'application/json',

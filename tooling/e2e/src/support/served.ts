@@ -1,6 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runSeed, seedVariable } from '@dst/vitest-config/seeded-random'
 import { test as base } from 'playwright/test'
 import { startedFolder } from './first-start.ts'
 import { builtServer, startServer } from './server.ts'
@@ -9,10 +10,13 @@ import { builtServer, startServer } from './server.ts'
  * Journeys against the built product. Each worker has its own server and database, so that stored data, emails and used
  * rate limits do not affect journeys that run in parallel.
  */
-export const test = base.extend<object, { program: string; settings: Record<string, string>; origin: string }>({
+export const test = base.extend<
+  { toldSeed: void },
+  { program: string; settings: Record<string, string>; origin: string }
+>({
   program: [builtServer, { scope: 'worker', option: true }],
-  /** Additional settings of the server: `test.use({ settings: { ACCOUNT_DELETION: 'on' } })`. */
-  settings: [{}, { scope: 'worker', option: true }],
+  /** Settings of the server. Other ones start another server: `test.use({ settings: { PARTNER_EMAIL: '…' } })`. */
+  settings: [{ ACCOUNT_DELETION: 'on' }, { scope: 'worker', option: true }],
   origin: [
     async ({ program, settings }, provide) => {
       const data = await mkdtemp(join(tmpdir(), 'dst-e2e-'))
@@ -29,6 +33,15 @@ export const test = base.extend<object, { program: string; settings: Record<stri
       }
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  toldSeed: [
+    // Playwright reads from the pattern which fixtures are used.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide, journey) => {
+      await provide()
+      if (journey.errors.length > 0) throw new Error(`${seedVariable}=${runSeed()} repeats its ids`)
+    },
+    { auto: true },
   ],
   baseURL: async ({ origin }, provide) => {
     await provide(origin)

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright/test'
 import { accessToken, type Investor } from './investor.ts'
+import { seededId } from './seeded.ts'
 import { expect } from './silent-console.ts'
 
 /** The answers of `goldAnswers` as they are sent: 95 points. */
@@ -46,7 +46,7 @@ export async function storeAnswers(
   changes: Partial<typeof sentGoldAnswers> = {},
 ): Promise<void> {
   const answer = await page.request.put(`/api/users/${encodeURIComponent(email)}`, {
-    headers: { authorization: `Bearer ${await accessToken(page)}`, 'idempotency-key': randomUUID() },
+    headers: { authorization: `Bearer ${await accessToken(page)}`, 'idempotency-key': seededId() },
     data: { ...sentAccount, ...sentGoldAnswers, email, firstName, lastName, ...changes },
   })
   expect(answer.status(), await answer.text()).toBe(200)
