@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createApiClient, type ApiClientOptions } from '../src/index.ts'
 import { json, raw, startServer, type LocalServer } from './local-server.ts'
@@ -133,8 +132,7 @@ describe('without an answer', () => {
   test('a connection that breaks within the body is a network failure', async () => {
     const { client } = await setUp((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' })
-      response.write('[')
-      setTimeout(() => response.destroy(), 20)
+      response.write('[', () => response.destroy())
     })
     expect(await client.faqs.list()).toEqual({ ok: false, error: { kind: 'network' } })
   })
@@ -187,15 +185,19 @@ describe('a time limit', () => {
     const { client, server } = await setUp(json(200, investor), { accessToken, timeoutMs: 60 })
     expect(await client.users.find('a@example.com')).toEqual({ ok: false, error: { kind: 'timeout' } })
     give('late')
-    await delay(30)
-    expect(server.seen).toEqual([])
+    await client.faqs.list()
+    expect(server.seen.map(({ url }) => url)).toEqual(['/api/faqs'])
   })
 
   test('is longer for the profile save', async () => {
-    const slow: Answer = (response, request) => void setTimeout(() => json(200, investor)(response, request), 150)
-    const { client } = await setUp(slow, { timeoutMs: 60, profileTimeoutMs: 2000 })
-    expect(await client.users.saveProfile('a@example.com', profile)).toEqual({ ok: true, value: investor })
+    const held: (() => void)[] = []
+    const answer: Answer = (response, request) => void held.push(() => json(200, investor)(response, request))
+    const { client } = await setUp(answer, { timeoutMs: 60, profileTimeoutMs: 60_000 })
+    const save = client.users.saveProfile('a@example.com', profile)
+    await expect.poll(() => held.length).toBe(1)
     expect(await client.users.find('a@example.com')).toEqual({ ok: false, error: { kind: 'timeout' } })
+    held[0]?.()
+    expect(await save).toEqual({ ok: true, value: investor })
   })
 
   test('is 10 seconds, and 15 for the profile save, unless told', async () => {
@@ -226,9 +228,9 @@ describe('a time limit', () => {
 
 describe("the caller's signal", () => {
   test('ends a call under way', async () => {
-    const { client } = await setUp(silence)
     const caller = new AbortController()
-    setTimeout(() => caller.abort(), 40)
+    // Its own limit would come after the test's.
+    const { client } = await setUp(() => caller.abort(), { timeoutMs: 600_000 })
     expect(await client.faqs.list({ signal: caller.signal })).toEqual({ ok: false, error: { kind: 'aborted' } })
   })
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApiClient, type ApiClient } from '../src/index.ts'
 import { retryDelay, sleepUntil } from '../src/retry.ts'
 import { json, startServer, type LocalServer } from './local-server.ts'
@@ -95,8 +95,12 @@ describe('reading the signed-in investor', () => {
     const caller = new AbortController()
     const server = await startServer(json(500, {}))
     servers.push(server)
-    const client = createApiClient({ baseUrl: server.baseUrl })
-    setTimeout(() => caller.abort(), 150)
+    const sleep: typeof sleepUntil = (milliseconds, signal) => {
+      const waiting = sleepUntil(milliseconds, signal)
+      caller.abort()
+      return waiting
+    }
+    const client = createApiClient({ baseUrl: server.baseUrl, sleep })
     expect(await client.me.get({ signal: caller.signal })).toEqual({ ok: false, error: { kind: 'aborted' } })
     expect(server.seen).toHaveLength(1)
   })
@@ -121,12 +125,21 @@ test('waits double from 1 second and stop growing at 30', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16000, 30000, 30000])
 })
 
-test('a wait takes its time, and none when its signal has fired', async () => {
-  const start = performance.now()
-  await sleepUntil(60)
-  expect(performance.now() - start).toBeGreaterThan(50)
+test('a wait takes its time, and none when its signal fires or has fired', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const ended = vi.fn()
+  void sleepUntil(60_000).then(ended)
+  await vi.advanceTimersByTimeAsync(59_999)
+  expect(ended).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(ended).toHaveBeenCalledOnce()
   await sleepUntil(60_000, AbortSignal.abort())
-  expect(performance.now() - start).toBeLessThan(5_000)
+  const caller = new AbortController()
+  const waiting = sleepUntil(60_000, caller.signal)
+  caller.abort()
+  await waiting
+  expect(vi.getTimerCount()).toBe(0)
 })
 
 describe('a server that states when to try again', () => {
@@ -165,12 +178,11 @@ describe('a server that states when to try again', () => {
   )
 
   test('may state a date, and the caller learns the wait', async () => {
-    const { waits, answer } = await ask(new Date(Date.now() + 20_000).toUTCString(), 429)
-    const seconds = answer.ok || answer.error.kind !== 'http' ? undefined : answer.error.retryAfterSeconds
-    expect(seconds).toBeGreaterThanOrEqual(18)
-    expect(seconds).toBeLessThanOrEqual(21)
-    expect(waits).toHaveLength(3)
-    expect(waits.every((wait) => wait >= 18_000 && wait <= 21_000)).toBe(true)
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-01T12:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
+    const { waits, answer } = await ask('Sun, 01 Mar 2026 12:00:20 GMT', 429)
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'http', retryAfterSeconds: 20 } })
+    expect(waits).toEqual([20_000, 20_000, 20_000])
   })
 
   test('tells callers of calls that are never retried too', async () => {

@@ -98,7 +98,10 @@ test('whoever unsubscribed hears nothing, not even the initial session that was 
   changes.subscribe(late)()
   tab.local.setItem(key, raw('ada', 't1'))
   changes.report('signed_in')
-  await new Promise((resolve) => setTimeout(resolve, 5))
+  // Who subscribed after them is told after them.
+  const next = vi.fn()
+  changes.subscribe(next)
+  await expect.poll(() => next.mock.calls.length).toBe(1)
   expect(heard).toEqual([])
   expect(late).not.toHaveBeenCalled()
 })
