@@ -1,0 +1,22 @@
+import type { BuiltPage } from './built-page.ts'
+
+/** The keys of the content under which a page finds words to show, and not an address or a description. */
+const shownKeys = new Set(['heading', 'title', 'dateLabel', 'text', 'term', 'limit'])
+
+/** Headings, dates and texts of the content that the page doesn't show; the content may be nested in any way. */
+export function missingContent({ html }: BuiltPage, content: unknown): string[] {
+  const shown = squeezed(html.querySelector('main')?.text ?? '')
+  return contentWords(content).filter((words) => !shown.includes(squeezed(words)))
+}
+
+/** What content has for readers: its headings, dates and texts. */
+export function contentWords(content: unknown, key = ''): string[] {
+  if (typeof content === 'string') return shownKeys.has(key) ? [content] : []
+  if (Array.isArray(content)) return content.flatMap((each) => contentWords(each, key))
+  if (typeof content !== 'object' || content === null) return []
+  return Object.entries(content).flatMap(([name, value]) => contentWords(value, name))
+}
+
+function squeezed(text: string): string {
+  return text.replaceAll(/\s+/g, '')
+}
