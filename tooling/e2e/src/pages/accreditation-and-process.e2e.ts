@@ -51,35 +51,6 @@ test('a question that was opened can be sent as a link', { tag: '@full' }, async
   await expect(page.getByRole('tab', { selected: true })).toHaveText(['Individual Investors'])
 })
 
-test(
-  'beside the tests stand benefits, help with a notice, and three dated changes of the rules',
-  { tag: '@full' },
-  async ({ page }) => {
-    await openLive(page, '/accreditation')
-    const side = page.getByRole('complementary', { name: 'About accreditation' })
-    await expect(side.getByRole('heading', { level: 2 })).toHaveText([
-      'What accreditation opens',
-      'Need Help with Verification?',
-      'Regulatory updates',
-    ])
-    await expect(
-      side
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading') })
-        .locator('time')
-        .filter({ visible: true }),
-    ).toHaveText(['March 12, 2025', 'March 15, 2021', 'December 8, 2020'])
-    await expect(side.getByText('We do not verify your status and we do not give legal advice.')).toBeVisible()
-    await side.getByRole('link', { name: 'Get Started' }).click()
-    await expect(page).toHaveURL(/\/signup$/)
-
-    await page.goBack()
-    const call = page.getByRole('region', { name: 'Ready to Explore DST Investments?' })
-    await call.getByRole('link', { name: 'Get Started' }).click()
-    await expect(page).toHaveURL(/\/signup$/)
-  },
-)
-
 for (const path of ['/accreditation', '/process']) {
   test(`${path} leads home from its top bar, which is one line`, { tag: '@full' }, async ({ page }) => {
     await openLive(page, path)
@@ -98,27 +69,6 @@ for (const path of ['/accreditation', '/process']) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('DST Investing. Made Simple.')
   })
 }
-
-test('the process has three numbered steps, the third in three parts', { tag: '@full' }, async ({ page }) => {
-  await openLive(page, '/process')
-  const steps = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3 }) })
-  await expect(steps).toHaveCount(3)
-  for (const [index, [marker, heading]] of [
-    ['01', 'Complete investor profile'],
-    ['02', 'Connect with the RIA partner'],
-    ['03', 'Execute the 1031 exchange'],
-  ].entries()) {
-    await expect(steps.nth(index)).toContainText(marker ?? '')
-    await expect(steps.nth(index).getByRole('heading', { level: 3 })).toHaveText(heading ?? '')
-  }
-  await expect(steps.nth(2).getByRole('heading', { level: 4 })).toHaveText([
-    'Property sale and identification',
-    'Due diligence and documentation',
-    'Closing and passive ownership',
-  ])
-  await page.getByRole('main').getByRole('link', { name: 'Get Started' }).first().click()
-  await expect(page).toHaveURL(/\/signup$/)
-})
 
 test(
   'the three questions about the process open one at a time, close again, and can be sent',

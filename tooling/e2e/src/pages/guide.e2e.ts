@@ -63,45 +63,12 @@ test('another page leads straight to a tab, and back leads to that page', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')
 })
 
-test('the exchange runs through five steps in their order', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/learn#1031-exchange')
-  const steps = page.getByRole('region', { name: 'Five steps from sale to distributions' }).getByRole('listitem')
-  await expect(steps.getByRole('heading')).toHaveText([
-    'Property sale',
-    'Identify DST properties',
-    'Due diligence',
-    'Complete investment',
-    'Receive distributions',
-  ])
-  await expect(steps.first()).toContainText('Step 1')
-})
-
 test('the contents beside the text lead to their parts', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/learn#1031-exchange')
   const contents = page.getByRole('tabpanel').getByRole('navigation', { name: 'In this part' })
   await contents.getByRole('link', { name: 'Five steps from sale to distributions' }).click()
   await expect(page.getByRole('heading', { name: 'Five steps from sale to distributions' })).toBeInViewport()
   await expectShown(page, '1031 Exchange')
-})
-
-test('the comparison is a table of four forms, and says when to choose each', { tag: '@full' }, async ({ page }) => {
-  await page.goto('/learn#dst-vs-others')
-  const table = page.getByRole('table', { name: 'DST, tenancy in common, REIT and direct ownership compared' })
-  await expect(table.getByRole('columnheader')).toHaveText([
-    'Question',
-    'DST',
-    'Tenancy in common (TIC)',
-    'REIT shares',
-    'Direct ownership',
-  ])
-  await expect(table.getByRole('rowheader')).toHaveCount(13)
-  const choices = page.getByRole('region', { name: 'When to choose each' })
-  await expect(choices.getByRole('heading', { level: 3 })).toHaveText([
-    'When a DST may fit',
-    'When a TIC may fit',
-    'When REIT shares may fit',
-    'When direct ownership may fit',
-  ])
 })
 
 test.describe('at 320 px', () => {

@@ -78,20 +78,6 @@ for (const { path, alias, link, title, count, section } of documents) {
   })
 }
 
-test(
-  'the terms show what the owner still has to supply, and an address to write to',
-  { tag: '@full' },
-  async ({ page }) => {
-    await page.goto('/terms')
-    await expect(
-      page.getByRole('article').getByText('[Governing law and courts', { exact: false }).first(),
-    ).toBeVisible()
-    await expect(page.getByRole('article').getByText('[Contact phone', { exact: false }).first()).toBeVisible()
-    await expect(page.getByRole('article').getByText('[Postal address', { exact: false }).first()).toBeVisible()
-    await expect(page.getByRole('article').getByText('contact@example.com').first()).toBeVisible()
-  },
-)
-
 async function countPrints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const counted = window as unknown as { prints: number }
