@@ -40,6 +40,7 @@ test('two facts that are ticked reach the partner, those two and no other', { ta
   await test.step('without a file nothing is offered or loaded; once there is one, in the open dialog', async () => {
     await expect(shareBox(dialog)).toBeVisible()
     await page.clock.runFor(2_500)
+    await page.clock.resume()
     await expect(boxes).toHaveCount(0)
     expect(engines).toEqual([])
     await keepFile(page)
