@@ -22,8 +22,9 @@ export interface WorkspaceTests {
 
 /**
  * Adds up the reports of one workspace's test runners: `reports/unit.json` from Vitest, `reports/e2e.json` from
- * Playwright, and `reports/left.json` with the list of what Playwright left to the full run. A missing report, one without tests or one that contradicts `succeeded` counts as one failure, so that a
- * suite that never ran cannot look green.
+ * Playwright, and `reports/left.json` with the list of what Playwright left to the full run. A missing report, one
+ * without tests or one that contradicts `succeeded` counts as one failure, so that a suite that never ran cannot look
+ * green.
  */
 export async function readWorkspaceTests(
   root: string,
