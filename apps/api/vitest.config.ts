@@ -1,4 +1,5 @@
 import { nodeTests } from '@dst/vitest-config'
+import { isFullRun } from '@dst/vitest-config/run'
 import { defineConfig } from 'vitest/config'
 
 const { test: { include = [], exclude = [], ...shared } = {}, ...resolution } = nodeTests({
@@ -7,37 +8,35 @@ const { test: { include = [], exclude = [], ...shared } = {}, ...resolution } = 
 })
 
 /**
- * These measure time, or exhaust resources that other tests need: they run one after the other, when nothing else runs.
+ * In the full run these measure time, or exhaust resources that other tests need: they run one after the other, when
+ * nothing else runs. In the usual run nothing depends on time.
  */
-const alone = [
-  'account-timing',
-  'clock-jump',
-  'connections',
-  'database-outage',
-  'full-disk',
-  'many-people.db',
-  'outage',
-  'server-outage',
-  'slow-mail',
-].map((name) => `src/${name}.test.ts`)
+const alone = isFullRun
+  ? [
+      'account-timing',
+      'clock-jump',
+      'connections',
+      'crash',
+      'database-outage',
+      'full-disk',
+      'lead-crash',
+      'many-people.db',
+      'server-outage',
+      'slow-mail',
+    ].map((name) => `src/${name}.test.ts`)
+  : []
 
-// Most of the others wait for a server, a queue or a clock, and can run in parallel.
+/** Most tests wait for a server, a queue or a clock, and can run in parallel. */
+const together = {
+  extends: true as const,
+  test: { name: 'together', include, exclude: [...exclude, ...alone], maxWorkers: 3, sequence: { groupOrder: 0 } },
+}
+const apart = {
+  extends: true as const,
+  test: { name: 'alone', include: alone, exclude, maxWorkers: 1, sequence: { groupOrder: 1 } },
+}
+
 export default defineConfig({
   ...resolution,
-  test: {
-    ...shared,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'together',
-          include,
-          exclude: [...exclude, ...alone],
-          maxWorkers: 3,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      { extends: true, test: { name: 'alone', include: alone, exclude, maxWorkers: 1, sequence: { groupOrder: 1 } } },
-    ],
-  },
+  test: { ...shared, projects: isFullRun ? [together, apart] : [together] },
 })

@@ -1,3 +1,8 @@
+/**
+ * It compares times.
+ *
+ * @module-tag full
+ */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { SendMail } from './mail/mailer.ts'

@@ -1,3 +1,8 @@
+/**
+ * It measures how long answers take.
+ *
+ * @module-tag full
+ */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +25,7 @@ vi.setConfig({ testTimeout: 300_000 })
 /** `OUTAGE_ROUNDS=10` sets the clock ten times. */
 const isLong = Number(process.env['OUTAGE_ROUNDS'] ?? 1) > 1
 /** Hours from the right time, one after the other. */
-const settings = isLong ? [3, -3, 0, 30, 0, -30, 0, 1, -1, 0] : [3, -3]
+const settings = isLong ? [3, -3, 0, 30, 0, -30, 0, 1, -1, 0] : [3, -3, 30, 0]
 const hour = 3_600_000
 
 /** The time of day of a program that starts with `environment`, which can be set while it runs. */

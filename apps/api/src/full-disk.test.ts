@@ -1,3 +1,8 @@
+/**
+ * It mounts a small disk and fills it.
+ *
+ * @module-tag full
+ */
 import { execFileSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, truncateSync, writeFileSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,8 +16,8 @@ import { startWriters } from './testing/writers.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** `OUTAGE_ROUNDS=10` fills the disk ten times, instead of once. */
-const rounds = Number(process.env['OUTAGE_ROUNDS'] ?? 1)
+/** `OUTAGE_ROUNDS=10` fills the disk ten times. */
+const rounds = Number(process.env['OUTAGE_ROUNDS'] ?? 3)
 
 const folder = mkdtempSync(join(tmpdir(), 'dst-disk-'))
 const filler = join(folder, 'filler')

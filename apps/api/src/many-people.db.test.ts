@@ -1,3 +1,8 @@
+/**
+ * Fifty people take minutes on a busy machine.
+ *
+ * @module-tag full
+ */
 import { randomUUID } from 'node:crypto'
 import { endpoints, type Consultation, type Submission } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
