@@ -8,6 +8,7 @@ import {
   type KnownCall,
   type RightCall,
 } from '@dst/vitest-config/bad-requests'
+import { byRun } from '@dst/vitest-config/run'
 import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
@@ -15,13 +16,13 @@ import { sql, type Kysely } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Tables } from './database/tables.ts'
-import { onBothEngines, onEmbedded } from './testing/engines.ts'
+import { onBothEngines } from './testing/engines.ts'
 import { expectInTime } from './testing/in-time.ts'
 import { goldRecord, ruth } from './testing/records.ts'
 import { buildTestApp } from './testing/test-app.ts'
 import { createMint } from './testing/tokens.ts'
 
-const { numRuns, seed } = inputRuns(400)
+const { numRuns, seed } = inputRuns(byRun({ usual: 400, full: 2000 }))
 /** Twice what a call may take, for a machine that runs other tests beside this one. */
 const longestMs = 4000
 
@@ -98,9 +99,7 @@ async function contentOf(db: Kysely<Tables>): Promise<unknown[]> {
   return Promise.all(hashes)
 }
 
-// A long run is for both engines.
-const engines = numRuns > 10_000 ? onBothEngines : onEmbedded
-engines((database, queueOn) => {
+onBothEngines((database, queueOn) => {
   let app: FastifyInstance
   let headers: { authorization: string }
   beforeAll(async () => {

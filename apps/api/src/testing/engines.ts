@@ -41,6 +41,11 @@ export function onBothEnginesInEveryRun(tests: DatabaseTests): void {
   describe(server, () => onEngine(openServer, tests))
 }
 
+/** Runs tests on their own migrated database of a Postgres server, in every run. */
+export function onServer(tests: DatabaseTests): void {
+  onEngine(openServer, tests)
+}
+
 /** Runs tests on their own migrated embedded database. */
 export function onEmbedded(tests: DatabaseTests): void {
   onEngine(openEmbedded, tests)

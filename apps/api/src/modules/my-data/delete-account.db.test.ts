@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { mailboxMailer } from '../../mail/mailer.ts'
 import { newAddress, startAccountServer, type AccountServer } from '../../testing/account-server.ts'
-import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
+import { onBothEngines } from '../../testing/engines.ts'
 import { columnsWith, everyColumn } from '../../testing/every-column.ts'
 import { soon } from '../../testing/lead-desk.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
@@ -14,7 +14,7 @@ import { signUp, wholePassword, wholePerson } from '../../testing/whole-person.t
 
 vi.setConfig({ testTimeout: 120_000 })
 
-onBothEnginesInEveryRun((database, queueOn) => {
+onBothEngines((database, queueOn) => {
   let partner: WebhookReceiver
   beforeAll(async () => {
     partner = await startWebhookReceiver()
@@ -175,24 +175,6 @@ onBothEnginesInEveryRun((database, queueOn) => {
       questionnaireCompletedAt: null,
     })
     expect(me.json<{ id: string }>().id).not.toBe(quill.investorId)
-  })
-
-  test('calls that are under way at the same moment bring nothing back', async () => {
-    const server = await start()
-    const { userId, token } = await quickPerson(server)
-    const call = (method: 'GET' | 'DELETE', url: string) =>
-      server.app.inject({ method, url, headers: { authorization: `Bearer ${token}` } })
-    const answers = await Promise.all([
-      call('GET', '/api/me'),
-      call('GET', '/api/slots'),
-      call('DELETE', '/api/me'),
-      call('GET', '/api/me/consents'),
-      call('GET', '/api/me/data'),
-      call('GET', '/api/me'),
-    ])
-    expect(answers[2]?.statusCode).toBe(204)
-    for (const { statusCode } of answers) expect([200, 204, 401]).toContain(statusCode)
-    expect(await columnsWith(database(), [userId])).toEqual([])
   })
 
   test('a lead that is on its way at that moment is taken back afterwards', async () => {
