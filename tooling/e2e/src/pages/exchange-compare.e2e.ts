@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { openExchange } from '../support/exchange-view.ts'
 import { expectFocusSeen, tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -18,13 +19,7 @@ const office = {
 }
 
 /** Opens the view with these figures and nothing else. */
-async function openWith(page: Page, figures: Record<string, string>) {
-  await openLive(page, path)
-  await page.evaluate(() => globalThis.localStorage.clear())
-  await page.goto('about:blank')
-  await openLive(page, `${path}#${new URLSearchParams(figures)}`)
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
-}
+const openWith = (page: Page, figures: Record<string, string>) => openExchange(page, path, figures)
 
 const answer = (page: Page) => page.locator('.compare-answer')
 

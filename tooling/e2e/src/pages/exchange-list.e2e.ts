@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { openExchange } from '../support/exchange-view.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -22,11 +23,7 @@ function dsts(count: number, equity: string, loanShare: string): Record<string, 
 /** Opens the view with these figures and nothing else, on a day within the 45 unless told. */
 async function openWith(page: Page, figures: Record<string, string>, today = '2026-11-25') {
   await page.clock.setFixedTime(new Date(`${today}T15:00:00Z`))
-  await openLive(page, path)
-  await page.evaluate(() => globalThis.localStorage.clear())
-  await page.goto('about:blank')
-  await openLive(page, `${path}#${new URLSearchParams(figures)}`)
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await openExchange(page, path, figures)
 }
 
 const answer = (page: Page) => page.locator('.list-answer')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { openExchange } from '../support/exchange-view.ts'
 import { expectFocusSeen, tabTo } from '../support/keyboard.ts'
 import { openLive, untilIdle } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -19,13 +20,7 @@ const couple = {
 }
 
 /** Opens the view with these figures and nothing else. */
-async function openWith(page: Page, figures: Record<string, string>) {
-  await openLive(page, path)
-  await page.evaluate(() => globalThis.localStorage.clear())
-  await page.goto('about:blank')
-  await openLive(page, `${path}#${new URLSearchParams(figures)}`)
-  await expect(page.getByText('Kept on this device.')).toBeVisible()
-}
+const openWith = (page: Page, figures: Record<string, string>) => openExchange(page, path, figures)
 
 const tax = (page: Page) => page.getByRole('region', { name: 'The tax of a sale' })
 const meter = (page: Page, name: string) => page.getByRole('meter', { name, exact: true })
@@ -35,7 +30,6 @@ const mends = (page: Page, name: string) =>
 test('a retired couple on a phone types four entries, then its year, and sees 31,771', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openLive(page, path)
-  await expectAccessibleInLightAndDark(page, 'the empty view')
   await page.getByLabel('Sale price').fill('420k')
   await page.getByLabel('What you paid for it').fill('300,000')
   const answer = page.locator('.money-answer')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { getDocumentProxy } from 'unpdf'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { openExchange } from '../support/exchange-view.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -26,30 +26,12 @@ const couple = {
 /** Opens a view with these figures and nothing else. */
 async function openWith(page: Page, figures: Record<string, string>, view = path) {
   await page.clock.setFixedTime(new Date('2026-11-25T15:00:00Z'))
-  await openLive(page, view)
-  await page.evaluate(() => globalThis.localStorage.clear())
-  await page.goto('about:blank')
-  await openLive(page, `${view}#${new URLSearchParams(figures)}`)
-  if (Object.keys(figures).length > 0) await expect(page.getByText('Kept on this device.')).toBeVisible()
+  await openExchange(page, view, figures)
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const parts = (page: Page) => page.locator('.packet-page')
 const names = (page: Page) => page.getByLabel('Print the names I entered')
-
-/** The text of each printed sheet, which has to be of the size of a letter. */
-async function sheetsOf(page: Page): Promise<string[]> {
-  const file = await page.pdf({ preferCSSPageSize: true })
-  const sheets = await getDocumentProxy(new Uint8Array(file))
-  const texts: string[] = []
-  for (let number = 1; number <= sheets.numPages; number += 1) {
-    const sheet = await sheets.getPage(number)
-    expect(sheet.view.slice(2)).toEqual(letter)
-    const { items } = await sheet.getTextContent()
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '))
-  }
-  return texts.map(squeezed)
-}
 
 /** On paper, words are set in pieces. */
 function squeezed(text: string): string {
@@ -58,7 +40,10 @@ function squeezed(text: string): string {
 
 /** Expects that every sheet has its number, and names the part, the site, the day and the figures. */
 async function expectNumberedSheets(page: Page, least: number): Promise<string[]> {
-  const sheets = await sheetsOf(page)
+  const paper = await printed(page)
+  expect(paper.faults).toEqual([])
+  expect(paper.sheets.filter(({ size }) => size.join() !== letter.join())).toEqual([])
+  const sheets = paper.sheets.map(({ text }) => squeezed(text))
   expect(sheets.length).toBeGreaterThanOrEqual(least)
   for (const [index, sheet] of sheets.entries()) {
     for (const words of [
@@ -72,7 +57,6 @@ async function expectNumberedSheets(page: Page, least: number): Promise<string[]
       expect(sheet, `sheet ${index + 1}`).toContain(squeezed(words))
     }
   }
-  expect((await printed(page)).faults).toEqual([])
   return sheets
 }
 
@@ -106,7 +90,7 @@ test('from typed figures to a packet without names, then with them, on sheets of
 
   await names(page).check()
   await expect(part(page, 'Draft list of property')).toContainText('1. Oak Trust')
-  expect((await sheetsOf(page)).join(' ')).toContain('oaktrust')
+  expect(squeezed((await printed(page)).text)).toContain('oaktrust')
   await page.getByRole('button', { name: 'Print' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
   await page.reload()

@@ -14,25 +14,30 @@ interface Words {
 export interface Paper {
   /** All text, with single spaces between words. */
   text: string
+  /** The text of each sheet, with its width and height in points. */
+  sheets: { text: string; size: number[] }[]
   /** Text that overlaps other text or the edge of the sheet. */
   faults: string[]
 }
 
-/** Prints the current page on A4. */
+/** Prints the current page on A4, or on the size that it asks for. */
 export async function printed(page: Page): Promise<Paper> {
   const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
   const sheets = await getDocumentProxy(new Uint8Array(file))
-  const texts: string[] = []
+  const printedSheets: Paper['sheets'] = []
   const faults: string[] = []
   for (let number = 1; number <= sheets.numPages; number += 1) {
     const sheet = await sheets.getPage(number)
-    const [, , width = 0] = sheet.view
+    const size = sheet.view.slice(2)
     const content = await sheet.getTextContent()
     const words = content.items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [wordsOf(item)] : []))
-    texts.push(...words.map(({ text }) => text))
-    faults.push(...[...beyondEdge(words, width), ...overprinted(words)].map((fault) => `sheet ${number}: ${fault}`))
+    printedSheets.push({ text: words.map(({ text }) => text).join(' '), size })
+    faults.push(
+      ...[...beyondEdge(words, size[0] ?? 0), ...overprinted(words)].map((fault) => `sheet ${number}: ${fault}`),
+    )
   }
-  return { text: texts.join(' ').replaceAll(/\s+/g, ' '), faults }
+  const text = printedSheets.map((sheet) => sheet.text).join(' ')
+  return { text: text.replaceAll(/\s+/g, ' '), sheets: printedSheets, faults }
 }
 
 function wordsOf({
