@@ -84,6 +84,15 @@ export const AnsweredBefore: Story = {
   play: says('Step 1 of 5'),
 }
 
+export const AnswersNotRead: Story = {
+  args: {
+    server: { submissions: [goldSubmission] },
+    arrange: ({ api }) => api.failWith('me.submissions', tooManyCalls, Infinity),
+  },
+  tags: ['no-picture'],
+  play: says(/^Your earlier answers could not be loaded/),
+}
+
 export const Submitting: Story = {
   args: {
     at: questionnaireStepPath(5),

@@ -76,6 +76,16 @@ export const WithAPasskey: Story = {
 }
 
 /** One browser, and no events yet. */
+export const WithoutPasskeys: Story = {
+  tags: ['no-picture'],
+  beforeEach: () => {
+    const passkeys = Object.getOwnPropertyDescriptor(window, 'PublicKeyCredential')
+    Reflect.deleteProperty(window, 'PublicKeyCredential')
+    return () => void (passkeys && Object.defineProperty(window, 'PublicKeyCredential', passkeys))
+  },
+  play: says(/^This browser can’t make passkeys/),
+}
+
 export const NothingHappened: Story = {
   args: { server: { security: { sessions: [], events: [] } } },
   play: there,
@@ -84,7 +94,10 @@ export const NothingHappened: Story = {
 /** The auth service doesn't share its event log. */
 export const RecordElsewhere: Story = {
   args: { server: { security: { sessions: null, events: null } } },
-  play: there,
+  play: async () => {
+    await says(/^Our sign-in service does not tell where else you are signed in/)()
+    await says(/does not show it here/)()
+  },
 }
 
 export const Loading: Story = {
