@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -91,7 +90,6 @@ test('what is no number leaves the one before it and says so beside the field', 
     await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(sentence.slice(-12).replace('$', '\\$')))
   }
   await expect(figure(page, 'Net proceeds after taxes')).toHaveText('$1,348,718')
-  await expectAccessible(page)
 })
 
 test('the purchase year goes from 1930 to this year', { tag: '@full' }, async ({ page }) => {

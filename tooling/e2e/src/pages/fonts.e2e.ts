@@ -54,17 +54,25 @@ for (const [turn, fonts] of allDeviceFonts.entries()) {
           await noteShifts(page)
           await openLive(page, '/process')
           await expect(pageFonts(page)).toHaveAttribute('data-fonts', 'ready')
-          let inSiteFonts = 0
           for (const [index, path] of paths.entries()) {
             for (const width of inTurn([412, 1280], turn + index)) {
               await page.setViewportSize({ width, height: 800 })
               await openLive(page, path)
               await untilAtRest(page)
               expect(await moved(page), `${path} at ${width} px`).toBe('nothing')
-              if ((await pageFonts(page).getAttribute('data-fonts')) === null) inSiteFonts += 1
             }
           }
-          expect(inSiteFonts).toBeGreaterThan(0)
+
+          // However slow the machine is, the fonts are there before a first frame that is never drawn.
+          await page.addInitScript(() => {
+            const draw = window.requestAnimationFrame.bind(window)
+            window.requestAnimationFrame = () => {
+              window.requestAnimationFrame = draw
+              return 0
+            }
+          })
+          await openLive(page, '/process')
+          await expect(pageFonts(page)).not.toHaveAttribute('data-fonts')
         })
       },
     )
