@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { dayZone, daysAgo } from '../support/day-zone.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import {
   accessToken,
@@ -20,12 +21,7 @@ const price = (page: Page) => page.getByRole('textbox', { name: 'Sale price' })
 const closing = (page: Page) => page.getByRole('textbox', { name: 'When did your sale close, or when will it?' })
 const keep = (page: Page) => page.getByRole('button', { name: 'Keep in my account' })
 
-/** A day before today by the clock of this machine, which is the browser's too: yyyy-mm-dd. */
-function daysAgo(days: number): string {
-  const day = new Date()
-  day.setDate(day.getDate() - days)
-  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-}
+test.use({ timezoneId: dayZone })
 
 /** Types into a field and leaves it. */
 async function enter(page: Page, field: ReturnType<typeof price>, text: string): Promise<void> {

@@ -74,6 +74,6 @@ for (const [name, fail] of Object.entries(ways)) {
 async function passTimeUntil(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(1000)
-    await expect(shown).toBeVisible({ timeout: 300 })
+    await expect(shown).toBeVisible({ timeout: 100 })
   }).toPass({ intervals: [0] })
 }

@@ -1,15 +1,14 @@
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { dayZone, daysAgo } from '../support/day-zone.ts'
 import { accessToken, becomeInvestor, newInvestor } from '../support/investor.ts'
 import { arrivedMessages } from '../support/mailbox.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { test } from '../support/partner-desk.ts'
 import { expect } from '../support/silent-console.ts'
 
-const day = 86_400_000
 const subject = '30 days left to name property'
-const timeZone = afterEight(new Date())
 
-test.use({ timezoneId: timeZone })
+test.use({ timezoneId: dayZone })
 
 test('a reminder is wanted on the profile, comes by mail, and is stopped from it', async ({ page, desk, origin }) => {
   const ines = newInvestor('Ines')
@@ -21,7 +20,7 @@ test('a reminder is wanted on the profile, comes by mail, and is stopped from it
 
   const saved = await page.request.put('/api/me/exchange-file', {
     headers: { authorization: `Bearer ${await accessToken(page)}` },
-    data: { file: fileClosedOn(new Date(Date.now() - 15 * day)) },
+    data: { file: fileClosedOn(daysAgo(15)) },
   })
   expect(saved.status()).toBe(200)
   await page.reload()
@@ -61,16 +60,8 @@ test('a reminder is wanted on the profile, comes by mail, and is stopped from it
   expect(await arrived()).toHaveLength(1)
 })
 
-/** A zone in which it is between 8:00 and midnight, so that reminders are sent. */
-function afterEight(now: Date): string {
-  const hour = now.getUTCHours()
-  if (hour < 8) return 'Pacific/Kiritimati'
-  return hour < 20 ? 'UTC' : 'Pacific/Honolulu'
-}
-
-/** A file whose one sale closed on the day that a moment is in the journey's time zone. */
-function fileClosedOn(moment: Date): object {
-  const closing = new Intl.DateTimeFormat('en-CA', { timeZone }).format(moment)
+/** A file whose one sale closed on a day. */
+function fileClosedOn(closing: string): object {
   const sales = [{ id: 's0', closing }]
   return { version: 1, taxpayer: {}, sales, deadlines: {}, purchases: [], income: {}, plan: {} }
 }

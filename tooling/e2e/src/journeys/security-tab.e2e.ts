@@ -68,6 +68,14 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await other.getByRole('tab', { name: 'Sharing' }).click()
   await expect(other.getByText('Your session has expired. Please log in again.').first()).toBeVisible()
   await other.context().close()
+
+  await rows.filter({ hasText: 'This browser' }).getByRole('button', { name: 'Sign out' }).click()
+  await page
+    .getByRole('alertdialog', { name: 'Sign out of this browser?' })
+    .getByRole('button', { name: 'Sign out' })
+    .click()
+  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
 })
 
 test(
