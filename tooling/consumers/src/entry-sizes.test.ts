@@ -9,7 +9,7 @@ const record = join(import.meta.dirname, '..', 'entry-sizes.json')
 const tolerance = { share: 0.05, bytes: 100 }
 
 test('what each entry adds to a page is on record', async () => {
-  const project = join(inject('projects'), 'entries')
+  const project = inject('unpacked')
   const entries = await entriesIn(project)
   const sizes = await entrySizes(
     project,

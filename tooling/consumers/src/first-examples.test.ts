@@ -1,29 +1,30 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { full } from '@dst/vitest-config/run'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { run } from './command.ts'
 import { firstExampleIn } from './first-examples.ts'
 import { packageNames } from './packages.ts'
 
-const project = join(inject('projects'), 'first-examples')
+describe('installed packages', { tags: [full] }, () => {
+  const project = () => join(inject('projects'), 'first-examples')
 
-/** The README that came with an installed package. */
-function readmeOf(name: string): Promise<string> {
-  return readFile(join(project, 'node_modules/@dst', name, 'README.md'), 'utf8')
-}
+  /** The README that came with an installed package. */
+  const readmeOf = (name: string) => readFile(join(project(), 'node_modules/@dst', name, 'README.md'), 'utf8')
 
-beforeAll(async () => {
-  for (const name of packageNames) {
-    const { language, code } = firstExampleIn(await readmeOf(name))
-    await writeFile(join(project, `${name}.${language}`), code)
-  }
-  await run('npx', ['--no-install', 'tsc', '-p', '.'], { cwd: project })
-})
+  beforeAll(async () => {
+    for (const name of packageNames) {
+      const { language, code } = firstExampleIn(await readmeOf(name))
+      await writeFile(join(project(), `${name}.${language}`), code)
+    }
+    await run('npx', ['--no-install', 'tsc', '-p', '.'], { cwd: project() })
+  })
 
-test.each(packageNames)('the first example of %s prints what it says', async (name) => {
-  const { prints } = firstExampleIn(await readmeOf(name))
-  const printed = await run('node', [`out/${name}.js`], { cwd: project })
-  expect(printed.trimEnd().split('\n')).toEqual(prints)
+  test.each(packageNames)('the first example of %s prints what it says', async (name) => {
+    const { prints } = firstExampleIn(await readmeOf(name))
+    const printed = await run('node', [`out/${name}.js`], { cwd: project() })
+    expect(printed.trimEnd().split('\n')).toEqual(prints)
+  })
 })
 
 test('an example is taken from under its heading, with what its lines say', () => {
