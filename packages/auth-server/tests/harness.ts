@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Kysely, PGliteDialect, PostgresDialect, type Logger } from 'kysely'
+import { Kysely, PGliteDialect, PostgresDialect, sql, type Logger } from 'kysely'
 import { Pool } from 'pg'
 import { createServerCopy, openEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { full } from '@dst/vitest-config/run'
-import { describe } from 'vitest'
+import { describe, expect } from 'vitest'
 import {
   registerAuthServer,
   type AuthMail,
@@ -74,9 +74,10 @@ export async function startServer(
   const orders: MailOrder[] = []
   let broken = false
   let isHeld = false
-  // Starts at the real time, because the client compares expiry with its own clock.
-  let offset = 0
-  const now = () => new Date(Date.now() + offset)
+  // Starts at the real time, because the client compares expiry with its own clock. Then it goes on by a millisecond
+  // each time somebody looks, so that no limit is reached because the machine was busy.
+  let time = Date.now()
+  const now = () => new Date((time += 1))
   // Like a host's queue: sends after the commit, and keeps failed orders for later.
   const sendMails = async () => {
     if (isHeld) return
@@ -114,7 +115,7 @@ export async function startServer(
     mails,
     now,
     advance: (seconds) => {
-      offset += seconds * 1000
+      time += seconds * 1000
     },
     breakMail: (value) => {
       broken = value
@@ -159,4 +160,10 @@ async function openPostgres(log: Logger): Promise<{ db: Kysely<unknown>; close: 
     await copy.drop()
   }
   return { db, close }
+}
+
+/** Waits until this many connections to the server's database wait for a lock. */
+export async function lockWaits(server: TestServer, count = 1): Promise<void> {
+  const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await waiting.execute(server.db)).rows.length).toBe(count)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress } from './accounts.ts'
-import { anonKey, startServer, type TestServer } from './harness.ts'
+import { anonKey, lockWaits, startServer, type TestServer } from './harness.ts'
 import { lastMail, linkIn } from './mailbox.ts'
 
 let server: TestServer
@@ -18,9 +18,7 @@ test('a confirmation waits for its user before it takes any token', async () => 
   const following = await server.db.transaction().execute(async (trx) => {
     await sql`select id from auth.users where email = ${email} for update`.execute(trx)
     const reply = server.app.inject({ method: 'GET', url: `${link.pathname}${link.search}` })
-    await new Promise((resolve) => {
-      setTimeout(resolve, 300)
-    })
+    await lockWaits(server)
     await sql`update auth.one_time_tokens set attempts = attempts + 1 where relates_to = ${email}`.execute(trx)
     return { reply }
   })

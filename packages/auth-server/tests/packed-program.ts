@@ -68,7 +68,7 @@ async function start(
   const mails = async (to: string) => {
     const found = async () =>
       (await (await fetch(`${origin}/dev/mailbox?to=${encodeURIComponent(to)}`)).json()) as AuthMail[]
-    await expect.poll(async () => (await found()).length, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(async () => (await found()).length).toBeGreaterThan(0)
     return found()
   }
   const end = (signal: 'SIGTERM' | 'SIGKILL') => {

@@ -8,6 +8,8 @@ import { createClient, GoTrueClient } from '@supabase/supabase-js'
 import { SignJWT } from 'jose'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { newAuthKeys } from '../src/index.ts'
+import { readCommandLine } from '../src/program/command-line.ts'
+import { runProgram } from '../src/program/run.ts'
 import { startMailServer } from './mail-server.ts'
 import { codeIn, linkIn } from './mailbox.ts'
 import { packageRoot, packProgram, run, type PackedProgram } from './packed-program.ts'
@@ -20,7 +22,13 @@ beforeAll(async () => {
 })
 afterAll(() => packed.remove())
 
-const start: PackedProgram['start'] = (env, args) => packed.start(env, args)
+/** The program in this process, where it starts in a fraction of the time. Its log isn't part of the output. */
+async function start(env: Record<string, string>, args: string[] = []) {
+  let output = ''
+  const port = String(await freePort())
+  const { stop } = await runProgram(readCommandLine(['--port', port, ...args]), env, (text) => void (output += text))
+  return { url: `http://localhost:${port}`, output: () => output, stop }
+}
 /** A migrated database: a program with one of its own takes seconds to create it. */
 async function databaseElsewhere(): Promise<{ DATABASE_URL: string }> {
   const copy = await createServerCopy()
@@ -32,7 +40,7 @@ const bareClient = (url: string) => new GoTrueClient({ url, persistSession: fals
 test('the first example of the README: the program is started, and an unmodified client signs up', async () => {
   const readme = await readFile(join(packageRoot, 'README.md'), 'utf8')
   const [, secret = ''] = /^GOTRUE_JWT_SECRET=(\S+) npx dst-auth-server$/m.exec(readme) ?? []
-  const program = await start({ GOTRUE_JWT_SECRET: secret })
+  const program = await packed.start({ GOTRUE_JWT_SECRET: secret })
   const auth = bareClient(program.url)
   const { data, error } = await auth.signUp({ email: 'ada@example.com', password })
   expect(error).toBeNull()
@@ -76,7 +84,7 @@ test('below a prefix, with keys, supabase-js needs only the address; tokens are 
   ) as Record<string, unknown>
   const own = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('secret'))
   expect((await client.auth.getUser(own)).error).toBeNull()
-  expect(await program.stop()).toBe(0)
+  await program.stop()
 })
 
 test('what lies in a folder is there again at the next start, with the same keys', async () => {
@@ -85,12 +93,12 @@ test('what lies in a folder is there again at the next start, with the same keys
   const auth = bareClient(first.url)
   await auth.signUp({ email: 'eve@example.com', password })
   const { data: session } = await auth.getSession()
-  expect(await first.stop()).toBe(0)
+  await first.stop()
   expect((await readdir(data)).toSorted()).toEqual(['auth-keys.json', 'database'])
   const second = await start({}, ['--data', data])
   const renewed = await bareClient(second.url).refreshSession({ refresh_token: session.session?.refresh_token ?? '' })
   expect(renewed.data.user?.email).toBe('eve@example.com')
-  expect(await second.stop()).toBe(0)
+  await second.stop()
 })
 
 test('a mail that the mail server does not take is sent again, also after a restart, from Postgres', async () => {
@@ -98,22 +106,20 @@ test('a mail that the mail server does not take is sent again, also after a rest
   const port = await freePort()
   const env = {
     DATABASE_URL: copy.url,
-    GOTRUE_JWT_SECRET: 'secret',
+    GOTRUE_JWT_SECRET: 'hush-hush',
     GOTRUE_SMTP_HOST: '127.0.0.1',
     GOTRUE_SMTP_PORT: String(port),
     GOTRUE_SMTP_ADMIN_EMAIL: 'auth@example.com',
   }
-  const first = await start(env)
+  const first = await packed.start(env)
   expect((await bareClient(first.url).signUp({ email: 'cleo@example.com', password })).error).toBeNull()
   expect((await fetch(`${first.url}/dev/mailbox`)).status).toBe(404)
-  await expect.poll(() => first.output(), { timeout: 10_000 }).toContain('mail_failed')
-  expect(first.output()).not.toMatch(/cleo|secret/)
+  await expect.poll(() => first.output()).toContain('mail_failed')
+  expect(first.output()).not.toMatch(/cleo@|hush-hush/)
   expect(await first.stop()).toBe(0)
   const mailServer = await startMailServer(port)
-  const second = await start(env)
-  await expect
-    .poll(() => mailServer.letters.map(({ to }) => to), { timeout: 30_000 })
-    .toContainEqual(['cleo@example.com'])
+  const second = await packed.start(env)
+  await expect.poll(() => mailServer.letters.map(({ to }) => to)).toContainEqual(['cleo@example.com'])
   expect(await second.stop()).toBe(0)
   mailServer.close()
   await copy.drop()
@@ -129,7 +135,7 @@ test('the mailbox is for programs of this machine that call it by its own name',
   stranger.resume()
   expect(stranger.statusCode).toBe(404)
   expect((await fetch(`http://127.0.0.1:${port}/dev/mailbox`)).status).toBe(200)
-  expect(await program.stop()).toBe(0)
+  await program.stop()
 })
 
 test('programs with keys of their own serve from one database, and count nothing when told so', async () => {
@@ -158,7 +164,7 @@ test('programs with keys of their own serve from one database, and count nothing
     ),
   )
   expect(new Set(statuses)).toEqual(new Set([403]))
-  for (const program of programs) expect(await program.stop()).toBe(0)
+  await Promise.all(programs.map(({ stop }) => stop()))
   await copy.drop()
 })
 
@@ -173,7 +179,7 @@ test('a variable that means nothing here is named, without its value, and the pr
   const program = await start({ ...(await databaseElsewhere()), ...nonsense })
   expect(program.output()).toMatch(/^GOTRUE_NONSENSE is unknown here, and ignored$/m)
   expect(program.output()).not.toContain('hush-hush')
-  expect(await program.stop()).toBe(0)
+  await program.stop()
 })
 
 test.each([
@@ -187,10 +193,19 @@ test.each([
   [{ GOTRUE_SMTP_HOST: 'hush-hush' }, /^GOTRUE_SMTP_ADMIN_EMAIL is needed/m],
   [{ DATABASE_URL: 'postgres://hush-hush' }, /^GOTRUE_JWT_SECRET or DATA_DIR is needed/m],
 ])('%j stops the start, by name alone', async (env, words) => {
-  const ended = await run(process.execPath, [packed.bin], { env: env as NodeJS.ProcessEnv, timeout: 30_000 }).catch(
-    (error: unknown) => error as { code: number; stderr: string },
+  const refused = await start(env as unknown as Record<string, string>).then(
+    () => '',
+    ({ message }: Error) => message,
   )
-  expect(ended).toMatchObject({ code: 1 })
-  expect(ended.stderr).toMatch(words)
-  expect(ended.stderr).not.toContain('hush-hush')
+  expect(refused).toMatch(words)
+  expect(refused).not.toContain('hush-hush')
+})
+
+test('a start that is refused ends the program with its reason, and nothing else', async () => {
+  const env = { GOTRUE_JWT_EXP: 'hush-hush' }
+  await expect(run(process.execPath, [packed.bin], { env })).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'GOTRUE_JWT_EXP is malformed\n',
+  })
 })

@@ -13,18 +13,12 @@ onBothDatabases('a sign-up for an unconfirmed account', (kind) => {
   test('signing up again before confirming sends the mail again after a minute, with the newest data', async () => {
     const email = newAddress()
     const client = server.client()
-    const begun = performance.now()
     const first = await client.auth.signUp({ email, password: firstPassword, options: { data: { firstName: 'Ada' } } })
     server.advance(45)
     const tooSoon = await client.auth.signUp({ email, password: 'Another-Pass-2' })
     expect(tooSoon.error?.status).toBe(429)
     expect(tooSoon.error?.code).toBe('over_email_send_rate_limit')
-    const taken = (performance.now() - begun) / 1000
-    const [, wait] = /^For security purposes, you can only request this after (\d+) seconds\.$/.exec(
-      tooSoon.error?.message ?? '',
-    ) ?? [undefined, 'none']
-    expect(Number(wait)).toBeLessThanOrEqual(15)
-    expect(Number(wait)).toBeGreaterThanOrEqual(14 - taken)
+    expect(tooSoon.error?.message).toBe('For security purposes, you can only request this after 15 seconds.')
     server.advance(15)
     const again = await client.auth.signUp({
       email,

@@ -2,7 +2,7 @@ import { everyRun } from '@dst/vitest-config/run'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
-import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
+import { anonKey, lockWaits, onBothDatabases, startServer, type TestServer } from './harness.ts'
 
 onBothDatabases('sessions', (kind) => {
   let server: TestServer
@@ -155,9 +155,8 @@ onBothDatabases('sessions', (kind) => {
       const { both } = await server.db.transaction().execute(async (trx) => {
         await sql`select id from auth.sessions where id = ${sessionId(first.access_token)} for update`.execute(trx)
         const started = [rawRefresh(first.refresh_token), rawRefresh(first.refresh_token)]
-        await new Promise((resolve) => {
-          setTimeout(resolve, 300)
-        })
+        // PGlite has one connection: there they wait for it.
+        if (kind === 'Postgres') await lockWaits(server, 2)
         return { both: started }
       })
       const replies = await Promise.all(both)

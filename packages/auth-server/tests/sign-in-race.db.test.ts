@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, signedInAccount } from './accounts.ts'
-import { startServer, type TestServer } from './harness.ts'
+import { lockWaits, startServer, type TestServer } from './harness.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -17,11 +17,6 @@ const traces = (userId: string) =>
     || ' entries' as traces`
     .execute(server.db)
     .then(({ rows }) => rows[0]?.traces)
-
-async function someoneWaits(): Promise<boolean> {
-  const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-  return (await waiting.execute(server.db)).rows.length > 0
-}
 
 test('a sign-in reads the user and the hash, and stores everything with the next statement', async () => {
   const { email } = await signedInAccount(server)
@@ -40,7 +35,7 @@ test.each<[change: string, RawBuilder<unknown>, code: string | undefined, left: 
   const signedIn = await server.db.transaction().execute(async (trx) => {
     await sql`${change} where id = ${user.id}`.execute(trx)
     const answer = signIn(email)
-    await expect.poll(someoneWaits).toBe(true)
+    await lockWaits(server)
     return { answer }
   })
   expect((await signedIn.answer).error?.code).toBe(code)

@@ -69,6 +69,7 @@ export function nodeTests({
       // These only end hung tests. No timing requirement relies on them, so a busy machine fails nothing.
       hookTimeout: 60_000,
       testTimeout: 60_000,
+      expect: { poll: { timeout: 30_000 } },
       globalSetup: [
         ...(postgres ? ['@dst/vitest-config/postgres'] : []),
         ...(embedded ? ['@dst/vitest-config/empty-database'] : []),

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { hashesAtOnce, makeHashQueue } from './hash-queue.ts'
 
@@ -17,21 +16,18 @@ test.each([
 
 test('no more run at once than may, and those that wait come in order', async () => {
   const queue = makeHashQueue({ concurrency: 2, longestWait: 60_000 })
-  const order: number[] = []
-  let running = 0
-  let most = 0
-  const work = async (index: number) => {
-    running += 1
-    most = Math.max(most, running)
-    order.push(index)
-    await sleep(2)
-    running -= 1
-    return index
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const work = (index: number) => {
+    begun.push(index)
+    return new Promise<number>((resolve) => ends.push(() => resolve(index)))
   }
-  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => queue.run(() => work(index))))
-  expect(most).toBe(2)
-  expect(order).toEqual(Array.from({ length: 20 }, (_, index) => index))
-  expect(outcomes.map((outcome) => outcome.ok && outcome.value)).toEqual(order)
+  const all = Array.from({ length: 20 }, (_, index) => queue.run(() => work(index)))
+  for (const [index, outcome] of all.entries()) {
+    expect(begun).toEqual(Array.from({ length: Math.min(index + 2, 20) }, (_, each) => each))
+    ends[index]?.()
+    expect(await outcome).toEqual({ ok: true, value: index })
+  }
 })
 
 test('who would wait too long is refused with the seconds until then, and later ones are let in again', async () => {
