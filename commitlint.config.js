@@ -5,7 +5,7 @@ export default {
     'header-trim': [2, 'always'],
     'type-empty': [2, 'never'],
     'type-enum': [2, 'always', ['feat', 'fix', 'perf', 'refactor', 'style', 'test', 'docs', 'build', 'chore']],
-    'scope-case': [2, 'always', 'kebab-case'],
+    'scope-case': [2, 'always', 'lower-case'],
     'subject-empty': [2, 'never'],
     'subject-case': [2, 'never', ['sentence-case', 'start-case', 'pascal-case', 'upper-case']],
     'subject-full-stop': [2, 'never', '.'],
