@@ -6,7 +6,7 @@ import { newAddress, startAccountServer, type AccountServer } from './testing/ac
 import { onBothEngines } from './testing/engines.ts'
 import { startMailServer } from './testing/mail-server.ts'
 import { startPulse } from './testing/pulse.ts'
-import { emptyQueue, queueRows, waitingJobs } from './testing/queue-rows.ts'
+import { emptyQueue, makeDue, queueRows, waitingJobs } from './testing/queue-rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const password = 'Correct-Horse-1'
@@ -32,14 +32,15 @@ onBothEngines((database, queueOn) => {
     const waiting = async () =>
       (await queueRows(database())).filter(({ state }) => state === 'retry' || state === 'active')
     await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ kind: 'account-mail', state: 'retry' }]), {
-      timeout: 10_000,
+      timeout: 30_000,
     })
     const mailServer = await startMailServer(closed.port)
-    await vi.waitFor(() => expect(mailServer.messages).toMatchObject([{ to: [email] }]), {
-      timeout: 30_000,
-      interval: 100,
-    })
-    await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+    const arrived = async () => {
+      await makeDue(database())
+      expect(mailServer.messages).toMatchObject([{ to: [email] }])
+    }
+    await vi.waitFor(arrived, { timeout: 30_000, interval: 100 })
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000 })
     await mailServer.close()
     mailer.close()
   })
@@ -55,7 +56,7 @@ onBothEngines((database, queueOn) => {
     for (let round = 0; round < 7; round += 1) {
       await server.auth('POST', '/recover', { email: (await server.confirmedAddresses(1))[0] })
       const answered = performance.now()
-      await vi.waitFor(() => expect(arrivals).toHaveLength(round + 1), { timeout: 10_000, interval: 5 })
+      await vi.waitFor(() => expect(arrivals).toHaveLength(round + 1), { timeout: 30_000, interval: 5 })
       waits.push((arrivals.at(-1) ?? Infinity) - answered)
     }
     expect(waits.toSorted((left, right) => left - right)[3]).toBeLessThan(500 + pulse.stalledSince(begun))
@@ -81,7 +82,7 @@ onBothEngines((database, queueOn) => {
     const mails: Mail[] = []
     const server = await start((mail) => Promise.resolve(void mails.push(mail)))
     await server.auth('POST', '/signup', { email: newAddress(), password })
-    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 30_000 })
     const { subject, text, html } = mails[0] ?? { subject: '', text: '', html: '' }
     const link = linkOf(text).href.replaceAll('&', '&#38;')
     expect(subject).toBe('Please confirm your email address for DST Investing')
@@ -102,7 +103,7 @@ onBothEngines((database, queueOn) => {
       database(),
     )
     expect((await server.auth('POST', '/token?grant_type=password', { email, password })).statusCode).toBe(200)
-    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 30_000 })
     expect(mails[0]).toMatchObject({ to: email, subject: 'A new browser signed in to your account with DST Investing' })
     expect(mails[0]?.html).toMatch(/<dt class="muted">When<\/dt><dd>\w+ \d+, \d{4} at \d+:\d\d [AP]M UTC<\/dd>/)
     expect(mails[0]?.html).toContain('<a class="button" href="http://localhost:4000/login">Open the sign-in page</a>')
@@ -114,7 +115,7 @@ onBothEngines((database, queueOn) => {
     const server = await start(({ text }) => Promise.resolve(void texts.push(text)))
     const email = newAddress()
     await server.auth('POST', '/signup', { email, password, data: { firstName: 'Ruth', lastName: 'Okafor' } })
-    await vi.waitFor(() => expect(texts).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(texts).toHaveLength(1), { timeout: 30_000 })
     expect(await exists(server, email)).toBe(404)
     const link = linkOf(texts[0] ?? '')
     const confirmed = await server.app.inject(`${link.pathname}${link.search}`)

@@ -199,7 +199,8 @@ test('an answered message is mailed once, although the process was killed before
   const mail = await startMailServer(mailPort)
   try {
     const second = await start({ ...smtp, LOG_LEVEL: 'info' })
-    await expect.poll(() => second.log.some(({ code }) => code === 'job_done'), { timeout: 60_000 }).toBe(true)
+    const isMailed = () => second.log.some(({ code, kind }) => code === 'job_done' && kind === 'contact-mail')
+    await expect.poll(isMailed, { timeout: 60_000 }).toBe(true)
     expect(mail.messages.map(({ to }) => to)).toEqual([['desk@example.org']])
     expect(await endServer(second, 'SIGTERM')).toBe(0)
     // No job is left that would send it again.

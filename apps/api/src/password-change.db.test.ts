@@ -13,7 +13,7 @@ onBothEngines((database, queueOn) => {
     onTestFinished(() => server.stop())
     const email = newAddress()
     await server.auth('POST', '/signup', { email, password: 'Correct-Horse-1' })
-    await vi.waitFor(() => expect(links).toHaveLength(1), { timeout: 10_000 })
+    await vi.waitFor(() => expect(links).toHaveLength(1), { timeout: 30_000 })
     const { pathname, search } = new URL(links[0] ?? '')
     await server.app.inject(`${pathname}${search}`)
     const signedIn = await server.auth('POST', '/token?grant_type=password', { email, password: 'Correct-Horse-1' })

@@ -35,9 +35,9 @@ test('a server without jobs answers and stores, and another on the same database
 
   const byWorker: Mail[] = []
   const worker = await start(byWorker, 'on')
-  await vi.waitFor(() => expect(byWorker).toHaveLength(2), { timeout: 15_000 })
+  await vi.waitFor(() => expect(byWorker).toHaveLength(2), { timeout: 30_000 })
   expect(byWorker.map(({ to }) => to)).toContain(email)
   expect(byAnswering).toEqual([])
   // By now the answering server has been there for longer than the one that looked.
   expect([answering.looksForJobs(), worker.looksForJobs()]).toEqual([false, true])
-}, 30_000)
+})

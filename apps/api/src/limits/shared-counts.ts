@@ -2,8 +2,8 @@ import { createClient, ErrorReply } from '@redis/client'
 import type { RunScript } from '@dst/auth-server'
 import type { FastifyBaseLogger } from 'fastify'
 
-/** Milliseconds that a call waits for the store before this process counts on its own. */
-const longestWait = 150
+/** Milliseconds that a call waits for the store before this process counts on its own, unless told otherwise. */
+const maxWait = 150
 /** Milliseconds from giving up on a connection to opening the next, when the store is reachable but doesn't answer. */
 const pause = 1000
 const longestPause = 2000
@@ -12,7 +12,7 @@ const quietFor = 60_000
 
 /** The store of the shared counts. */
 export interface SharedCounts {
-  /** Rejects within {@link longestWait} when the store does not answer, and at once while it is known to be away. */
+  /** Rejects within {@link maxWait} when the store does not answer, and at once while it is known to be away. */
   run: RunScript
   /** Whether the store is connected now. */
   isThere: () => boolean
@@ -23,7 +23,7 @@ export interface SharedCounts {
  * Connects to the Redis or Valkey at `url`, now and again after each loss, and logs when it goes and comes back. The
  * server starts and serves without it.
  */
-export function connectSharedCounts(url: string, log: FastifyBaseLogger): SharedCounts {
+export function connectSharedCounts(url: string, log: FastifyBaseLogger, patience = maxWait): SharedCounts {
   const told = outageLog(log)
   let closed = false
   let reopening: NodeJS.Timeout | undefined
@@ -65,7 +65,7 @@ export function connectSharedCounts(url: string, log: FastifyBaseLogger): Shared
         if (error instanceof ErrorReply && error.message.startsWith('NOSCRIPT')) return current.eval(text, call)
         throw error
       })
-      return within(answer, () => giveUp(current))
+      return within(answer, patience, () => giveUp(current))
     },
     isThere: () => client.isReady,
     close: () => {
@@ -76,13 +76,13 @@ export function connectSharedCounts(url: string, log: FastifyBaseLogger): Shared
   }
 }
 
-async function within<Value>(answer: Promise<Value>, onLate: () => void): Promise<Value> {
+async function within<Value>(answer: Promise<Value>, patience: number, onLate: () => void): Promise<Value> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       onLate()
       reject(new Error('The store of the shared counts does not answer'))
-    }, longestWait)
+    }, patience)
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

@@ -23,7 +23,7 @@ onBothEngines((database, queueOn) => {
   /** Creates a confirmed account; returns the token of a first browser. */
   const signUp = async ({ server, mails }: Awaited<ReturnType<typeof startWithMails>>, email: string) => {
     await server.auth('POST', '/signup', { email, password })
-    await vi.waitFor(() => expect(mails.at(-1)?.to).toBe(email), { timeout: 10_000 })
+    await vi.waitFor(() => expect(mails.at(-1)?.to).toBe(email), { timeout: 30_000 })
     const token = /code instead:\s*(\d{6})/.exec(mails.at(-1)?.text ?? '')?.[1]
     return (await server.auth('POST', '/verify', { type: 'signup', email, token })).json<{ access_token: string }>()
       .access_token
