@@ -46,6 +46,7 @@ test(
   },
 )
 
+// In the full run alone: the minute between two mails passes by the clock of the auth service.
 test(
   'two sign-ups with different passwords end with the choice of one, and mail and page say why',
   { tag: '@full' },

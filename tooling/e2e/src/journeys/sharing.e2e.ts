@@ -85,6 +85,7 @@ test('the ledger tells what was agreed to and what became of it, and takes it ba
   })
 })
 
+// In the full run alone: the queue of this server repeats a call by a clock that nobody controls.
 test('what left without an answer is not called unshared, and is taken back', { tag: '@full' }, async ({ page }) => {
   test.slow()
   await page.request.post('/dev/partner/behavior', { form: { behavior: 'fail' } })
