@@ -49,7 +49,8 @@ export default defineConfig({
       {
         extends: true,
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: inBrowser() },
+        // A story leaves nothing behind, so one page serves all files.
+        test: { name: 'stories', isolate: false, browser: inBrowser() },
       },
     ],
   },

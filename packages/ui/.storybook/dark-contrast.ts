@@ -8,7 +8,7 @@ export async function findDarkContrast(page: Document): Promise<string[]> {
   // A color that is still in transition would be measured halfway.
   for (const animation of page.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   try {
-    const { violations } = await axe.run(page.body, { runOnly: ['color-contrast'] })
+    const { violations } = await axe.run(page.body, { runOnly: ['color-contrast'], resultTypes: ['violations'] })
     return violations.flatMap(({ nodes }) => nodes.map(({ html, failureSummary }) => `${html} ${failureSummary ?? ''}`))
   } finally {
     if (before === undefined) delete dataset['scheme']

@@ -1,9 +1,31 @@
 import type { Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 
 // Storybook itself switches to the dark scheme from its toolbar; only the test run checks both.
 const tested = '__vitest_browser__' in globalThis
 
-/** Settings for every story, of components and of what is composed of them. */
+if (tested) {
+  configure({
+    // Only ends a hung test. A busy machine can take longer than the usual second to draw a frame.
+    asyncUtilTimeout: 50_000,
+    // While a story waits, an error is made for each look at the page; the usual one prints all of the page.
+    getElementError: (message) => new Error(message ?? undefined),
+  })
+}
+
+const begun = new Set<string>()
+
+/** Whether no other story with this title has been checked. */
+function isFirstOf(title: string): boolean {
+  const isFirst = !begun.has(title)
+  begun.add(title)
+  return isFirst
+}
+
+/**
+ * Settings for every story, of components and of what is composed of them. The parameter `darkContrast: 'first'` checks
+ * the dark scheme only in the first story with a title.
+ */
 export const storyRules = {
   initialGlobals: { scheme: 'light' },
   globalTypes: {
@@ -18,11 +40,15 @@ export const storyRules = {
     // Every axe violation fails the story's test.
     a11y: {
       test: 'error',
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        // A test's report carries them to the runner; what passed would be megabytes.
+        ...(tested ? { resultTypes: ['violations'] } : {}),
+      },
     },
   },
-  afterEach: async () => {
-    if (!tested) return
+  afterEach: async ({ title, parameters }) => {
+    if (!tested || (parameters['darkContrast'] === 'first' && !isFirstOf(title))) return
     const { findDarkContrast } = await import('./dark-contrast.ts')
     const found = await findDarkContrast(document)
     if (found.length > 0) throw new Error(`Too little contrast in the dark scheme:\n${found.join('\n')}`)
