@@ -1,5 +1,6 @@
 import { findChromium } from '@dst/browser'
 import { nodeTests } from '@dst/vitest-config'
+import { isFullRun } from '@dst/vitest-config/run'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -44,6 +45,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // A browser has no process.env.
+          env: isFullRun ? { TEST_RUN: 'full' } : {},
           browser: {
             enabled: true,
             headless: true,

@@ -10,6 +10,8 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     ...storyRules.parameters,
+    // Every state of the parts that screens are made of is checked in both schemes in @dst/ui.
+    darkContrast: import.meta.env['TEST_RUN'] === 'full' ? 'every' : 'first',
     docs: { page: DocsPage, container: SchemedDocs },
     options: {
       storySort: {

@@ -2,32 +2,29 @@ import { screen, userEvent, within } from 'storybook/test'
 
 type Words = string | RegExp
 
-// A busy machine is slow to render a page for the first time.
-const patience = { timeout: 15_000 }
-
 /** A play function that waits for the heading that identifies a screen. */
 export const shows = (name: Words) => async (): Promise<void> => {
-  await screen.findAllByRole('heading', { name }, patience)
+  await screen.findAllByRole('heading', { name })
 }
 
 /** The same, for a state identified by other text. */
 export const says = (words: Words) => async (): Promise<void> => {
-  await screen.findAllByText(words, {}, patience)
+  await screen.findAllByText(words)
 }
 
 /** Waits for a button and clicks it. */
 export async function press(name: Words): Promise<void> {
-  await userEvent.click(await reachable().findByRole('button', { name }, patience))
+  await userEvent.click(await reachable().findByRole('button', { name }))
 }
 
 /** Waits for a checkbox, radio button or switch and selects it. */
 export async function choose(role: 'checkbox' | 'radio' | 'switch', name: Words): Promise<void> {
-  await userEvent.click(await reachable().findByRole(role, { name }, patience))
+  await userEvent.click(await reachable().findByRole(role, { name }))
 }
 
 /** Waits for a field and replaces its value. */
 export async function enter(label: Words, words: string): Promise<void> {
-  const field = await reachable().findByLabelText(label, { selector: 'input, textarea' }, patience)
+  const field = await reachable().findByLabelText(label, { selector: 'input, textarea' })
   await userEvent.clear(field)
   await userEvent.click(field)
   await userEvent.paste(words)
