@@ -1,4 +1,5 @@
 import { freePort } from '@dst/vitest-config/free-port'
+import { full } from '@dst/vitest-config/run'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstPassword, newAddress } from './accounts.ts'
@@ -79,7 +80,7 @@ test('on a page of another origin: signing up, a code, the account, its data, an
   ])
 })
 
-test('refusals keep code, status and reasons across origins', async () => {
+test('refusals keep code, status and reasons across origins', { tags: [full] }, async () => {
   const { ask, email } = await signedInPage()
   const password = await ask((client, given) => client.auth.signInWithPassword(given), {
     email,
@@ -116,30 +117,34 @@ test('refusals keep code, status and reasons across origins', async () => {
   expect(linked.error).toMatchObject({ status: 404, code: 'manual_linking_disabled' })
 })
 
-test('a second factor is added, shown and removed, and its recovery codes open the account', async () => {
-  const { ask } = await signedInPage()
-  const enrolled = await ask((client) => client.auth.mfa.enroll({ factorType: 'totp' }))
-  const { id: factorId, totp } = enrolled.data ?? { id: '', totp: undefined }
-  expect(totp?.qr_code).toMatch(/^data:image\/svg\+xml/)
-  const challenge = await ask((client, given) => client.auth.mfa.challenge(given), { factorId })
-  const code = appCode(totp?.secret ?? '', server.now())
-  const verified = await ask((client, given) => client.auth.mfa.verify(given), {
-    factorId,
-    challengeId: challenge.data?.id ?? '',
-    code,
-  })
-  expect(verified.error).toBeNull()
-  expect((await ask((client) => client.auth.mfa.getAuthenticatorAssuranceLevel())).data).toMatchObject({
-    currentLevel: 'aal2',
-    nextLevel: 'aal2',
-  })
-  expect((await ask((client) => client.auth.mfa.listFactors())).data?.totp).toHaveLength(1)
-  const codes = await ask((client) => client.auth.mfa.recoveryCodes.generate())
-  expect(codes.data?.codes).toHaveLength(10)
-  expect((await ask((client) => client.auth.mfa.recoveryCodes.unenroll())).error).toBeNull()
-  expect((await ask((client, given) => client.auth.mfa.unenroll(given), { factorId })).error).toBeNull()
-  expect((await ask((client) => client.auth.mfa.listFactors())).data?.all).toEqual([])
-})
+test(
+  'a second factor is added, shown and removed, and its recovery codes open the account',
+  { tags: [full] },
+  async () => {
+    const { ask } = await signedInPage()
+    const enrolled = await ask((client) => client.auth.mfa.enroll({ factorType: 'totp' }))
+    const { id: factorId, totp } = enrolled.data ?? { id: '', totp: undefined }
+    expect(totp?.qr_code).toMatch(/^data:image\/svg\+xml/)
+    const challenge = await ask((client, given) => client.auth.mfa.challenge(given), { factorId })
+    const code = appCode(totp?.secret ?? '', server.now())
+    const verified = await ask((client, given) => client.auth.mfa.verify(given), {
+      factorId,
+      challengeId: challenge.data?.id ?? '',
+      code,
+    })
+    expect(verified.error).toBeNull()
+    expect((await ask((client) => client.auth.mfa.getAuthenticatorAssuranceLevel())).data).toMatchObject({
+      currentLevel: 'aal2',
+      nextLevel: 'aal2',
+    })
+    expect((await ask((client) => client.auth.mfa.listFactors())).data?.totp).toHaveLength(1)
+    const codes = await ask((client) => client.auth.mfa.recoveryCodes.generate())
+    expect(codes.data?.codes).toHaveLength(10)
+    expect((await ask((client) => client.auth.mfa.recoveryCodes.unenroll())).error).toBeNull()
+    expect((await ask((client, given) => client.auth.mfa.unenroll(given), { factorId })).error).toBeNull()
+    expect((await ask((client) => client.auth.mfa.listFactors())).data?.all).toEqual([])
+  },
+)
 
 test('a passkey of another origin’s page signs in', async () => {
   const browser = await app.browser()
@@ -163,7 +168,7 @@ test('a passkey of another origin’s page signs in', async () => {
   expect((await ask((client) => client.auth.passkey.list())).data).toHaveLength(1)
 })
 
-test('somebody without a name becomes somebody, and a mailed code signs in', async () => {
+test('somebody without a name becomes somebody, and a mailed code signs in', { tags: [full] }, async () => {
   const { ask } = await (await app.browser()).open(app.origin)
   const email = newAddress()
   expect((await ask((client) => client.auth.signInAnonymously())).data.user).toMatchObject({ is_anonymous: true })
