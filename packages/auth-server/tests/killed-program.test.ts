@@ -2,7 +2,7 @@ import { createServerCopy, type ServerCopy } from '@dst/vitest-config/database-c
 import { freePort } from '@dst/vitest-config/free-port'
 import { byRun } from '@dst/vitest-config/run'
 import { Client } from 'pg'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { firstPassword, newAddress } from './accounts.ts'
 import { appCode } from './authenticator-app.ts'
 import { startMailServer, type MailServer } from './mail-server.ts'
@@ -89,7 +89,7 @@ const lettersTo = (email: string) => mailServer.letters.filter(({ to }) => to.in
 const mailArrives = (email: string, count = 1) =>
   expect.poll(() => lettersTo(email), { message: `mail to ${email}` }).toBeGreaterThanOrEqual(count)
 const mailArrived = async (email: string, { isOver }: { isOver: () => boolean }) => {
-  while (lettersTo(email) === 0 && !isOver()) await new Promise((resolve) => setTimeout(resolve, 5))
+  await vi.waitUntil(() => lettersTo(email) > 0 || isOver(), { timeout: 30_000, interval: 5 })
   return !isOver()
 }
 
