@@ -51,8 +51,8 @@ export type DatabaseKind = (typeof databases)[number]
 
 /**
  * Describes the same on both databases: on PGlite in every run, on Postgres in the full run. Every run has those on
- * Postgres that have the tag `everyRun`: calls at once, which PGlite's one connection puts in a row, values of types that
- * the drivers read differently, and one way from sign-up to sign-out.
+ * Postgres that have the tag `everyRun`: calls at once, which PGlite's one connection puts in a row, values of types
+ * that the drivers read differently, and one way from sign-up to sign-out.
  */
 export function onBothDatabases(name: string, tests: (kind: DatabaseKind) => void): void {
   describe(`${name} on PGlite`, () => tests('PGlite'))
