@@ -116,7 +116,7 @@ describe('a file', () => {
     setField('plan.years', 5)
     const letGo = api.hold('exchange.saveFile')
     const saving = file.save()
-    await vi.waitFor(() => expect(saves()).toBe(2))
+    await expect.poll(saves).toBe(2)
     setField('plan.years', 6)
     letGo()
     await saving
@@ -351,7 +351,7 @@ describe('another person in the same browser', () => {
     const letGo = api.hold('exchange.saveFile')
     const first = file
     const saving = first.save()
-    await vi.waitFor(() => expect(saves()).toBe(2))
+    await expect.poll(saves).toBe(2)
     first.close()
     setAsideUnlessOf('bob')
     setField('plan.years', 30)
