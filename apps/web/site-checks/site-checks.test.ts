@@ -26,7 +26,8 @@ describe('the check of headings turns red', () => {
 
 describe('the check of landmarks turns red', () => {
   const whole =
-    '<head><link rel="expect" href="#page-end" blocking="render"></head><body><a href="#main">Skip</a><header></header>' +
+    '<head><link rel="expect" href="#page-end" blocking="render"></head>' +
+    '<body><a href="#main">Skip</a><header></header>' +
     '<main id="main" tabindex="-1"><header></header></main><footer></footer><template id="page-end"></template></body>'
 
   test.each([

@@ -514,6 +514,18 @@ const breaches: Breach[] = [
     found: 'packages/domain/src/tax.test.ts:2 imports `it`; a test is called `test`',
   },
   {
+    rule: 'a test waits for what happens',
+    file: 'packages/domain/src/tax.test.ts',
+    text: 'await sleep(300)\n',
+    found: 'packages/domain/src/tax.test.ts:1 waits for a fixed time, without the tag `full`',
+  },
+  {
+    rule: 'a test waits for what happens',
+    file: 'tooling/e2e/src/pages/faq.e2e.ts',
+    text: 'test()\nawait page.waitForTimeout(300)\n',
+    found: 'tooling/e2e/src/pages/faq.e2e.ts:2 waits for a fixed time, without the tag `full`',
+  },
+  {
     rule: 'actions are pinned',
     file: '.github/workflows/ci.yml',
     text: 'steps:\n  - uses: actions/checkout@v5\n',

@@ -9,6 +9,7 @@ import { documentPaths } from './document-paths.ts'
 import { documentVariables } from './document-variables.ts'
 import { fileNames } from './file-names.ts'
 import { fileSizes } from './file-sizes.ts'
+import { fixedWaits } from './fixed-waits.ts'
 import { importArrows } from './import-arrows.ts'
 import { absentSpecification, namedSources } from './named-sources.ts'
 import { importExtensions } from './import-extensions.ts'
@@ -55,6 +56,7 @@ export const rules = {
   'lines of a length to read': lineLengths,
   'imports name the file': importExtensions,
   'a test is called test': testNames,
+  'a test waits for what happens': fixedWaits,
   'actions are pinned': pinnedActions,
   'workflows may only read': workflowPermissions,
   'commands of documents can be run': documentCommands,
