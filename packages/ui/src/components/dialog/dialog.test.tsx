@@ -65,7 +65,7 @@ test('is gone when it closes, however long a motion takes', async () => {
     document.documentElement.style.removeProperty('--motion')
   })
   await userEvent.keyboard('{Escape}')
-  await expect.element(dialog, { timeout: 2000 }).not.toBeInTheDocument()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 const preferMotion = (value: 'reduce' | 'no-preference') =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
@@ -96,5 +96,5 @@ test('screen readers hear the result once, after typing has paused, and not the 
   expect(spoken.textContent).toBe('')
   await field('Debt').click()
   await userEvent.keyboard('{Control>}a{/Control}650k')
-  await vi.waitFor(() => expect(heard).toEqual(['Tax if you sell: $650,000.']), { timeout: 5_000 })
+  await expect.poll(() => heard).toEqual(['Tax if you sell: $650,000.'])
 })
