@@ -99,10 +99,12 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
       desk: answered().filter(({ to }) => to === 'desk@example.org').length,
       newcomers: newcomers.filter((email) => answered().some(({ to }) => to === email)).length,
       ruth: answered().filter(({ to }) => to === ruth).length > 1,
+      // Taken without an answer, and to be sent again.
+      open: mail.arrivals.size - answered().length,
     })
     await expect
       .poll(arrived, { timeout: 200_000, interval: 100 })
-      .toEqual({ desk: seen.acknowledged, newcomers: newcomers.length, ruth: true })
+      .toEqual({ desk: seen.acknowledged, newcomers: newcomers.length, ruth: true, open: 0 })
     // Long enough for a second attempt to show up, if there were one.
     await sleep(isLong ? 10_000 : 1000)
     const all = [...mail.arrivals.values()]
