@@ -113,7 +113,7 @@ async function writeThrough({ stops, cuts }: Breaks): Promise<Sightings> {
   return seen
 }
 
-test('a database that crashes and connections that are cut under writes end no process and lose no message', async () => {
+test('a database that crashes and cut connections under writes end no process and lose no message', async () => {
   await writeThrough({ stops: ['immediate'], cuts: 3 })
 })
 
