@@ -29,7 +29,13 @@ const alone = isFullRun
 /** Most tests wait for a server, a queue or a clock, and can run in parallel. */
 const together = {
   extends: true as const,
-  test: { name: 'together', include, exclude: [...exclude, ...alone], maxWorkers: 3, sequence: { groupOrder: 0 } },
+  test: {
+    name: 'together',
+    include,
+    exclude: [...exclude, ...alone, '**/*.document.test.ts'],
+    maxWorkers: 3,
+    sequence: { groupOrder: 0 },
+  },
 }
 const apart = {
   extends: true as const,

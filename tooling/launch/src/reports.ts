@@ -21,10 +21,10 @@ export interface WorkspaceTests {
 }
 
 /**
- * Adds up the reports of one workspace's test runners: `reports/unit.json` from Vitest, `reports/e2e.json` from
- * Playwright, and `reports/left.json` with the list of what Playwright left to the full run. A missing report, one
- * without tests or one that contradicts `succeeded` counts as one failure, so that a suite that never ran cannot look
- * green.
+ * Adds up the reports of one workspace's test runners: `reports/unit.json` and `reports/documents.json` from
+ * Vitest, `reports/e2e.json` from Playwright, and `reports/left.json` with the list of what Playwright left to the full
+ * run. A missing report, one without tests or one that contradicts `succeeded` counts as one failure, so that a suite
+ * that never ran cannot look green.
  */
 export async function readWorkspaceTests(
   root: string,
@@ -33,8 +33,9 @@ export async function readWorkspaceTests(
 ): Promise<WorkspaceTests> {
   const { name, folder } = workspace
   const unit = await readReport(join(root, folder, 'reports', 'unit.json'), countVitest)
+  const documents = await readReport(join(root, folder, 'reports', 'documents.json'), countVitest)
   const e2e = await readReport(join(root, folder, 'reports', 'e2e.json'), countPlaywright)
-  const found = [unit, e2e].filter((counts) => counts !== undefined)
+  const found = [unit, documents, e2e].filter((counts) => counts !== undefined)
   const left = await readReport(join(root, folder, 'reports', 'left.json'), countListed)
   const counts = sumCounts([...found, ...(left === undefined ? [] : [left])])
   const problem = problemOf(found.length, counts, succeeded)

@@ -8,7 +8,7 @@ import { summarize, type Check, type TimedTests } from './summary.ts'
 import { expectedSeconds, storeSeconds } from './task-seconds.ts'
 import { resolveParts, type TestPart } from './test-parts.ts'
 import { showTests } from './test-view.ts'
-import { plannedTasks, runTasks, type TaskOutcomes, type TurboRequest } from './turbo-run.ts'
+import { plannedTasks, runTasks, type TaskOutcome, type TaskOutcomes, type TurboRequest } from './turbo-run.ts'
 import { listWorkspaces, type Workspace } from './workspaces.ts'
 
 /** Which tests to run. */
@@ -18,6 +18,7 @@ export interface TestRequest {
 }
 
 const checkedTasks = ['lint', 'typecheck']
+const testTasks = ['test', 'test:documents']
 /** Pictures of the parts and screens; they can change only with these. */
 const pictures = '@dst/visual'
 const picturesShow = ['@dst/ui', '@dst/web', '@dst/storybook', pictures]
@@ -46,15 +47,17 @@ export async function runTests(context: Context, request: TestRequest): Promise<
     ...(everything ? [await checkProgram(context, 'boundaries', turbo(root), ['boundaries'])] : []),
   ]
   const leaves = everything && !request.full && !showsChange(root) ? [pictures] : []
-  const outcomes = await runParts(
-    context,
+  const requests = requestsFor(
     parts.filter(({ workspace }) => !leaves.includes(workspace.name)),
-    { full: request.full, checks: checkTasks(parts) },
+    { checks: checkTasks(parts), environment: request.full ? { TEST_RUN: 'full' } : {} },
   )
+  const outcomes = await runAll(context, requests, request.full ? 'full' : 'usual')
   if (programs.isStopping()) return 130
 
   const tests = await Promise.all(
-    tested.filter(({ name }) => !leaves.includes(name)).map((workspace) => timedTests(root, workspace, outcomes)),
+    tested
+      .filter(({ name }) => !leaves.includes(name))
+      .map((workspace) => timedTests(root, workspace, requests, outcomes)),
   )
   const { text, green } = summarize({
     tests,
@@ -84,30 +87,45 @@ function showsChange(root: string): boolean {
   return changed === undefined || picturesShow.some((name) => changed.has(name))
 }
 
-/** Whole workspaces in one run; chosen files of a workspace in a run of their own, because they are its arguments. */
-async function runParts(
-  context: Context,
+/** Whole workspaces are one run of Turbo; chosen files are another for each workspace, because they are its arguments. */
+function requestsFor(
   parts: readonly TestPart[],
-  { full, checks }: { full: boolean; checks: readonly string[] },
-): Promise<TaskOutcomes> {
-  const environment = full ? { TEST_RUN: 'full' } : {}
+  { checks, environment }: { checks: readonly string[]; environment: Record<string, string> },
+): TurboRequest[] {
   const whole = parts.filter(({ paths }) => paths.length === 0)
   const requests: TurboRequest[] = [
-    { tasks: [...checks, ...whole.map(({ workspace }) => `${workspace.name}#test`)], environment },
-    ...parts
-      .filter(({ paths }) => paths.length > 0)
-      .map(({ workspace, paths }) => ({ tasks: [`${workspace.name}#test`], args: paths, environment })),
+    { tasks: [...checks, ...whole.flatMap(({ workspace }) => testsOf(workspace))], environment },
+    ...parts.filter(({ paths }) => paths.length > 0).flatMap((part) => requestsForPaths(part, environment)),
   ]
-  const outcomes = new Map<string, { passed: boolean; seconds: number }>()
-  for (const request of requests.filter(({ tasks }) => tasks.length > 0)) {
-    for (const [task, outcome] of await runShown(context, request, full)) outcomes.set(task, outcome)
+  return requests.filter(({ tasks }) => tasks.length > 0)
+}
+
+/** The test tasks that a workspace has. */
+function testsOf({ name, scripts }: Workspace): string[] {
+  return testTasks.filter((task) => task in scripts).map((task) => `${name}#${task}`)
+}
+
+/** Files go to the task that has them; a test of documents says so in its name. */
+function requestsForPaths({ workspace, paths }: TestPart, environment: Record<string, string>): TurboRequest[] {
+  const isDocument = (path: string) => path.endsWith('.document.test.ts')
+  return [
+    { task: 'test', args: paths.filter((path) => !isDocument(path)) },
+    { task: 'test:documents', args: paths.filter(isDocument) },
+  ]
+    .filter(({ args }) => args.length > 0)
+    .map(({ task, args }) => ({ tasks: [`${workspace.name}#${task}`], args, environment }))
+}
+
+async function runAll(context: Context, requests: readonly TurboRequest[], run: string): Promise<TaskOutcomes> {
+  const outcomes = new Map<string, TaskOutcome>()
+  for (const request of requests) {
+    for (const [task, outcome] of await runShown(context, request, run)) outcomes.set(task, outcome)
   }
   return outcomes
 }
 
-async function runShown(context: Context, request: TurboRequest, full: boolean): Promise<TaskOutcomes> {
+async function runShown(context: Context, request: TurboRequest, run: string): Promise<TaskOutcomes> {
   const { root, screen } = context
-  const run = full ? 'full' : 'usual'
   const expected = await expectedSeconds(root, run)
   const planned = await plannedTasks(context, request)
   const view = showTests(new Map(planned.map((task) => [task, expected(task)])), screen)
@@ -117,10 +135,20 @@ async function runShown(context: Context, request: TurboRequest, full: boolean):
   return outcomes
 }
 
-async function timedTests(root: string, workspace: Workspace, outcomes: TaskOutcomes): Promise<TimedTests> {
-  const outcome = outcomes.get(`${workspace.name}#test`)
-  const tests = await readWorkspaceTests(root, workspace, outcome?.passed ?? false)
-  return { ...tests, seconds: outcome?.seconds ?? 0 }
+async function timedTests(
+  root: string,
+  workspace: Workspace,
+  requests: readonly TurboRequest[],
+  outcomes: TaskOutcomes,
+): Promise<TimedTests> {
+  const asked = requests.flatMap(({ tasks }) => tasks).filter((task) => testsOf(workspace).includes(task))
+  const ended = asked.map((task) => outcomes.get(task))
+  const tests = await readWorkspaceTests(
+    root,
+    workspace,
+    ended.every((outcome) => outcome?.passed === true),
+  )
+  return { ...tests, seconds: ended.reduce((sum, outcome) => sum + (outcome?.seconds ?? 0), 0) }
 }
 
 async function checkProgram(

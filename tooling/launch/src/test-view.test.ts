@@ -52,6 +52,19 @@ test('of two running tasks the one that is due has ended when a third begins', (
   expect(newly()).toContain('left: one test, three lint')
 })
 
+test('tests have ended when their runner has written its report', () => {
+  const { says, newly } = viewOf({ '@dst/one#test': 5, '@dst/two#lint': 100, '@dst/three#lint': 100 })
+  says('@dst/one#test', 'cache miss, executing 1')
+  says('@dst/two#lint', 'cache miss, executing 2')
+  vi.advanceTimersByTime(10_000)
+  says('@dst/three#lint', 'cache miss, executing 3')
+  vi.advanceTimersByTime(5_000)
+  expect(newly()).toContain('left: one test, three lint')
+  says('@dst/one#test', 'JSON report written to /reports/unit.json')
+  vi.advanceTimersByTime(15_000)
+  expect(newly()).toContain('left: three lint')
+})
+
 test('minutes', () => {
   expect([0, 59.6, 65, 600].map(minutes)).toEqual(['0:00', '1:00', '1:05', '10:00'])
 })

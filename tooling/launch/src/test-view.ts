@@ -51,11 +51,11 @@ export function showTests(planned: ReadonlyMap<string, number>, screen: Screen, 
       }
       if (start.test(text)) endFormer(tasks, known, seconds())
       known.output.push(text)
-      if (task.endsWith('#test') && failedTest.test(text)) say(`${task}: ${text.trim()}`)
-      if (task.endsWith('#test') && endOfTests.test(text)) known.endedAt ??= seconds()
+      if (isTests(task) && failedTest.test(text)) say(`${task}: ${text.trim()}`)
+      if (isTests(task) && endOfTests.test(text)) known.endedAt ??= seconds()
       if (!failedScript.test(text)) return
       known.endedAt = seconds()
-      say(`${task} failed${task.endsWith('#test') ? '' : `:\n${known.output.join('\n')}`}`)
+      say(`${task} failed${isTests(task) ? '' : `:\n${known.output.join('\n')}`}`)
     },
     end: () => {
       clearInterval(timer)
@@ -65,18 +65,23 @@ export function showTests(planned: ReadonlyMap<string, number>, screen: Screen, 
 }
 
 /**
- * Turbo says when a task begins and not when it ends. At most two run at once: when a third begins, the one that was
- * silent, or has run longest for its size, has ended.
+ * Turbo says when a task begins and not when it ends. At most two run at once: when a third begins, the one that has run
+ * longest for its size has ended. Tests say themselves when they end.
  */
 function endFormer(tasks: ReadonlyMap<string, ExpectedTask>, begins: ExpectedTask, at: number): void {
   begins.startedAt = at
-  const running = [...tasks.values()].filter(
-    (task) => task !== begins && task.startedAt !== undefined && task.endedAt === undefined,
+  const running = [...tasks].filter(
+    ([, task]) => task !== begins && task.startedAt !== undefined && task.endedAt === undefined,
   )
   if (running.length < 2) return
+  const silent = running.filter(([name]) => !isTests(name))
   const overdue = ({ startedAt = at, expected }: ExpectedTask) => (at - startedAt) / expected
-  const [ended] = running.sort((left, right) => overdue(right) - overdue(left))
-  if (ended) ended.endedAt = at
+  const [ended] = (silent.length > 0 ? silent : running).sort(([, one], [, other]) => overdue(other) - overdue(one))
+  if (ended) ended[1].endedAt = at
+}
+
+function isTests(task: string): boolean {
+  return /#test(?::|$)/.test(task)
 }
 
 function barLine(tasks: [string, ExpectedTask][], at: number): string {
