@@ -65,8 +65,8 @@ export function showTests(planned: ReadonlyMap<string, number>, screen: Screen, 
 }
 
 /**
- * Turbo says when a task begins and not when it ends. At most two run at once: when a third begins, the one that has run
- * longest for its size has ended. Tests say themselves when they end.
+ * Turbo says when a task begins and not when it ends. At most two run at once: when a third begins, the one that has
+ * run longest for its size has ended. Tests say themselves when they end.
  */
 function endFormer(tasks: ReadonlyMap<string, ExpectedTask>, begins: ExpectedTask, at: number): void {
   begins.startedAt = at
