@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { deadLetters } from '../jobs/job-kinds.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** One job as stored in the queue. */
@@ -25,6 +26,14 @@ export async function waitingJobs(db: Kysely<Tables>): Promise<Pick<QueueRow, 'k
   return rows
     .filter(({ state }) => state === 'created' || state === 'retry' || state === 'active')
     .map(({ kind, payload }) => ({ kind, payload }))
+}
+
+/** The kinds of jobs that are being done, or would be as soon as a worker looks. */
+export async function dueJobs(db: Kysely<Tables>): Promise<string[]> {
+  const { rows } = await sql<{ kind: string }>`select name as kind from pgboss.job
+    where name not like '\\_\\_pgboss%' and name <> ${deadLetters}
+    and (state = 'active' or state in ('created', 'retry') and start_after <= now())`.execute(db.withoutPlugins())
+  return rows.map(({ kind }) => kind)
 }
 
 /** Makes every job due now. */

@@ -5,10 +5,9 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Tables } from '../database/tables.ts'
-import type { JobKind } from '../jobs/job-kinds.ts'
 import type { AccountServer } from './account-server.ts'
 import { soon } from './lead-desk.ts'
-import { waitingJobs } from './queue-rows.ts'
+import { dueJobs } from './queue-rows.ts'
 import { goldRecord } from './records.ts'
 
 /** A person with a row in every table that can have one. */
@@ -26,14 +25,6 @@ export interface WholePerson {
 }
 
 export const wholePassword = 'Correct-Horse-1'
-
-/** The kinds of jobs that tell the partner something. */
-const toPartner = new Set<string>([
-  'lead-webhook',
-  'lead-mail',
-  'appointment-webhook',
-  'appointment-partner-mail',
-] satisfies JobKind[])
 
 /**
  * Signs one up on a server whose e-mails go to the local mailbox and whose partner accepts everything: questionnaire
@@ -98,10 +89,6 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
     }>`select webhook_version = version as taken from consultation_requests where id = ${requestId}`.execute(db)
   await vi.waitFor(async () => expect((await handedOver()).rows).toEqual([{ taken: true }]), soon)
   const appointmentId = await book(done, requestId)
-  // What is under way to the partner would arrive after whatever the test does next.
-  const underWay = async () =>
-    (await waitingJobs(db)).filter(({ kind, payload }) => toPartner.has(kind) && payload['requestId'] === requestId)
-  await vi.waitFor(async () => expect(await underWay()).toEqual([]), soon)
   await done('PUT', '/api/me/exchange-file', {
     file: { ...emptyExchangeFile, sales: [{ id: '1', label: `Duplex${mark}`, closing: '2026-11-21' }] },
   })
@@ -123,6 +110,8 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
   const sent = () =>
     sql`select kind from auth.one_time_tokens where user_id = ${userId} and sent_at is not null`.execute(db)
   await vi.waitFor(async () => expect((await sent()).rows).toHaveLength(2), soon)
+  // A mail or a call to the partner that is under way would arrive after whatever the test does next.
+  await vi.waitFor(async () => expect(await dueJobs(db)).toEqual([]), soon)
   await fillWhatNothingFills(db, { userId, investorId, requestId, mark })
   return {
     userId,
