@@ -5,7 +5,7 @@ import type { Context } from './context.ts'
 import { installDependencies } from './install.ts'
 import { readWorkspaceTests } from './reports.ts'
 import { summarize, type Check, type TimedTests } from './summary.ts'
-import { expectedSeconds, storeSeconds } from './task-seconds.ts'
+import { expectedSeconds, storeSeconds, type RunKind } from './task-seconds.ts'
 import { resolveParts, type TestPart } from './test-parts.ts'
 import { showTests } from './test-view.ts'
 import { plannedTasks, runTasks, type TaskOutcome, type TaskOutcomes, type TurboRequest } from './turbo-run.ts'
@@ -116,7 +116,7 @@ function requestsForPaths({ workspace, paths }: TestPart, environment: Record<st
     .map(({ task, args }) => ({ tasks: [`${workspace.name}#${task}`], args, environment }))
 }
 
-async function runAll(context: Context, requests: readonly TurboRequest[], run: string): Promise<TaskOutcomes> {
+async function runAll(context: Context, requests: readonly TurboRequest[], run: RunKind): Promise<TaskOutcomes> {
   const outcomes = new Map<string, TaskOutcome>()
   for (const request of requests) {
     for (const [task, outcome] of await runShown(context, request, run)) outcomes.set(task, outcome)
@@ -124,7 +124,7 @@ async function runAll(context: Context, requests: readonly TurboRequest[], run: 
   return outcomes
 }
 
-async function runShown(context: Context, request: TurboRequest, run: string): Promise<TaskOutcomes> {
+async function runShown(context: Context, request: TurboRequest, run: RunKind): Promise<TaskOutcomes> {
   const { root, screen } = context
   const expected = await expectedSeconds(root, run)
   const planned = await plannedTasks(context, request)

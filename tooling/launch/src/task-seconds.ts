@@ -2,30 +2,45 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { TaskOutcomes } from './turbo-run.ts'
 
+/** The two kinds of run, whose tasks take different times. */
+export type RunKind = 'usual' | 'full'
+
+type Seconds = Readonly<Record<string, number>>
+
 /** Seconds of the long tasks on two cores, for a first run; after that this machine's own times count. */
-const atFirst: Readonly<Record<string, number>> = {
-  '@dst/api#test': 120,
-  '@dst/auth-server#test': 60,
-  '@dst/bench#test': 20,
-  '@dst/consumers#test': 30,
-  '@dst/domain#test': 30,
-  '@dst/e2e#test': 200,
-  '@dst/storybook#test': 90,
-  '@dst/ui#test': 120,
+const usual: Seconds = {
+  '@dst/api#test': 140,
+  '@dst/api-reference#test': 15,
+  '@dst/auth-server#test': 240,
+  '@dst/e2e#test': 240,
+  '@dst/launch#test': 30,
+  '@dst/repo-checks#test': 18,
+  '@dst/storybook#test': 140,
+  '@dst/ui#test': 70,
   '@dst/visual#test': 200,
   '@dst/web#build': 25,
-  '@dst/web#test': 40,
 }
-const atFirstOthers = 8
+const atFirst: Record<RunKind, Seconds> = {
+  usual,
+  full: {
+    ...usual,
+    '@dst/api#test': 1200,
+    '@dst/auth-server#test': 720,
+    '@dst/consumers#test': 120,
+    '@dst/e2e#test': 1200,
+    '@dst/storybook#test': 180,
+  },
+}
+const atFirstOthers = 6
 
 /** Seconds that a task is expected to take: those of its last run here in this kind of run, or a first guess. */
-export async function expectedSeconds(root: string, run: string): Promise<(task: string) => number> {
+export async function expectedSeconds(root: string, run: RunKind): Promise<(task: string) => number> {
   const measured = await readMeasured(root, run)
-  return (task) => measured[task] ?? atFirst[task] ?? atFirstOthers
+  return (task) => measured[task] ?? atFirst[run][task] ?? atFirstOthers
 }
 
 /** Stores what the tasks of a run took, for the next estimate. */
-export async function storeSeconds(root: string, run: string, outcomes: TaskOutcomes): Promise<void> {
+export async function storeSeconds(root: string, run: RunKind, outcomes: TaskOutcomes): Promise<void> {
   const took = [...outcomes].filter(([, { passed, seconds }]) => passed && seconds > 0)
   if (took.length === 0) return
   const measured = { ...(await readMeasured(root, run)) }
@@ -34,11 +49,11 @@ export async function storeSeconds(root: string, run: string, outcomes: TaskOutc
   await writeFile(fileOf(root, run), JSON.stringify(measured, undefined, 1))
 }
 
-function fileOf(root: string, run: string): string {
+function fileOf(root: string, run: RunKind): string {
   return join(root, '.tools', `seconds-${run}.json`)
 }
 
-async function readMeasured(root: string, run: string): Promise<Record<string, number>> {
+async function readMeasured(root: string, run: RunKind): Promise<Record<string, number>> {
   const text = await readFile(fileOf(root, run), 'utf8').catch(() => '{}')
   try {
     return JSON.parse(text) as Record<string, number>
