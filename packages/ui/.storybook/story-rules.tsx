@@ -4,14 +4,13 @@ import { configure } from 'storybook/test'
 // Storybook itself switches to the dark scheme from its toolbar; only the test run checks both.
 const tested = '__vitest_browser__' in globalThis
 
-if (tested) {
-  configure({
-    // Only ends a hung test. A busy machine can take longer than the usual second to draw a frame.
-    asyncUtilTimeout: 50_000,
-    // While a story waits, an error is made for each look at the page; the usual one prints all of the page.
-    getElementError: (message) => new Error(message ?? undefined),
-  })
-}
+configure({
+  // Only ends a hung test. A busy machine can take longer than the usual second to draw a frame, and some states come
+  // after a call was tried again.
+  asyncUtilTimeout: 50_000,
+  // While a story waits, an error is made for each look at the page; the usual one prints all of the page.
+  ...(tested ? { getElementError: (message: string | null) => new Error(message ?? undefined) } : {}),
+})
 
 const begun = new Set<string>()
 
