@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
 import { arriveSignedUp, newInvestor, takeSession } from '../support/investor.ts'
@@ -58,7 +58,7 @@ test('an account is deleted with the word and the password, everywhere and out o
       /The password is incorrect/,
     )
     await expectFocusKept(question, 'with a wrong password')
-    await expectAccessible(page, 'a wrong password')
+    await expectAccessibleInFullRun(page, 'a wrong password')
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNothingCutOff(page, 'a wrong password')
   })
@@ -89,7 +89,7 @@ test('an account is deleted with the word and the password, everywhere and out o
     await confirm.press('Enter')
     await expect(question.getByRole('alert').getByRole('button', { name: 'Sign in' })).toBeVisible()
     await expectNothingCutOff(page, 'an ended session')
-    await expectAccessible(page, 'an ended session')
+    await expectAccessibleInFullRun(page, 'an ended session')
     await page.unroute('**/api/me')
   })
 
@@ -97,7 +97,7 @@ test('an account is deleted with the word and the password, everywhere and out o
     await confirm.press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeAttached()
-    await expectAccessible(page, 'the closing page')
+    await expectAccessibleInFullRun(page, 'the closing page')
     expect(await keptKeys(page), 'nothing of the person is kept').toEqual([])
     await other.reload()
     await expect(other).toHaveURL(/\/signup$/)
@@ -124,7 +124,7 @@ test(
     await page.route('**/auth/v1/settings', (route) => route.fulfill({ json: { external: { google: false } } }))
     await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
     await expect(question.getByRole('alert')).toBeVisible()
-    await expectAccessible(page, 'no Google')
+    await expectAccessibleInFullRun(page, 'no Google')
     await page.unroute('**/auth/v1/settings')
     await question.getByRole('button', { name: 'Sign in again with Google' }).press('Enter')
     await expect(page.getByText('This is not Google.')).toBeVisible()

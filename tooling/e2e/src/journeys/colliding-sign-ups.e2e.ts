@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { becomeInvestor, newInvestor, signIn, signOut, signUp, type Investor } from '../support/investor.ts'
 import { arrivedMessages, newestLink } from '../support/mailbox.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -57,7 +57,7 @@ test(
     await fillSignUp(again, { ...nico, password: 'Quite another 2' })
     await create(again)
     await expect(again.getByText(/You can try again in 0:[0-5]\d\./)).toBeVisible()
-    await expectAccessible(again, 'a sign-up that has to wait')
+    await expectAccessibleInFullRun(again, 'a sign-up that has to wait')
     await expect(again.getByText('You can try again now.')).toBeVisible({ timeout: 90_000 })
     await create(again)
     await expect(again).toHaveURL(/\/verify-email$/)
@@ -71,12 +71,12 @@ test(
     await again.goto(await newestLink(page.request, nico.email))
     await expect(again.getByRole('heading', { level: 1 })).toHaveText('Choose a Password')
     await expect(again.getByText('This address was signed up more than once, with different passwords.')).toBeVisible()
-    await expectAccessible(again, 'the choice of a password')
+    await expectAccessibleInFullRun(again, 'the choice of a password')
 
     // A user who leaves without choosing gets a reminder that leads back.
     await again.goto('/profile')
     await expect(again.getByText('Your account has no password', { exact: true })).toBeVisible()
-    await expectAccessible(again, 'a profile without a password')
+    await expectAccessibleInFullRun(again, 'a profile without a password')
     await again.getByRole('tab', { name: 'Security' }).click()
     await again.getByRole('link', { name: 'Choose a password' }).click()
     await expect(again.getByRole('heading', { level: 1 })).toHaveText('Choose a Password')
@@ -117,6 +117,6 @@ test(
       page.getByText('Your email is verified. Please sign in to go on with your registration.'),
     ).toBeVisible()
     await expect(page.getByLabel('Email Address')).toHaveValue(olaf.email)
-    await expectAccessible(page, 'the sign-in after a confirmation elsewhere')
+    await expectAccessibleInFullRun(page, 'the sign-in after a confirmation elsewhere')
   },
 )

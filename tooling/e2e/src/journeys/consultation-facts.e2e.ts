@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { arriveGold, openRequest, shareBox } from '../support/consultation.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -55,7 +55,7 @@ test('two facts that are ticked reach the partner, those two and no other', { ta
     for (const box of await facts.all()) await expect(box).not.toBeChecked()
     await expect(dialog).toContainText('Last day to close: Thu Apr 15, 2027')
     await expect(dialog).not.toContainText('Duplex')
-    await expectAccessibleInLightAndDark(page, 'the facts')
+    await expectBothSchemesInFullRun(page, 'the facts')
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNothingCutOff(page, 'the facts at 320 px')
     await page.setViewportSize({ width: 1280, height: 800 })

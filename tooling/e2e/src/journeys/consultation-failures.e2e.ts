@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { fullUnless } from '../support/combinations.ts'
 import {
   arriveGold,
@@ -85,7 +85,7 @@ for (const path of consultationPaths) {
         await page.unroute(address)
       })
     }
-    await expectAccessible(page, 'a failure')
+    await expectAccessibleInFullRun(page, 'a failure')
 
     await test.step('offline', async () => {
       await context.setOffline(true)

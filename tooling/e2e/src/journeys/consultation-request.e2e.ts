@@ -1,4 +1,4 @@
-import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { arriveGold, openRequest, shareBox } from '../support/consultation.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { accessToken } from '../support/investor.ts'
@@ -19,7 +19,7 @@ test('a call needs a number and a consent; the confirmation says by when; the st
     await expect(shareBox(dialog)).not.toBeChecked()
     await dialog.getByRole('button', { name: 'Save my request' }).click()
     await expectSummary(dialog, ['Please choose how you want to be reached'])
-    await expectAccessibleInLightAndDark(page, 'the form with an error')
+    await expectBothSchemesInFullRun(page, 'the form with an error')
   })
 
   await test.step('phone asks for the number, at the field', async () => {
@@ -58,7 +58,7 @@ test('a call needs a number and a consent; the confirmation says by when; the st
     await expect(confirmation).toContainText(`will contact you ${isKept ? 'within 24 hours' : 'by '}`)
     await expect(confirmation).toContainText(clock)
     await expect(page.getByText('Your consultation has been scheduled successfully!').first()).toBeVisible()
-    await expectAccessibleInLightAndDark(page, 'the confirmation')
+    await expectBothSchemesInFullRun(page, 'the confirmation')
     await confirmation.getByRole('button', { name: 'Got it, thanks!' }).click()
     await expect(page).toHaveURL(/\/profile$/)
   })
@@ -77,7 +77,7 @@ test('a call needs a number and a consent; the confirmation says by when; the st
       /Sent to the partner/,
       /You made this request/,
     ])
-    await expectAccessibleInLightAndDark(page, 'the profile with a request')
+    await expectBothSchemesInFullRun(page, 'the profile with a request')
     const me = await page.request.get('/api/me', { headers: { authorization: `Bearer ${await accessToken(page)}` } })
     expect(await me.json()).toMatchObject({ phoneNumber: '+1 555 555 0100', shareWithVc: true })
   })
@@ -115,7 +115,7 @@ test('text messages need their own consent; what is only saved can be shared aft
     await expect(saved).toContainText('nobody will call')
     await expect(saved).not.toContainText(/24 hours|confirmed|scheduled/i)
     await expect(page.getByText('Your request is saved. Nothing was shared.').first()).toBeVisible()
-    await expectAccessibleInLightAndDark(page, 'the confirmation of a saved request')
+    await expectBothSchemesInFullRun(page, 'the confirmation of a saved request')
     await saved.getByRole('button', { name: 'Got it, thanks!' }).click()
     await expect(page.getByRole('article')).toContainText('Saved, not shared')
   })
@@ -126,7 +126,7 @@ test('text messages need their own consent; what is only saved can be shared aft
     await shareBox(share).check()
     await share.getByRole('button', { name: 'Schedule Consultation' }).click()
     await expectSummary(share, ['Please agree to text messages, or change how you want to be reached'])
-    await expectAccessibleInLightAndDark(page, 'sharing after all')
+    await expectBothSchemesInFullRun(page, 'sharing after all')
     await share.getByRole('checkbox', { name: /text messages/ }).check()
     await share.getByRole('button', { name: 'Schedule Consultation' }).click()
     await expect(page.getByRole('dialog', { name: 'Consultation Request Confirmed' })).toContainText(clock)
@@ -137,7 +137,7 @@ test('text messages need their own consent; what is only saved can be shared aft
   await test.step('withdrawn after a question, and then the offer stands again', async () => {
     await page.getByRole('button', { name: 'Withdraw' }).click()
     const question = page.getByRole('alertdialog', { name: 'Withdraw this request?' })
-    await expectAccessibleInLightAndDark(page, 'the question')
+    await expectBothSchemesInFullRun(page, 'the question')
     await question.getByRole('button', { name: 'Keep it' }).click()
     await page.getByRole('button', { name: 'Withdraw' }).click()
     await question.getByRole('button', { name: 'Withdraw' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { arriveGold, requestByEmail } from '../support/consultation.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -28,7 +28,7 @@ test.describe('in Hawaii', () => {
           .getByRole('button', { name: /^\d{1,2}:\d{2} [ap]m$/ })
           .first(),
       ).toBeVisible()
-      await expectAccessibleInLightAndDark(page, 'every free time')
+      await expectBothSchemesInFullRun(page, 'every free time')
     })
 
     await test.step('booking none is a choice of its own', async () => {
@@ -45,11 +45,11 @@ test.describe('in Hawaii', () => {
       const kept = confirmation.getByRole('status').filter({ hasText: 'This time is kept for you until' })
       await expect(kept).toContainText(/\((10:00|9:\d\d) left\)/)
       await expect(kept).toMatchAriaSnapshot(`- status: /^This time is kept for you until \\d{1,2}:\\d{2} [ap]m ?\\.$/`)
-      await expectAccessibleInLightAndDark(page, 'a held time')
+      await expectBothSchemesInFullRun(page, 'a held time')
       await expectFocusKept(confirmation, 'a held time')
       await confirmation.getByRole('button', { name: 'Book this time' }).click()
       await expect(confirmation).toContainText('Booked:')
-      await expectAccessibleInLightAndDark(page, 'a booked time')
+      await expectBothSchemesInFullRun(page, 'a booked time')
       await confirmation.getByRole('button', { name: 'Got it, thanks!' }).click()
       await expect(page).toHaveURL(/\/profile$/)
       await expect(page.getByRole('article')).toContainText(/Your conversation: .+\(Hawaii-Aleutian Standard Time\)/)
@@ -76,7 +76,7 @@ test.describe('in Hawaii', () => {
         /Mon Mar 4 11:00 am/,
         /Mon Mar 4 12:00 pm/,
       ])
-      await expectAccessibleInLightAndDark(page, 'a taken time')
+      await expectBothSchemesInFullRun(page, 'a taken time')
       await dialog.getByRole('button', { name: 'Done' }).click()
     })
 
@@ -105,7 +105,7 @@ test.describe('in Hawaii', () => {
       await page.getByRole('button', { name: 'Move or cancel the conversation' }).click()
       const dialog = dialogOfTimes(page)
       await dialog.getByRole('button', { name: 'Cancel it' }).click()
-      await expectAccessibleInLightAndDark(page, 'the question')
+      await expectBothSchemesInFullRun(page, 'the question')
       await dialog.getByRole('button', { name: 'Yes, cancel it' }).click()
       await expect(dialog).toContainText('The conversation is cancelled.')
       await dialog.getByRole('button', { name: 'Done' }).click()
@@ -176,7 +176,7 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
       await expect(thanks).toHaveCount(0)
     })
   }
-  await expectAccessibleInLightAndDark(page, 'the reminder')
+  await expectBothSchemesInFullRun(page, 'the reminder')
   await expectNothingCutOff(page, 'the reminder')
   await expectFocusKept(confirmation, 'the reminder')
 

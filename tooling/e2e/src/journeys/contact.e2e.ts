@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { test as provoking } from '../support/served.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { untilLive } from '../support/live-page.ts'
 import { arrivedMessages } from '../support/mailbox.ts'
@@ -43,7 +43,7 @@ test('a message is thanked for, clears the form and reaches the operator; a robo
   await send(page)
   await expect(page.getByText(success)).toBeVisible()
   await expectEntered(page, ['', '', '', '', ''])
-  await expectAccessible(page)
+  await expectAccessibleInFullRun(page)
   const mails = () => arrivedMessages(request, 'Contact form: Day 45 of my exchange')
   await expect.poll(async () => (await mails()).length).toBe(1)
   const [mail] = await mails()
@@ -65,7 +65,7 @@ test('what is missing or too long is said at its field, and nothing is sent', { 
   await expect(field(page, 'First name')).toHaveAccessibleDescription('First name is required')
   await page.getByRole('link', { name: 'Subject is required' }).click()
   await expect(field(page, 'Subject')).toBeFocused()
-  await expectAccessible(page)
+  await expectAccessibleInFullRun(page)
 
   await fill(page, 'Too long')
   await field(page, 'Email').fill(`${'m'.repeat(288)}@example.com`)
@@ -87,7 +87,7 @@ provoking.describe('when the server cannot take a message', () => {
       await send(page)
       await expect(page.getByText('Connection failed. Please check your internet connection.')).toBeVisible()
       await expectEntered(page, entered)
-      await expectAccessible(page)
+      await expectAccessibleInFullRun(page)
       await context.setOffline(false)
       await send(page)
       await expect(page.getByText(success)).toBeVisible()

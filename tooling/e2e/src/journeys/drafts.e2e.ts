@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { test as provoking } from '../support/served.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { arriveSignedUp, newInvestor, signIn, signOut } from '../support/investor.ts'
 import { openLive, untilIdle } from '../support/live-page.ts'
 import { answerStep, goldAnswers } from '../support/questionnaire.ts'
@@ -27,7 +27,7 @@ test('half-answered questions survive a reload and a closed tab; signing out in 
   await expect(page.getByText('Kept on this device until you submit them or sign out, for up to 7 days.')).toBeVisible()
   await page.getByRole('button', { name: 'Next' }).click()
   await answerStep(page, (goldAnswers[1] ?? []).slice(0, 1))
-  await expectAccessible(page, 'a step with kept answers')
+  await expectAccessibleInFullRun(page, 'a step with kept answers')
 
   await page.reload()
   await expect(page.getByRole('radio', { name: '5 to 10 years' })).toBeChecked()
@@ -71,7 +71,7 @@ test(
     await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked()
     await page.getByRole('button', { name: 'Discard my answers' }).click()
     const question = page.getByRole('alertdialog', { name: 'Discard your answers?' })
-    await expectAccessible(page, 'the question whether to discard')
+    await expectAccessibleInFullRun(page, 'the question whether to discard')
     await question.getByRole('button', { name: 'Discard my answers' }).click()
     await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
     expect(await drafts(page)).toEqual([])
@@ -96,7 +96,7 @@ test(
     const again = await reopen(page, '/profile')
     await expect(again.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
     await expect(again.getByText('Unsaved changes')).toBeVisible()
-    await expectAccessible(again, 'the profile with edits from before')
+    await expectAccessibleInFullRun(again, 'the profile with edits from before')
     await again.getByRole('tab', { name: 'Notifications' }).click()
     await expect(again.getByRole('switch', { name: 'SMS notifications' })).toBeChecked()
     await again.getByRole('button', { name: 'Save All Changes' }).click()
@@ -122,7 +122,7 @@ test(
     await expect(message(page)).toHaveValue('My sale closes in March.')
     const again = await reopen(page, '/contact')
     await expect(message(again)).toHaveValue('My sale closes in March.')
-    await expectAccessible(again, 'the form with a message from before')
+    await expectAccessibleInFullRun(again, 'the form with a message from before')
 
     const other = await again.context().newPage()
     await openLive(other, '/contact')

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { signInAgain } from '../support/ended-session.ts'
 import { becomeInvestor, newInvestor } from '../support/investor.ts'
 // The browser logs rejected requests to the console, so these tests run without the silent-console check.
@@ -22,7 +22,7 @@ test(
     await page.goto('/profile')
     const history = page.getByRole('region', { name: 'Your questionnaire over time' })
     await expect(history.getByRole('alert')).toContainText('Your session has expired. Please log in again.')
-    await expectAccessible(page, 'a history that was refused')
+    await expectAccessibleInFullRun(page, 'a history that was refused')
     await history.getByRole('button', { name: 'Sign in' }).click()
     await signInAgain(page, tess)
     await expect(page).toHaveURL(/\/profile$/)
@@ -38,7 +38,7 @@ test('so does a stored result', { tag: '@full' }, async ({ page }) => {
   await page.goto('/questionnaire?step=result')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your result could not be loaded')
   await expect(page.getByRole('alert')).toContainText('Your session has expired. Please log in again.')
-  await expectAccessible(page, 'a result that was refused')
+  await expectAccessibleInFullRun(page, 'a result that was refused')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await signInAgain(page, udo)
   await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { fullUnless } from '../support/combinations.ts'
 import {
   arriveGold,
@@ -35,13 +35,13 @@ for (const path of consultationPaths) {
         'You are no longer signed in. What you entered is kept on this device',
       )
       await page.setViewportSize({ width: 320, height: 700 })
-      await expectAccessible(page, 'an ended session')
+      await expectAccessibleInFullRun(page, 'an ended session')
       await dialog.getByRole('button', { name: 'Sign in' }).press('Enter')
 
       await signInAgain(page, investor, { rememberMe })
       await expectKept(form(page))
       await expectNothingCutOff(page, 'the form after the sign-in')
-      await expectAccessible(page, 'the form after the sign-in')
+      await expectAccessibleInFullRun(page, 'the form after the sign-in')
       await sendRequest(form(page))
       await expect(page.getByRole('heading', { name: 'Consultation Request Confirmed' })).toBeVisible()
       expect(keys).toHaveLength(2)
@@ -82,7 +82,7 @@ test(
     await openRequest(page)
     await expect(form(page).getByLabel(/Notes/)).toHaveValue('After six, please.')
     await expect(shareBox(form(page))).not.toBeChecked()
-    await expectAccessible(page, 'a request that was kept')
+    await expectAccessibleInFullRun(page, 'a request that was kept')
 
     await form(page).getByRole('button', { name: 'Discard what I entered' }).press('Enter')
     await expect(form(page).getByLabel(/Notes/)).toHaveValue('')
@@ -115,7 +115,7 @@ test('each call that an ended session stops leads to the sign-in, and from there
       const toSignIn = page.getByRole('alert').getByRole('button', { name: 'Sign in' }).first()
       // The page is still loading until then.
       await expect(toSignIn).toBeVisible()
-      await expectAccessible(page, address)
+      await expectAccessibleInFullRun(page, address)
       await toSignIn.press('Enter')
       await page.unroute(address)
       await signInAgain(page, investor)

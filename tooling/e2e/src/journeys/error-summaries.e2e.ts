@@ -1,5 +1,5 @@
 import { test as provoking } from '../support/served.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
 import { arriveSignedUp, newInvestor } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
@@ -13,7 +13,7 @@ test(
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expectSummary(page, ['Email is required', 'Password is required'])
     await expectLeadsTo(page, 'Password is required', page.getByLabel('Password', { exact: true }))
-    await expectAccessible(page, 'the sign-in form')
+    await expectAccessibleInFullRun(page, 'the sign-in form')
 
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     const dialog = page.getByRole('dialog', { name: 'Reset Password' })
@@ -21,7 +21,7 @@ test(
     await dialog.getByRole('button', { name: 'Send Reset Link' }).click()
     await expectSummary(dialog, ['Please enter a valid email'])
     await expectLeadsTo(dialog, 'Please enter a valid email', dialog.getByLabel('Email Address'))
-    await expectAccessible(page, 'the dialog')
+    await expectAccessibleInFullRun(page, 'the dialog')
 
     await openLive(page, '/signup')
     await page.getByRole('button', { name: 'Create Account' }).click()

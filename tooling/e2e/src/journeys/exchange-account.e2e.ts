@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test'
-import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { dayZone, daysAgo } from '../support/day-zone.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import {
@@ -78,7 +78,7 @@ test('two devices edit one exchange: it is the same on both, and a field that bo
     /This device.*\$950,000.*The other device.*\$1,000,000/s,
   )
   await expectFocusKept(question, 'the choice')
-  await expectAccessibleInLightAndDark(page, 'the choice')
+  await expectBothSchemesInFullRun(page, 'the choice')
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNothingCutOff(page, 'the choice at 320 px')
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -114,7 +114,7 @@ test('two devices edit one exchange: it is the same on both, and a field that bo
 
   await page.getByRole('button', { name: 'Remove from my account' }).click()
   const removal = page.getByRole('alertdialog')
-  await expectAccessibleInLightAndDark(page, 'the removal')
+  await expectBothSchemesInFullRun(page, 'the removal')
   await removal.getByRole('button', { name: 'Remove from my account' }).click()
   await expect(keep(page)).toBeVisible()
   await expect(price(page)).toHaveValue('1,000,000')
@@ -195,7 +195,7 @@ test('a sign-out saves what was just typed and takes it off the device; the day 
   await openLive(page, '/profile')
   await expect(page.getByText('Day 17 of 45', { exact: true })).toBeVisible()
   await expect(page.getByText('Your exchange is saved in your account.', { exact: false })).toBeVisible()
-  await expectAccessibleInLightAndDark(page, 'the profile with an exchange')
+  await expectBothSchemesInFullRun(page, 'the profile with an exchange')
   await page.getByRole('link', { name: 'Open your exchange' }).click()
   await enter(page, closing(page), daysAgo(16))
   const saves = page.waitForRequest((request) => request.method() === 'PUT' && request.url().includes('exchange-file'))

@@ -1,5 +1,5 @@
 import type { Browser, Page, Request } from 'playwright/test'
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { becomeInvestor, newInvestor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -71,7 +71,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
   await expect(section(page)).toContainText('Link copied.')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   expect([id.length, key.length, new URL(link).search]).toEqual([32, 43, ''])
-  await expectAccessibleInLightAndDark(page, 'the section with a link')
+  await expectBothSchemesInFullRun(page, 'the section with a link')
   await page.setViewportSize({ width: 320, height: 740 })
   await expectNothingCutOff(page, 'the section at 320 px')
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -102,7 +102,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
       await expect(reader.locator('main').locator('input, select, textarea')).toHaveCount(0)
       expect(opensOf(requests)).toHaveLength(1)
       await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await expectAccessibleInLightAndDark(reader, 'a shared copy')
+      await expectBothSchemesInFullRun(reader, 'a shared copy')
       await tabTo(reader, reader.getByRole('button', { name: 'Print' }))
       await reader.emulateMedia({ media: 'print' })
       await expect(reader.getByRole('heading', { level: 1 })).toBeHidden()
@@ -137,7 +137,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Withdraw this link?' })
     await expectFocusKept(question, 'the question before withdrawing')
-    await expectAccessible(page, 'the question before withdrawing')
+    await expectAccessibleInFullRun(page, 'the question before withdrawing')
     await page.keyboard.press('Escape')
     await expect(withdraw).toBeFocused()
     await page.keyboard.press('Enter')
@@ -148,7 +148,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
     await asSomebodyElse(browser, async (reader) => {
       await reader.goto(link)
       await expect(reader.getByRole('heading', { level: 1 })).toHaveText('This link has ended')
-      await expectAccessible(reader, 'a link that has ended')
+      await expectAccessibleInFullRun(reader, 'a link that has ended')
     })
     await page.emulateMedia({ media: 'print' })
     await expect(section(page)).toBeHidden()
@@ -198,7 +198,7 @@ test(
     page.on('request', (request) => requests.push(request))
     await page.goto(`/exchange/shared#${'x'.repeat(32)}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole')
-    await expectAccessible(page, 'a link that is not whole')
+    await expectAccessibleInFullRun(page, 'a link that is not whole')
     expect(opensOf(requests)).toEqual([])
     await page.goto(`/exchange/shared#${'x'.repeat(32)}.${'k'.repeat(43)}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is nothing behind this link')
@@ -254,7 +254,7 @@ provoking(
     await expect(page.getByRole('alert')).toContainText(
       /The shared exchange could not be loaded.*You can try again in/s,
     )
-    await expectAccessible(page, 'a link that has to wait')
+    await expectAccessibleInFullRun(page, 'a link that has to wait')
     await page.unroute(calls)
     await page.route(calls, (route) => route.abort())
     await page.getByRole('button', { name: 'Try again' }).click()

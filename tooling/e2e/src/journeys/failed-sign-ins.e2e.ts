@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { becomeInvestor, newInvestor, signIn, signOut } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -19,7 +19,7 @@ test('wrong passwords, unknown addresses and second sign-ups are answered in pla
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Incorrect password – please try again.')).toBeVisible()
-  await expectAccessible(page, 'a wrong password')
+  await expectAccessibleInFullRun(page, 'a wrong password')
   await expect(page.getByLabel('Email Address')).toHaveValue(anna.email)
 
   await page.getByLabel('Email Address').fill('nobody@example.com')
@@ -27,7 +27,7 @@ test('wrong passwords, unknown addresses and second sign-ups are answered in pla
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page).toHaveURL(/\/signup$/)
   await expect(page.getByText('No account found – please register')).toBeVisible()
-  await expectAccessible(page, 'no account')
+  await expectAccessibleInFullRun(page, 'no account')
 
   await page.goto('/signup')
   await page.getByLabel('First Name').fill('Anna')
@@ -38,7 +38,7 @@ test('wrong passwords, unknown addresses and second sign-ups are answered in pla
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Looks like you already have an account!')).toBeVisible()
-  await expectAccessible(page, 'an account that exists')
+  await expectAccessibleInFullRun(page, 'an account that exists')
   await expect(page.getByLabel('Email Address')).toHaveValue(anna.email)
 })
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
 import { becomeInvestor, newInvestor, signIn, signOut, signUp } from '../support/investor.ts'
 import { newestCode, newestLink } from '../support/mailbox.ts'
@@ -25,7 +25,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)
-  await expectAccessible(page)
+  await expectAccessibleInFullRun(page)
   const password = page.getByLabel('New Password', { exact: true })
   const confirmation = page.getByLabel('Confirm New Password')
   const update = page.getByRole('button', { name: 'Update Password' })
@@ -39,7 +39,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await update.click()
   await expectSummary(page, ['Passwords do not match'])
   await expectLeadsTo(page, 'Passwords do not match', confirmation)
-  await expectAccessible(page)
+  await expectAccessibleInFullRun(page)
 
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
@@ -52,7 +52,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await update.click()
   await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleInFullRun(page)
 
   await page.getByRole('link', { name: 'Return to Login' }).click()
   await expect(page).toHaveURL(/\/login$/)
@@ -65,7 +65,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)
-  await expectAccessible(page)
+  await expectAccessibleInFullRun(page)
   await page.getByRole('link', { name: 'Return to Login' }).click()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -85,7 +85,7 @@ test('a sign-up is completed by the code in the mail', { tag: '@full' }, async (
   await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
   await expect(page).toHaveURL(/\/verify-signup$/)
   await expect(page.getByRole('link', { name: 'Try Signing Up Again' })).toHaveAttribute('href', '/signup')
-  await expectAccessible(page)
+  await expectAccessibleInFullRun(page)
   await page.getByRole('link', { name: 'Sign in to your account' }).click()
   await expect(page.getByLabel('Email Address')).toHaveValue(omar.email)
 

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
 import { newInvestor, signOut, signUpAndConfirm } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -12,7 +12,7 @@ test('someone new comes from Google to the questionnaire, which knows their name
 }) => {
   const grace = newInvestor('Grace')
   await leaveForGoogle(page, '/signup')
-  await expectAccessible(page, 'the stand-in for Google')
+  await expectAccessibleInFullRun(page, 'the stand-in for Google')
   await continueAs(page, grace)
   await expect(page).toHaveURL(/\/questionnaire$/)
   await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
@@ -67,7 +67,7 @@ test(
     await page.getByRole('button', { name: 'Refuse' }).click()
     await expect(page).toHaveURL(/\/signup$/)
     await expect(page.getByRole('alert')).toContainText('You came back from Google without signing in.')
-    await expectAccessible(page, 'a refusal at Google')
+    await expectAccessibleInFullRun(page, 'a refusal at Google')
     await expect(page.getByLabel('First Name')).toHaveValue('Hedy')
     await expect(page.getByLabel('Email Address')).toHaveValue('hedy@example.com')
     const kept = await page.evaluate(() =>

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { linkIn } from '../support/auth-program.ts'
 import { askForReset, chooseNewPassword } from '../support/forgotten-password.ts'
 import { keptSession, test } from '../support/hosted.ts'
@@ -29,7 +29,7 @@ test(
       await page.goto(linkIn(await service.mail(dana.email)))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opened in another browser')
       await expect(page).toHaveURL(/\/auth\/callback$/)
-      await expectAccessible(page, 'a link of another browser')
+      await expectAccessibleInFullRun(page, 'a link of another browser')
       expect(await keptSession(page)).toEqual(before)
       await page.goto('/profile')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Cleo')
@@ -44,7 +44,7 @@ test(
       await askForReset(page, dana.email)
       await elsewhere.goto(linkIn(await service.mail(dana.email, /password/i)))
       await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Opened in another browser')
-      await expectAccessible(elsewhere, 'a reset link of another browser')
+      await expectAccessibleInFullRun(elsewhere, 'a reset link of another browser')
       await elsewhere.context().close()
 
       await askForReset(page, cleo.email)

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { becomeInvestor, newInvestor, signIn, signUp } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { arrivedMessages, newestCode } from '../support/mailbox.ts'
@@ -17,7 +17,7 @@ test('a sign-up is confirmed by its code on the page that asks to look for the m
   await signUp(page, pam)
   await expect(field(page)).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(field(page)).toHaveAttribute('inputmode', 'numeric')
-  await expectAccessible(page, 'the page with a field for the code')
+  await expectAccessibleInFullRun(page, 'the page with a field for the code')
   await page.getByRole('main').focus()
   await tabTo(page, field(page))
   await page.keyboard.type('12 34')
@@ -32,13 +32,13 @@ test('a sign-up is confirmed by its code on the page that asks to look for the m
     page.getByRole('alert').filter({ hasText: 'This code is not right, or it is not valid any more.' }),
   ).toBeVisible()
   await expect(field(page)).toHaveValue(other(code))
-  await expectAccessible(page, 'a code that is not right')
+  await expectAccessibleInFullRun(page, 'a code that is not right')
   // The real endpoint would require a minute’s wait after the sign-up email.
   await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }))
   await page.getByRole('button', { name: 'Resend verification email' }).click()
   await expect(page.getByText(/^You can try again in (1:00|0:[1-5]\d)\.$/)).toBeVisible()
   await expect(field(page)).toHaveValue(other(code))
-  await expectAccessible(page, 'a mail that was sent again')
+  await expectAccessibleInFullRun(page, 'a mail that was sent again')
   await field(page).fill(spaced(code))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/questionnaire/)
@@ -50,7 +50,7 @@ test('so it is on the panel of the questionnaire', { tag: '@full' }, async ({ pa
   await signUp(page, quin)
   await page.goto('/questionnaire')
   await expect(page.getByRole('heading', { name: 'Verify Your Email' })).toBeVisible()
-  await expectAccessible(page, 'the panel with a field for the code')
+  await expectAccessibleInFullRun(page, 'the panel with a field for the code')
   await field(page).fill(spaced(await newestCode(page.request, quin.email)))
   await use(page).click()
   await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
@@ -69,7 +69,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Send Reset Link' }).click()
     const sent = page.getByRole('dialog', { name: 'Check Your Email' })
     await expect(sent.getByText('Reset link sent!')).toBeVisible()
-    await expectAccessible(page, 'the sent view with a field for the code')
+    await expectAccessibleInFullRun(page, 'the sent view with a field for the code')
     const subject = 'Choose a new password for DST Investing'
     await expect
       .poll(async () => (await arrivedMessages(page.request, subject)).some(({ to }) => to === rita.email))
@@ -84,7 +84,7 @@ test(
     await use(elsewhere).click()
     await expect(elsewhere.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible()
     await expect(elsewhere.getByLabel('Email Address')).toHaveValue(rita.email)
-    await expectAccessible(elsewhere, 'the page for a new password with a wrong code')
+    await expectAccessibleInFullRun(elsewhere, 'the page for a new password with a wrong code')
     await elsewhere.context().close()
 
     await sent.getByLabel('Code from the email').fill(spaced(code))
@@ -108,7 +108,7 @@ test('another address counts once its code is typed on the profile', async ({ pa
   await page.getByLabel('Email Address').fill(next)
   await page.getByRole('button', { name: 'Save All Changes' }).click()
   await expect(page.getByText('Your new address waits for you')).toBeVisible()
-  await expectAccessible(page, 'a profile whose new address waits')
+  await expectAccessibleInFullRun(page, 'a profile whose new address waits')
   await field(page).fill(spaced(await newestCode(page.request, next)))
   await use(page).click()
   await expect(page.getByText('Your new address waits for you')).toBeHidden()

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from 'playwright/test'
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { accessToken, newInvestor, signUp, signUpAndConfirm } from '../support/investor.ts'
 import { arrivedMessages, newestLink } from '../support/mailbox.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -64,7 +64,7 @@ test(
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme })
         await page.setContent(mail?.html ?? '')
-        await expectAccessible(page, `${subject} in ${colorScheme}`)
+        await expectAccessibleInFullRun(page, `${subject} in ${colorScheme}`)
         await expectNothingCutOff(page, subject)
       }
       const button = page.getByRole('link', { name: action, exact: true })
@@ -92,14 +92,14 @@ test('a message is found, read and followed by keyboard in the mailbox', { tag: 
   await signUp(page, omar)
   await newestLink(page.request, omar.email)
   await page.goto('/dev/mailbox')
-  await expectAccessibleInLightAndDark(page, 'the mailbox')
+  await expectBothSchemesInFullRun(page, 'the mailbox')
   await page.getByRole('link', { name: 'Please confirm your email address for DST Investing' }).first().press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Please confirm your email address for DST Investing',
   )
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNothingCutOff(page, 'a message')
-  await expectAccessibleInLightAndDark(page, 'a message')
+  await expectBothSchemesInFullRun(page, 'a message')
   const shown = page.frameLocator('iframe[title="The message"]')
   await expect(shown.getByRole('heading', { name: 'Please confirm your email address' })).toBeVisible()
   await page.getByRole('link', { name: 'All messages' }).focus()

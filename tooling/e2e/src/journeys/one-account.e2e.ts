@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { newInvestor, signIn, signOut, signUp, signUpAndConfirm } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { newestLink } from '../support/mailbox.ts'
@@ -26,7 +26,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible()
     await expect(page.getByText('95', { exact: true }).first()).toBeVisible()
     await expect(page.getByRole('row', { name: /accredited/i })).toContainText('20 of 20 possible')
-    await expectAccessible(page, 'the result after a reload')
+    await expectAccessibleInFullRun(page, 'the result after a reload')
 
     await page.getByRole('link', { name: 'View Profile' }).click()
     await page.getByRole('button', { name: 'Edit' }).click()
@@ -108,7 +108,7 @@ test(
     await page.goto(await newestLink(page.request, bert.email))
     await expect(page.getByText(`You are signed in as ${anna.email}. Continue as ${bert.email}?`)).toBeVisible()
     await expect(page).toHaveURL(/\/auth\/callback$/)
-    await expectAccessible(page, 'the question')
+    await expectAccessibleInFullRun(page, 'the question')
     await page.getByRole('link', { name: 'No, stay signed in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome Back, Anna' })).toBeVisible()
 

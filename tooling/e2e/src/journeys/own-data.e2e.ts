@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { test as provoking } from '../support/served.ts'
@@ -39,7 +39,7 @@ test('everything stored about a person comes as one file, and as a page to read 
   ]) {
     await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
   }
-  await expectAccessibleInLightAndDark(page, 'the page of one’s own data')
+  await expectBothSchemesInFullRun(page, 'the page of one’s own data')
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNothingCutOff(page, 'the page of one’s own data')
 
@@ -64,7 +64,7 @@ provoking(
     await page.route('**/api/me/data', (route) => route.fulfill({ json: {} }), { times: 1 })
     await page.getByRole('button', { name: 'Download my data' }).click()
     const problem = page.getByRole('alert').filter({ hasText: 'Your data could not be loaded.' })
-    await expectAccessible(page, 'a download that failed')
+    await expectAccessibleInFullRun(page, 'a download that failed')
     const downloading = page.waitForEvent('download')
     await problem.getByRole('button', { name: 'Try again' }).click()
     await downloading

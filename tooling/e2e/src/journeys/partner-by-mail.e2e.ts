@@ -1,4 +1,4 @@
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { newestLink } from '../support/mailbox.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { arriveNarrow, byEmail } from '../support/partner-states.ts'
@@ -18,7 +18,7 @@ test(
     await desk.setViewportSize({ width: 320, height: 640 })
     await desk.goto(await newestLink(page.request, partner))
     await expectNothingCutOff(desk, 'the page behind the link')
-    await expectAccessible(desk, 'the page behind the link')
+    await expectAccessibleInFullRun(desk, 'the page behind the link')
     const confirm = desk.getByRole('button', { name: 'I have this request' })
     expect((await confirm.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await confirm.click()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { openSecurity, setUpApp, showSecurity } from '../support/authenticator.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { newInvestor, signOut } from '../support/investor.ts'
@@ -30,13 +30,13 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
     const dialog = addDialog(page)
     await expect(dialog.getByLabel('Name')).toHaveValue('Linux computer')
     await expectFocusKept(dialog, 'the name')
-    await expectAccessibleInLightAndDark(page, 'the name')
+    await expectBothSchemesInFullRun(page, 'the name')
     await dialog.getByLabel('Name').fill('My laptop')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByRole('alert')).toContainText('No passkey was added')
     await expect(dialog.getByLabel('Name')).toHaveValue('My laptop')
     await expectFocusKept(dialog, 'nothing added')
-    await expectAccessible(page, 'nothing added')
+    await expectAccessibleInFullRun(page, 'nothing added')
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNothingCutOff(page, 'nothing added')
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -45,7 +45,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
     await expect(dialog).toHaveCount(0)
     await expect(card(page).getByText('My laptop')).toBeVisible()
     await expect(card(page)).toContainText(/Added .*\. Not used yet\./)
-    await expectAccessible(page, 'a passkey in the list')
+    await expectAccessibleInFullRun(page, 'a passkey in the list')
     expect(await lock.passkeys()).toBe(1)
   })
 
@@ -64,7 +64,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page.getByRole('alert')).toContainText('You are not signed in')
     await expect(page.getByLabel('Email Address')).toHaveValue(eva.email)
-    await expectAccessible(page, 'a passkey that was not shown')
+    await expectAccessibleInFullRun(page, 'a passkey that was not shown')
     await lock.letPersonThrough(true)
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
     await expect(page).toHaveURL(/\/profile$/)
@@ -80,7 +80,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog.getByLabel('Name')).toBeFocused()
     await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription(/Enter a name/)
-    await expectAccessible(page, 'no name')
+    await expectAccessibleInFullRun(page, 'no name')
     await dialog.getByLabel('Name').fill('Study')
     await dialog.getByLabel('Name').press('Enter')
     await expect(card(page).getByText('Study')).toBeVisible()
@@ -90,7 +90,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
     await card(page).getByRole('button', { name: 'Remove Study' }).click()
     const question = page.getByRole('alertdialog', { name: 'Remove this passkey?' })
     await expectFocusKept(question, 'the question')
-    await expectAccessible(page, 'the question')
+    await expectAccessibleInFullRun(page, 'the question')
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(question).toHaveCount(0)
     await expect(card(page).getByText('Study')).toHaveCount(0)

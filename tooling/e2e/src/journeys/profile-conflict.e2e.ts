@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test'
-import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
 import { arriveSignedUp, newInvestor, takeSession, type Investor } from '../support/investor.ts'
@@ -54,7 +54,7 @@ test('two browsers change the same profile: each field is a choice, and nothing 
     /Yours.*Adele.*The other.*Adelaide/s,
   )
   await expectFocusKept(question, 'the choice')
-  await expectAccessibleInLightAndDark(page, 'the choice')
+  await expectBothSchemesInFullRun(page, 'the choice')
 
   await question.getByRole('button', { name: 'Save my choices' }).click()
   await expectSummary(question, ['Choose which first name to keep', 'Choose which bio to keep'])

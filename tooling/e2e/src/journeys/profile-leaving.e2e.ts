@@ -1,5 +1,5 @@
 import type { Dialog } from 'playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { arriveSignedUp, newInvestor } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -22,7 +22,7 @@ test('leaving with unsaved changes asks: within the site, by the tab and by sign
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(question).toContainText('Your changes stay on this device for up to 7 days')
     await expectFocusKept(question, 'leaving')
-    await expectAccessible(page, 'the question before leaving')
+    await expectAccessibleInFullRun(page, 'the question before leaving')
     await question.getByRole('button', { name: 'Stay on this page' }).press('Enter')
     await expect(page).toHaveURL(/\/profile$/)
     await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')

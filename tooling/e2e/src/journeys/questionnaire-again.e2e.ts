@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { accessToken, arriveSignedUp, newInvestor, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive, untilLive } from '../support/live-page.ts'
@@ -26,7 +26,7 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   await page.goto('/questionnaire?step=result')
   await expect(history(page).getByText('Your first answers.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What changed', exact: true })).toHaveCount(0)
-  await expectAccessible(page, 'the first result')
+  await expectAccessibleInFullRun(page, 'the first result')
   const edited = await page.request.put(`/api/users/${encodeURIComponent(ruth.email)}`, {
     headers: { authorization: `Bearer ${await accessToken(page)}` },
     data: {
@@ -47,7 +47,7 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   await expect(
     page.getByRole('radiogroup', { name: equity }).getByRole('radio', { name: '$500,000 to $999,000' }),
   ).toBeChecked()
-  await expectAccessible(page, 'questions that are filled in')
+  await expectAccessibleInFullRun(page, 'questions that are filled in')
   await page.getByRole('link', { name: 'Go to the review' }).click()
   await expect(page.getByText(/^Nothing has changed since your answers of /)).toBeVisible()
   await expect(page.getByText('Ruth Ann Bader')).toBeVisible()
@@ -63,7 +63,7 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
     /How much real estate equity.*\$500,000 to \$999,000\$1 million or more/,
   )
   await expect(changes.getByRole('row')).toHaveCount(2)
-  await expectAccessible(page, 'the review with a change')
+  await expectAccessibleInFullRun(page, 'the review with a change')
 
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -71,7 +71,7 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   await expectChangedResult(page)
   await page.reload()
   await expectChangedResult(page)
-  await expectAccessibleInLightAndDark(page, 'the second result')
+  await expectBothSchemesInFullRun(page, 'the second result')
 
   await page.goto('/profile')
   const onProfile = page.getByRole('region', { name: 'Your questionnaire over time' })
@@ -79,7 +79,7 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
     /100 of 100, Gold.*1 answer changed/,
     /95 of 100, Gold.*Your first answers\./,
   ])
-  await expectAccessible(page, 'the profile with the history')
+  await expectAccessibleInFullRun(page, 'the profile with the history')
 
   const me = await page.request.get('/api/me', { headers: { authorization: `Bearer ${await accessToken(page)}` } })
   expect(await me.json()).toMatchObject({
@@ -116,7 +116,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Investment Goals', level: 1 })).toBeVisible()
     await expect(page.getByRole('radio', { name: '3', exact: true })).toBeFocused()
     await expect(page.getByRole('button', { name: /^(Next|Previous)$/ })).toHaveCount(0)
-    await expectAccessible(page, 'a question to change')
+    await expectAccessibleInFullRun(page, 'a question to change')
     await page.getByRole('radio', { name: '5', exact: true }).check()
     await page.reload()
     await expect(page.getByRole('radio', { name: '5', exact: true })).toBeChecked()
@@ -146,7 +146,7 @@ test(
     )
     await openLive(page, '/questionnaire')
     await expect(page.getByText(/^Your earlier answers could not be loaded/)).toBeVisible()
-    await expectAccessible(page, 'questions without the earlier answers')
+    await expectAccessibleInFullRun(page, 'questions without the earlier answers')
     await page.getByRole('radio', { name: 'I’m not sure' }).check()
     await page.getByRole('button', { name: 'Try Again' }).click()
     await expect(page.getByText(/are filled in/)).toBeVisible()
@@ -161,7 +161,7 @@ test('discarding changes brings back what was sent last', { tag: '@full' }, asyn
   await page.getByRole('radio', { name: 'I’m not sure' }).check()
   await page.getByRole('button', { name: 'Discard my changes' }).click()
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
-  await expectAccessible(page, 'the question whether to discard changes')
+  await expectAccessibleInFullRun(page, 'the question whether to discard changes')
   await question.getByRole('button', { name: 'Discard my changes' }).click()
   await expect(page.getByRole('radio', { name: 'Yes', exact: true })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Discard my changes' })).toHaveCount(0)
@@ -216,5 +216,5 @@ test('at 320 px every state of it shows all its words', { tag: '@full' }, async 
     'With 6 points fewer, the tier would be Bronze.',
   ])
   await expect(page.getByRole('row', { name: /^Are you an accredited investor/ }).first()).toContainText('No')
-  await expectAccessible(page, 'the narrow result')
+  await expectAccessibleInFullRun(page, 'the narrow result')
 })

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { test } from '../support/served.ts'
-import { expectAccessible } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { arriveSignedUp, newInvestor } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
@@ -63,7 +63,7 @@ test('a connection that is cut after the server kept the answers makes one submi
   await submit(page).click()
   await expect(alert(page)).toContainText(network)
   expect(await storedSubmissions(page)).toHaveLength(1)
-  await expectAccessible(page, 'a submission that was cut off')
+  await expectAccessibleInFullRun(page, 'a submission that was cut off')
 
   await page.reload()
   await expect(page.getByRole('checkbox')).toBeChecked()
@@ -139,7 +139,7 @@ test(
       { headers: { 'retry-after': '90' } },
     )
     await told(/Too many requests\. Please wait a moment and try again\.[^]*You can try again in 1:\d\d/)
-    await expectAccessible(page, 'a submission that has to wait')
+    await expectAccessibleInFullRun(page, 'a submission that has to wait')
     // Longer than the site’s timeout of ten seconds.
     const saving = page.waitForRequest((request) => request.method() === 'PUT')
     await page.route('**/api/users/*', () => undefined, { times: 1 })
@@ -168,7 +168,7 @@ test(
     await submit(page).click()
     await expect(alert(page)).toContainText('This request was already sent with different details.')
     await expect(alert(page)).toContainText('Submit once more to send them as they are now.')
-    await expectAccessible(page, 'a key that was used before')
+    await expectAccessibleInFullRun(page, 'a key that was used before')
     await submit(page).click()
     await expect(result(page)).toBeVisible()
     expect(new Set(keys).size).toBe(2)
@@ -184,7 +184,7 @@ for (const call of ['me', 'save'] as const) {
     await expect(alert(page)).toContainText(
       call === 'me' ? 'Failed to initialize user' : 'Your session has expired. Please log in again.',
     )
-    await expectAccessible(page, 'a submission without a session')
+    await expectAccessibleInFullRun(page, 'a submission without a session')
     await alert(page).getByRole('button', { name: 'Sign in' }).click()
 
     await expect(page).toHaveURL(/\/login$/)

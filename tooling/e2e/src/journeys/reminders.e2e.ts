@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { dayZone, daysAgo } from '../support/day-zone.ts'
 import { accessToken, becomeInvestor, newInvestor } from '../support/investor.ts'
 import { arrivedMessages } from '../support/mailbox.ts'
@@ -29,7 +29,7 @@ test('a reminder is wanted on the profile, comes by mail, and is stopped from it
   await expect(page.getByText(/^The next one comes on /)).toBeVisible()
   await page.setViewportSize({ width: 320, height: 640 })
   await expectNothingCutOff(page, 'the notifications tab')
-  await expectAccessibleInLightAndDark(page, 'the notifications tab')
+  await expectBothSchemesInFullRun(page, 'the notifications tab')
 
   const arrived = async () => (await arrivedMessages(page.request, subject)).filter(({ to }) => to === ines.email)
   await desk.makeReminderHour()
@@ -40,7 +40,7 @@ test('a reminder is wanted on the profile, comes by mail, and is stopped from it
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.setContent(mail?.html ?? '')
-    await expectAccessible(page, `${subject} in ${colorScheme}`)
+    await expectAccessibleInFullRun(page, `${subject} in ${colorScheme}`)
     await expectNothingCutOff(page, subject)
   }
   expect(await page.getByRole('link', { name: 'See your dates', exact: true }).getAttribute('href')).toBe(
@@ -48,7 +48,7 @@ test('a reminder is wanted on the profile, comes by mail, and is stopped from it
   )
 
   await page.goto((await page.getByRole('link', { name: 'Stop these reminders' }).getAttribute('href')) ?? '')
-  await expectAccessible(page, 'the page that stops the reminders')
+  await expectAccessibleInFullRun(page, 'the page that stops the reminders')
   await page.getByRole('button', { name: 'Stop the reminders' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The reminders are stopped')
   await page.goto('/profile#notifications')

@@ -1,4 +1,4 @@
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import {
   authenticatorApp,
   codesIn,
@@ -25,7 +25,7 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
   await openSecurity(page, ada)
   const toggle = page.getByRole('switch', { name: 'Two-factor authentication' })
   await expect(toggle).not.toBeChecked()
-  await expectAccessible(page, 'the Security tab')
+  await expectAccessibleInFullRun(page, 'the Security tab')
 
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
   await test.step('what was begun and cancelled leaves nothing behind', async () => {
@@ -50,7 +50,7 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
       )
       .toBeGreaterThan(0)
     await expectFocusKept(dialog, 'the picture')
-    await expectAccessibleInLightAndDark(page, 'the picture')
+    await expectBothSchemesInFullRun(page, 'the picture')
     const phone = authenticatorApp(key)
     await dialog.getByRole('button', { name: 'Turn on' }).click()
     await expect(field).toBeFocused()
@@ -60,7 +60,7 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
     await expect(field).toHaveAccessibleDescription(/That code is not right/)
     await expect(field).toHaveValue(phone.wrongCode())
     await expectFocusKept(dialog, 'a wrong code')
-    await expectAccessible(page, 'a wrong code')
+    await expectAccessibleInFullRun(page, 'a wrong code')
     await page.setViewportSize({ width: 320, height: 600 })
     await expectNothingCutOff(page, 'a wrong code')
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -75,7 +75,7 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
     const codes = await codesIn(shown)
     expect(new Set(codes).size).toBe(10)
     await expectFocusKept(shown, 'the codes')
-    await expectAccessibleInLightAndDark(page, 'the codes')
+    await expectBothSchemesInFullRun(page, 'the codes')
     await shown.getByRole('button', { name: 'Copy' }).click()
     await expect(shown.getByRole('status').filter({ hasText: 'Recovery codes copied.' })).toBeVisible()
     const text = await page.evaluate(() => navigator.clipboard.readText())
@@ -95,7 +95,7 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
       await expect(saved).toHaveAccessibleDescription(/Save the codes first/)
     }
     await expectFocusKept(shown, 'codes that are not saved')
-    await expectAccessible(page, 'codes that are not saved')
+    await expectAccessibleInFullRun(page, 'codes that are not saved')
     await page.setViewportSize({ width: 320, height: 600 })
     await expectNothingCutOff(page, 'the codes')
     await expectFocusKept(shown, 'the codes on a small screen')
@@ -104,14 +104,14 @@ test('an authenticator app is set up, and its recovery codes are kept', async ({
     await shown.getByRole('button', { name: 'Done' }).click()
     await expect(toggle).toBeChecked()
     await expect(page.getByText(/On since .*\. Recovery codes: 10 of 10 left\./)).toBeVisible()
-    await expectAccessible(page, 'the Security tab with an app')
+    await expectAccessibleInFullRun(page, 'the Security tab with an app')
   })
 
   await test.step('new codes are made with a code of the app', async () => {
     await page.getByRole('button', { name: 'Make new codes' }).click()
     const question = page.getByRole('dialog', { name: 'Make new recovery codes' })
     await expectFocusKept(question, 'the question')
-    await expectAccessible(page, 'the question for a code')
+    await expectAccessibleInFullRun(page, 'the question for a code')
     await question.getByLabel(/Code from your app/).fill(app.wrongCode())
     await question.getByRole('button', { name: 'Make new codes' }).click()
     await expect(question.getByLabel(/Code from your app/)).toHaveAccessibleDescription(/That code is not right/)
@@ -136,7 +136,7 @@ test('signing in asks for the code: nobody is signed in before', async ({ page }
   await expect(field).toBeFocused()
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
   await expect(field).toHaveAttribute('inputmode', 'numeric')
-  await expectAccessibleInLightAndDark(page, 'the question for a code')
+  await expectBothSchemesInFullRun(page, 'the question for a code')
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNothingCutOff(page, 'the question for a code')
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -161,7 +161,7 @@ test('signing in asks for the code: nobody is signed in before', async ({ page }
     await expect(field).toHaveAccessibleDescription(/That code is not right/)
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(app.wrongCode())
-    await expectAccessible(page, 'a wrong code')
+    await expectAccessibleInFullRun(page, 'a wrong code')
     await page.route('**/factors/*/verify', (route) =>
       route.fulfill({
         status: 429,
@@ -173,7 +173,7 @@ test('signing in asks for the code: nobody is signed in before', async ({ page }
     await expect(page.getByRole('alert')).toContainText('Too many tries.')
     await expect(page.getByRole('alert')).toContainText(/You can try again in 1 minute/)
     await expect(field).toHaveValue(app.wrongCode())
-    await expectAccessible(page, 'too many tries')
+    await expectAccessibleInFullRun(page, 'too many tries')
     await page.unroute('**/factors/*/verify')
   })
 
@@ -181,7 +181,7 @@ test('signing in asks for the code: nobody is signed in before', async ({ page }
     await page.getByText('Lost your device?').click()
     await expect(page.getByText(/If you saved your recovery codes/)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact')
-    await expectAccessible(page, 'a lost device')
+    await expectAccessibleInFullRun(page, 'a lost device')
   })
 
   await test.step('cancelling ends the half session', async () => {
@@ -209,7 +209,7 @@ test('a recovery code signs in once, and a lost device is replaced', { tag: '@fu
   await signInHalfway(page, cleo)
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await expect(page.getByLabel('Recovery code')).toBeFocused()
-  await expectAccessible(page, 'the question for a recovery code')
+  await expectAccessibleInFullRun(page, 'the question for a recovery code')
   await page.getByLabel('Recovery code').fill(first)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL(/\/profile$/)
@@ -231,7 +231,7 @@ test('a recovery code signs in once, and a lost device is replaced', { tag: '@fu
   await toggle.click()
   const question = page.getByRole('alertdialog', { name: 'Turn off two-factor authentication?' })
   await expectFocusKept(question, 'the question')
-  await expectAccessible(page, 'the question whether to turn it off')
+  await expectAccessibleInFullRun(page, 'the question whether to turn it off')
   await question.getByRole('button', { name: 'Turn off' }).click()
   await expect(question.getByLabel('Your password', { exact: true })).toBeFocused()
   await question.getByLabel('Your password', { exact: true }).fill('not the password')
@@ -241,7 +241,7 @@ test('a recovery code signs in once, and a lost device is replaced', { tag: '@fu
     /The password is incorrect/,
   )
   await expectFocusKept(question, 'a wrong password')
-  await expectAccessible(page, 'a wrong password')
+  await expectAccessibleInFullRun(page, 'a wrong password')
   await question.getByLabel('Your password', { exact: true }).fill(cleo.password)
   await question.getByRole('button', { name: 'Turn off' }).click()
   await expect(question).toHaveCount(0)
@@ -265,7 +265,7 @@ test(
     await page.goto(await newestLink(page.request, dina.email, /Choose a new password/))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code from your authenticator app')
     await expect(page.getByText('Before you choose a new password for')).toBeVisible()
-    await expectAccessible(page, 'the question before a new password')
+    await expectAccessibleInFullRun(page, 'the question before a new password')
     await page.reload()
     await page.getByLabel('Six-digit code').fill(app.code())
     await page.getByRole('button', { name: 'Continue' }).click()

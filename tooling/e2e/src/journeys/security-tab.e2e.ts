@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright/test'
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { becomeInvestor, newInvestor, signIn, signOut, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 // The browser logs rejected and failed requests to the console, so these tests run without the silent-console check.
@@ -47,7 +47,7 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await expect(rows.filter({ hasText: 'Firefox on Windows' })).toContainText('Signed in since:')
   await expect(activity(page).getByRole('listitem').first()).toContainText(/Signed in.*Firefox on Windows/s)
   await expect(activity(page)).toContainText('Email address confirmed')
-  await expectAccessibleInLightAndDark(page, 'the security tab')
+  await expectBothSchemesInFullRun(page, 'the security tab')
 
   const count = await rows.count()
   const row = rows.filter({ hasText: 'Firefox on Windows' })
@@ -56,7 +56,7 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await page.keyboard.press('Enter')
   const question = page.getByRole('alertdialog', { name: 'Sign out Firefox on Windows?' })
   await expect(question.getByText('That browser is signed out at once.')).toBeVisible()
-  await expectAccessible(page, 'the question before one browser is signed out')
+  await expectAccessibleInFullRun(page, 'the question before one browser is signed out')
   await tabTo(page, question.getByRole('button', { name: 'Sign out' }))
   await page.keyboard.press('Enter')
   await expect(browsers(page).getByText('Firefox on Windows is signed out.')).toBeVisible()
@@ -101,7 +101,7 @@ test(
     await expect(browsers(page).getByText('Your other devices are signed out.')).toBeVisible()
     await expect(browsers(page).getByRole('listitem')).toHaveCount(1)
     await expect(all).toBeHidden()
-    await expectAccessible(page, 'this browser alone')
+    await expectAccessibleInFullRun(page, 'this browser alone')
 
     // Only the session has ended; the open page leaves once the server rejects a request.
     await expect
@@ -147,7 +147,7 @@ test(
     await send('not the password', 'Another password 2')
     await expect(page.getByRole('alert').filter({ hasText: 'Current password is incorrect' })).toBeInViewport()
     await expect(page.getByLabel('New Password', { exact: true })).toHaveValue('Another password 2')
-    await expectAccessible(page, 'a current password that is wrong')
+    await expectAccessibleInFullRun(page, 'a current password that is wrong')
     await again()
     await send(nell.password, 'A1'.repeat(300))
     await expect(page.getByText(/72/).first()).toBeVisible()

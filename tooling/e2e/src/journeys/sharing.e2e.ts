@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { arriveGold, requestByEmail } from '../support/consultation.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
@@ -38,7 +38,7 @@ test('the ledger tells what was agreed to and what became of it, and takes it ba
     }).toPass({ timeout: 30_000 })
     await shared.getByText(/^The text in full \(version [0-9a-f]+\)$/).click()
     await expect(shared.getByText('I ask you to share my contact details and my investor profile')).toBeVisible()
-    await expectAccessibleInLightAndDark(page, 'the ledger')
+    await expectBothSchemesInFullRun(page, 'the ledger')
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNothingCutOff(page, 'the ledger')
     await page.setViewportSize({ width: 1280, height: 900 })
@@ -51,7 +51,7 @@ test('the ledger tells what was agreed to and what became of it, and takes it ba
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('What it was sent before cannot be called back.')
     await expectFocusKept(question, 'the question before withdrawing')
-    await expectAccessible(page, 'the question before withdrawing')
+    await expectAccessibleInFullRun(page, 'the question before withdrawing')
     await page.keyboard.press('Escape')
     await expect(withdraw).toBeFocused()
     await page.keyboard.press('Enter')
@@ -123,5 +123,5 @@ provoking('a withdrawal is reported, and stands, although nothing can be read af
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await expect(rows(page).first()).toContainText('Agreed, no longer in force')
   await expect(page.getByRole('button', { name: 'Withdraw consent' })).toHaveCount(0)
-  await expectAccessible(page, 'a withdrawal whose ledger could not be read')
+  await expectAccessibleInFullRun(page, 'a withdrawal whose ledger could not be read')
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults } from 'axe-core'
+import { isFullRun } from '@dst/vitest-config/run'
 import { expect, type Page } from 'playwright/test'
 import { untilAtRest } from './live-page.ts'
 
@@ -39,4 +40,14 @@ export async function expectAccessibleInLightAndDark(page: Page, state: string):
   // Only the colors are different.
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page, `${state} in dark`, colors)
+}
+
+/** The same, in the full run: in the usual one each screen's stories are asked in the same states. */
+export async function expectAccessibleInFullRun(...asked: Parameters<typeof expectAccessible>): Promise<void> {
+  if (isFullRun) await expectAccessible(...asked)
+}
+
+/** The same in light and dark mode, in the full run. */
+export async function expectBothSchemesInFullRun(page: Page, state: string): Promise<void> {
+  if (isFullRun) await expectAccessibleInLightAndDark(page, state)
 }

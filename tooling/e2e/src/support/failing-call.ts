@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessibleInFullRun } from './accessibility.ts'
 import { expect, test } from './silent-console.ts'
 
 /** One API call of a page, and what a user sees of it. */
@@ -73,7 +73,7 @@ async function eachFailure(page: Page, call: Call): Promise<void> {
     await test.step(`${call.name}: ${name}`, async () => {
       await meet(answer)
       await expectTold(told)
-      if (name === '401' || name === '500') await expectAccessible(page, `${call.name}: ${name}`)
+      if (name === '401' || name === '500') await expectAccessibleInFullRun(page, `${call.name}: ${name}`)
     })
   }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessible } from './accessibility.ts'
+import { expectAccessibleInFullRun } from './accessibility.ts'
 import { accessToken, newInvestor, signUpAndConfirm } from './investor.ts'
 import { expectNothingCutOff } from './narrow-text.ts'
 import { completeQuestionnaire, goldAnswers } from './questionnaire.ts'
@@ -46,7 +46,7 @@ async function expectState(
       await expect(page.getByRole('button', { name: /^(Schedule Consultation|Change Your Request)$/ })).toHaveCount(1)
       await card.getByText('History').click()
       await expect(card.getByRole('listitem').first()).toHaveText(step)
-      await expectAccessible(page, `${state} on ${screen}`)
+      await expectAccessibleInFullRun(page, `${state} on ${screen}`)
       await expectNothingCutOff(page, `${state} on ${screen}`)
     }
     await open(page, '/profile#sharing')
@@ -54,7 +54,7 @@ async function expectState(
       .locator('.ledger > li')
       .filter({ has: page.getByRole('heading', { name: 'Sharing your details with the partner' }) })
     await expect(sharing.first().locator('.ledger-steps li').last()).toHaveText(step)
-    await expectAccessible(page, `${state} in the ledger`)
+    await expectAccessibleInFullRun(page, `${state} in the ledger`)
     await expectNothingCutOff(page, `${state} in the ledger`)
   })
 }
