@@ -8,9 +8,17 @@ configure({
   // Only ends a hung test. A busy machine can take longer than the usual second to draw a frame, and some states come
   // after a call was tried again.
   asyncUtilTimeout: 50_000,
-  // While a story waits, an error is made for each look at the page; the usual one prints all of the page.
-  ...(tested ? { getElementError: (message: string | null) => new Error(message ?? undefined) } : {}),
+  // While a story waits, an error is made for each look at the page; the usual one prints the whole page as HTML.
+  ...(tested ? { getElementError: (message: string | null) => new Error(`${message}\n${whatIsThere()}`) } : {}),
 })
+
+/** What is on the page instead of what a story waits for. */
+function whatIsThere(): string {
+  const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length
+  const hidden = document.querySelectorAll('[aria-hidden="true"] h1, [aria-hidden="true"] h2, [inert] h2').length
+  const text = document.body.textContent.replaceAll(/\s+/g, ' ').slice(0, 600)
+  return `There are ${dialogs} dialogs and ${hidden} hidden headings. The page says: ${text}`
+}
 
 const begun = new Set<string>()
 
