@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { freeClock, setClock } from './clock.ts'
 import { createSiteRouter } from './site-router.tsx'
-import { beginSite, type SiteState } from './site.ts'
+import { beginSite, heldCallsMade, type SiteState } from './site.ts'
 
 /** Story args of a screen. */
 export interface ScreenProps extends SiteState {
@@ -58,6 +58,7 @@ export const screen = {
       window.history.replaceState(window.history.state, '', before)
     }
   },
+  afterEach: heldCallsMade,
   render: (_: ScreenProps, { loaded }: { loaded: Record<string, unknown> }) => (
     <ShownScreen router={loaded['router'] as Router} />
   ),

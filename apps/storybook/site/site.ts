@@ -2,6 +2,7 @@ import { createFakeApiClient, type FakeApiClient, type FakeBackendOptions } from
 import { createFakeAuthClient, type FakeAccountInput, type FakeAuthClient } from '@dst/auth/testing'
 import type { Investor } from '@dst/contracts'
 import type { RuntimeConfig } from '@dst/web/app/services/runtime-config.ts'
+import { waitFor } from 'storybook/test'
 
 /** The fake services of one story. */
 export interface Site {
@@ -37,6 +38,11 @@ const usualConfig: RuntimeConfig = {
   consultationsOpen: true,
 }
 
+type CallName = Parameters<FakeApiClient['hold']>[0]
+
+/** Calls that the story holds. */
+const held = new Set<CallName>()
+
 let present = createSite({})
 const listeners = new Set<() => void>()
 
@@ -50,14 +56,31 @@ export function onNewSite(listener: () => void): void {
 
 /** Starts the fake services of a story. */
 export function beginSite(state: SiteState): Site {
+  held.clear()
   present = createSite(state)
   for (const listener of listeners) listener()
   state.arrange?.(present)
   return present
 }
 
+/**
+ * Resolves once each held call was made. A page may look busy before it calls; when the next story has begun by then,
+ * the call reaches that story's server, where nothing holds it.
+ */
+export async function heldCallsMade(): Promise<void> {
+  const { api } = present
+  await waitFor(() => {
+    for (const name of held) if (api.callsOf(name).length === 0) throw new Error(`${name} is held, and was not called`)
+  })
+}
+
 function createSite({ investor, account, server, config }: SiteState): Site {
-  const api = createFakeApiClient({ ...server, investor: investor ?? null })
+  const fake = createFakeApiClient({ ...server, investor: investor ?? null })
+  const hold: FakeApiClient['hold'] = (name) => {
+    held.add(name)
+    return fake.hold(name)
+  }
+  const api = { ...fake, hold }
   const auth = createFakeAuthClient()
   if (investor !== undefined) {
     const { email, firstName, lastName } = investor

@@ -16,8 +16,9 @@ configure({
 function whatIsThere(): string {
   const dialogs = document.querySelectorAll('[role="dialog"], [role="alertdialog"]').length
   const hidden = document.querySelectorAll('[aria-hidden="true"] h1, [aria-hidden="true"] h2, [inert] h2').length
-  const text = document.body.textContent.replaceAll(/\s+/g, ' ').slice(0, 600)
-  return `There are ${dialogs} dialogs and ${hidden} hidden headings. The page says: ${text}`
+  const places = document.querySelectorAll('main, [role="dialog"], [role="alertdialog"]')
+  const text = ([...places].at(-1) ?? document.body).textContent.replaceAll(/\s+/g, ' ').slice(0, 600)
+  return `There are ${dialogs} dialogs and ${hidden} hidden headings. The last one, or the page, says: ${text}`
 }
 
 const begun = new Set<string>()
