@@ -1,4 +1,5 @@
 import type { Route } from 'playwright/test'
+import { goOnline } from '../support/online.ts'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { fullUnless } from '../support/combinations.ts'
 import {
@@ -91,7 +92,7 @@ for (const path of consultationPaths) {
       await context.setOffline(true)
       await sendRequest(dialog)
       await expect(dialog.getByRole('alert')).toContainText('Connection failed. Please check your internet connection.')
-      await context.setOffline(false)
+      await goOnline(page)
       await expectKept(dialog)
     })
 

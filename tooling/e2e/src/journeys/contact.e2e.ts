@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { goOnline } from '../support/online.ts'
 import { test as provoking } from '../support/served.ts'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectSummary } from '../support/error-summary.ts'
@@ -88,7 +89,7 @@ provoking.describe('when the server cannot take a message', () => {
       await expect(page.getByText('Connection failed. Please check your internet connection.')).toBeVisible()
       await expectEntered(page, entered)
       await expectAccessibleInFullRun(page)
-      await context.setOffline(false)
+      await goOnline(page)
       await send(page)
       await expect(page.getByText(success)).toBeVisible()
     },

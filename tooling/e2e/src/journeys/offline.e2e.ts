@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { goOnline } from '../support/online.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
 import { arriveSignedUp, newInvestor, signUp } from '../support/investor.ts'
@@ -29,7 +30,7 @@ test('the account forms say that the browser is offline, keep what was typed, an
   await press(page, 'Forgot password?')
   await press(page, 'Send Reset Link')
   await expect(page.getByRole('dialog').getByText(offline)).toBeVisible()
-  await context.setOffline(false)
+  await goOnline(page)
   await press(page, 'Send Reset Link')
   await expect(page.getByText('Reset link sent!')).toBeVisible()
 
@@ -42,7 +43,7 @@ test('the account forms say that the browser is offline, keep what was typed, an
   await page.getByRole('checkbox', { name: /I agree to the/ }).check()
   await press(page, 'Create Account')
   await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(offline)
-  await context.setOffline(false)
+  await goOnline(page)
   await press(page, 'Create Account')
   await expect(page).toHaveURL(/\/verify-email$/)
   await context.setOffline(true)
@@ -60,7 +61,7 @@ test(
     await context.setOffline(true)
     await press(page, 'Resend Verification Email')
     await expect(page.getByText(offline).first()).toBeVisible()
-    await context.setOffline(false)
+    await goOnline(page)
 
     const pia = newInvestor('Pia')
     await page.evaluate(() => sessionStorage.clear())
@@ -83,7 +84,7 @@ test(
     await dialog.getByRole('button', { name: 'Save my request' }).click()
     await expect(dialog.getByText(offline)).toBeVisible()
     await expect(dialog.getByLabel(/Notes/)).toHaveValue('After six, please.')
-    await context.setOffline(false)
+    await goOnline(page)
     await dialog.getByRole('button', { name: 'Save my request' }).click()
     await press(page, 'Got it, thanks!')
 
@@ -98,7 +99,7 @@ test(
     await page.getByLabel('Confirm New Password').fill('Another password 2')
     await press(page, 'Update Password')
     await expect(page.getByRole('tabpanel').getByText(offline, { exact: true })).toBeVisible()
-    await context.setOffline(false)
+    await goOnline(page)
     await press(page, 'Update Password')
     await expect(page.getByText('Password updated successfully!')).toBeVisible()
     await press(page, 'Save All Changes')

@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright/test'
+import { goOnline } from '../support/online.ts'
 import { test } from '../support/served.ts'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { arriveSignedUp, newInvestor } from '../support/investor.ts'
@@ -119,7 +120,7 @@ test(
 
     await context.setOffline(true)
     await told(offline)
-    await context.setOffline(false)
+    await goOnline(page)
     await refuse(page, 'me', 500, { error: 'Server error occurred.', code: 'internal' }, { times: 4 })
     await told('Failed to initialize user')
     await refuse(page, 'save', 500, {

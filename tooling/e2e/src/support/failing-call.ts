@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from 'playwright/test'
+import { goOnline } from './online.ts'
 import { expectAccessibleInFullRun } from './accessibility.ts'
 import { expect, test } from './silent-console.ts'
 
@@ -81,7 +82,7 @@ async function eachFailure(page: Page, call: Call): Promise<void> {
     await page.context().setOffline(true)
     await call.press()
     await expectTold(/Connection failed\./)
-    await page.context().setOffline(false)
+    await goOnline(page)
   })
 
   await test.step(`${call.name}: no answer for 16 seconds`, async () => {
