@@ -1,5 +1,12 @@
 /** The form of a commit message, as CONTRIBUTING.md describes it. */
 export default {
+  // The usual form, with the "!" of a breaking change, which commitlint's own parser refuses.
+  parserPreset: {
+    parserOpts: {
+      headerPattern: /^(\w+)(?:\(([^()]+)\))?!?: (.+)$/,
+      headerCorrespondence: ['type', 'scope', 'subject'],
+    },
+  },
   rules: {
     'header-max-length': [2, 'always', 72],
     'header-trim': [2, 'always'],

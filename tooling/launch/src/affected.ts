@@ -6,13 +6,9 @@ import { join } from 'node:path'
  * comparison is TURBO_SCM_BASE, by default the main branch. Throws when Turborepo fails.
  */
 export function affectedWorkspaces(root: string): Set<string> {
-  const turbo = join(root, 'node_modules', '.bin', 'turbo')
-  const { status, stdout, stderr } = spawnSync(turbo, ['ls', '--affected', '--output=json'], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-  if (status !== 0) throw new Error(`turbo ls --affected failed: ${stderr}`)
-  return namesIn(stdout)
+  const { names, problem } = listed(root, '--affected')
+  if (names === undefined) throw new Error(`turbo ls --affected failed: ${problem}`)
+  return names
 }
 
 /**
@@ -20,16 +16,20 @@ export function affectedWorkspaces(root: string): Set<string> {
  * undefined when there is nothing to compare with, as in a checkout without history.
  */
 export function changedWorkspaces(root: string): Set<string> | undefined {
-  const turbo = join(root, 'node_modules', '.bin', 'turbo')
-  const bases = [process.env['TURBO_SCM_BASE'], 'origin/main', 'main'].filter(Boolean)
-  for (const base of bases) {
-    const { status, stdout } = spawnSync(turbo, ['ls', `--filter=[${base}]`, '--output=json'], {
-      cwd: root,
-      encoding: 'utf8',
-    })
-    if (status === 0 && stdout.includes('{')) return namesIn(stdout)
+  for (const base of [process.env['TURBO_SCM_BASE'], 'origin/main', 'main'].filter(Boolean)) {
+    const { names } = listed(root, `--filter=[${base}]`)
+    if (names !== undefined) return names
   }
   return undefined
+}
+
+/** The workspaces that `turbo ls` lists with this option, or why it can't. */
+function listed(root: string, option: string): { names?: Set<string>; problem: string } {
+  const turbo = join(root, 'node_modules', '.bin', 'turbo')
+  const { status, stdout, stderr } = spawnSync(turbo, ['ls', option, '--output=json'], { cwd: root, encoding: 'utf8' })
+  // It may report an unknown base on its way to a good end, and then lists nothing.
+  if (status !== 0 || !stdout.includes('{')) return { problem: stderr }
+  return { names: namesIn(stdout), problem: '' }
 }
 
 /** The names in the output of `turbo ls --output=json`. */

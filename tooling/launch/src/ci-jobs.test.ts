@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { namesIn } from './affected.ts'
 import { chooseJobs, parseChoice } from './ci-choice.ts'
 import { ciJobs, turboArguments } from './ci-jobs.ts'
 import { listWorkspaces } from './workspaces.ts'
@@ -70,14 +69,6 @@ describe('what is chosen', () => {
     expect(() => chooseJobs(jobs, parseChoice(['--only', '@dst/domian']), none)).toThrow('no workspace @dst/domian')
     expect(() => parseChoice(['--afected'])).toThrow('--afected')
   })
-})
-
-test('the names that Turborepo lists are read, whatever it says before', () => {
-  const json = JSON.stringify({
-    packageManager: 'pnpm',
-    packages: { count: 1, items: [{ name: '@dst/ui', path: 'p' }] },
-  })
-  expect(namesIn(`• turbo 2.11.11\n${json}`)).toEqual(new Set(['@dst/ui']))
 })
 
 test('the workflow runs the jobs of this list', () => {

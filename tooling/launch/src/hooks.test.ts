@@ -74,4 +74,10 @@ describe.runIf(hasGit)('a commit in a repository with these hooks', () => {
   test('may have a message of 72 characters', () => {
     expect(git('commit', '--allow-empty', '-m', `test(launch): ${'a'.repeat(58)}`)).toMatchObject({ status: 0 })
   })
+
+  test('may say that it breaks something', () => {
+    for (const header of ['feat!: drop one', 'fix(api)!: refuse one'])
+      expect(git('commit', '--allow-empty', '-m', header)).toMatchObject({ status: 0 })
+    expect(git('commit', '--allow-empty', '-m', 'feature!: drop one')).toMatchObject({ status: 1 })
+  })
 })
