@@ -1,4 +1,6 @@
 import type { SupabaseClient, User } from '@supabase/supabase-js'
+import { sql } from 'kysely'
+import { hashWithArgon2 } from '../src/passwords/argon2.ts'
 import type { TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
 
@@ -14,16 +16,44 @@ export function newAddress(): string {
 }
 
 /** A confirmed account, signed in on its own client. */
-export async function signedInAccount(
+export interface Account {
+  email: string
+  client: SupabaseClient
+  user: User
+}
+
+let firstHash: string | undefined
+
+/**
+ * A confirmed account with the first password: all rows are those of `signedUpAccount`, without the two hashes of each
+ * sign-up. It takes a server that signs in by mail.
+ */
+export async function signedInAccount(server: TestServer): Promise<Account> {
+  const account = await confirmedAccount(server, ({ auth }, email) => auth.signInWithOtp({ email, options: { data } }))
+  firstHash ??= await hashWithArgon2(firstPassword)
+  await sql`update auth.users set encrypted_password = ${firstHash} where id = ${account.user.id}`.execute(server.db)
+  return account
+}
+
+/** A confirmed account that signed up with the first password. */
+export function signedUpAccount(server: TestServer): Promise<Account> {
+  return confirmedAccount(server, ({ auth }, email) =>
+    auth.signUp({ email, password: firstPassword, options: { data } }),
+  )
+}
+
+const data = { firstName: 'Ada' }
+
+async function confirmedAccount(
   server: TestServer,
-): Promise<{ email: string; client: SupabaseClient; user: User }> {
-  const email = newAddress()
-  const client = server.client()
-  await client.auth.signUp({ email, password: firstPassword, options: { data: { firstName: 'Ada' } } })
+  begin: (client: SupabaseClient, email: string) => Promise<unknown>,
+): Promise<Account> {
+  const [email, client] = [newAddress(), server.client()]
+  await begin(client, email)
   const code = codeIn(lastMail(server.mails, email))
-  const { data, error } = await client.auth.verifyOtp({ type: 'signup', email, token: code })
-  if (error !== null || data.user === null) throw new Error('the account could not be confirmed', { cause: error })
-  return { email, client, user: data.user }
+  const { data: verified, error } = await client.auth.verifyOtp({ type: 'signup', email, token: code })
+  if (error !== null || verified.user === null) throw new Error('the account could not be confirmed', { cause: error })
+  return { email, client, user: verified.user }
 }
 
 /** The session of a client that is signed in. */

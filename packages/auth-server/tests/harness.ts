@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { Kysely, PGliteDialect, PostgresDialect, sql, type Logger } from 'kysely'
+import { Kysely, PostgresDialect, sql, type LogEvent } from 'kysely'
 import { Pool } from 'pg'
-import { createServerCopy, openEmbeddedCopy } from '@dst/vitest-config/database-copies'
+import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { full } from '@dst/vitest-config/run'
 import { describe, expect } from 'vitest'
@@ -17,6 +17,7 @@ import {
   type AuthServerOptions,
   type MailOrder,
 } from '../src/index.ts'
+import { openEmbedded, type OpenDatabase } from './embedded-databases.ts'
 
 /** Keys of the test server. */
 export const anonKey = 'sb_publishable_test'
@@ -66,10 +67,14 @@ export async function startServer(
   app: FastifyInstance = Fastify(),
 ): Promise<TestServer> {
   const statements: string[] = []
-  const log: Logger = ({ query }) => void statements.push(query.sql)
+  const log = ({ query }: LogEvent) => void statements.push(query.sql)
   const database = kind === 'PGlite' ? await openEmbedded(log) : await openPostgres(log)
   const folder = await mkdtemp(join(tmpdir(), 'auth-server-'))
   const keysFile = join(folder, 'keys.json')
+  const cleanUp = async () => {
+    await database.close()
+    await rm(folder, { recursive: true })
+  }
   const mails: AuthMail[] = []
   const orders: MailOrder[] = []
   let broken = false
@@ -104,6 +109,9 @@ export async function startServer(
     enqueueMail: (_trx, order) => Promise.resolve(void orders.push(order)),
     ...options,
     limits: { requestBurst: 1000, ...options.limits },
+  }).catch(async (refusal: unknown) => {
+    await cleanUp()
+    throw refusal
   })
   await app.listen({ host: '127.0.0.1', port })
   return {
@@ -138,18 +146,12 @@ export async function startServer(
       }),
     stop: async () => {
       await app.close()
-      await database.close()
-      await rm(folder, { recursive: true })
+      await cleanUp()
     },
   }
 }
 
-async function openEmbedded(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
-  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedCopy() }), log })
-  return { db, close: () => db.destroy() }
-}
-
-async function openPostgres(log: Logger): Promise<{ db: Kysely<unknown>; close: () => Promise<void> }> {
+async function openPostgres(log: (event: LogEvent) => void): Promise<OpenDatabase> {
   const copy = await createServerCopy()
   const db = new Kysely<unknown>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: copy.url, max: 8 }) }),

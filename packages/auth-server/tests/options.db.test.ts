@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { unlimited, type AuthServerOptions } from '../src/index.ts'
-import { firstPassword, newAddress, sessionOf, signedInAccount } from './accounts.ts'
+import { firstPassword, newAddress, sessionOf, signedInAccount, signedUpAccount } from './accounts.ts'
 import { onBothDatabases, startServer, type DatabaseKind, type TestServer } from './harness.ts'
 import { lastMail } from './mailbox.ts'
 
@@ -80,7 +80,7 @@ test('with the e-mail provider off each call says so in its own words', async ()
 
 test('with magic links off only sign-in by mail is refused', async () => {
   await start({ magicLinks: false })
-  const { email } = await signedInAccount(server)
+  const { email } = await signedUpAccount(server)
   expect((await server.client().auth.signInWithOtp({ email })).error).toMatchObject({
     status: 422,
     code: 'email_provider_disabled',
