@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
-import { arriveSignedUp, newInvestor, takeSession } from '../support/investor.ts'
+import { becomeInvestor, newInvestor, takeSession } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -30,7 +30,7 @@ test('an account is deleted with the word and the password, everywhere and out o
   baseURL,
 }) => {
   const kim = newInvestor('Kim')
-  await arriveSignedUp(page, kim)
+  await becomeInvestor(page, kim)
   const elsewhere = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   const other = await elsewhere.newPage()
   await takeSession(other, kim)

@@ -1,5 +1,6 @@
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { arriveGold, openRequest, shareBox } from '../support/consultation.ts'
+import { expectFocusKept } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { accessToken } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -19,6 +20,7 @@ test('a call needs a number and a consent; the confirmation says by when; the st
     await expect(shareBox(dialog)).not.toBeChecked()
     await dialog.getByRole('button', { name: 'Save my request' }).click()
     await expectSummary(dialog, ['Please choose how you want to be reached'])
+    await expectFocusKept(dialog, 'the form with an error')
     await expectBothSchemesInFullRun(page, 'the form with an error')
   })
 

@@ -116,7 +116,7 @@ test.describe('in Hawaii', () => {
   })
 })
 
-test('the whole way by keyboard alone, at 320 px', async ({ page }) => {
+test('the whole way by keyboard alone, at 320 px', { tag: '@full' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await arriveGold(page, 'Tabea')
   await expect(page.getByRole('button', { name: 'Schedule Consultation' })).toBeVisible()
@@ -159,8 +159,10 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
   const reminder = confirmation.getByText('This time is not booked yet')
   const thanks = confirmation.getByRole('button', { name: 'Got it, thanks!' })
   await page.setViewportSize({ width: 320, height: 640 })
+  await expectNothingCutOff(page, 'the confirmation')
   await confirmation.getByRole('button', { name: time }).first().press('Enter')
   await expect(confirmation.getByRole('status').filter({ hasText: 'This time is kept for you until' })).toBeVisible()
+  await expectNothingCutOff(page, 'a held time')
 
   for (const attempt of ['Escape', 'the X', 'beside the dialog']) {
     await test.step(`leaving by ${attempt} reminds of it`, async () => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { test as provoking } from '../support/served.ts'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
-import { arriveSignedUp, newInvestor, signIn, signOut } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, signIn, signOut, takeSession } from '../support/investor.ts'
 import { openLive, untilIdle } from '../support/live-page.ts'
 import { answerStep, goldAnswers } from '../support/questionnaire.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -40,7 +40,7 @@ test('half-answered questions survive a reload and a closed tab; signing out in 
   await expect(again).toHaveURL(/\/signup$/)
   expect(await drafts(again)).toEqual([])
 
-  await signIn(again, ines, { rememberMe: true })
+  await takeSession(again, ines)
   await again.goto('/questionnaire')
   await expect(again.getByRole('radio', { name: 'Yes' })).not.toBeChecked()
 })

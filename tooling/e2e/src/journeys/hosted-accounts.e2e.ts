@@ -23,7 +23,7 @@ for (const signing of ['HS256', 'ES256'] as const) {
   test.describe(`accounts at a hosted service that signs with ${signing}`, () => {
     test.use({ signing })
 
-    const title = 'begin by link and by code, are signed in to and out of, recovered, refreshed and secured'
+    const title = 'begin by link and by code, are signed in to and out of, recovered and refreshed'
     test(title, fullUnless(signing === 'ES256'), async ({ page, service }) => {
       let ada = newInvestor('Ada')
 
@@ -70,7 +70,24 @@ for (const signing of ['HS256', 'ES256'] as const) {
         ada = { ...ada, password: 'Another password 2' }
         await chooseNewPassword(page, ada.password)
         await signIn(page, ada, { rememberMe: false })
+        await signOut(page)
       })
+
+      await test.step('the code of a mail confirms as its link does', async () => {
+        const bea = newInvestor('Bea')
+        await signUp(page, bea)
+        await page.getByLabel('Code from the email').fill(codeIn(await service.mail(bea.email)))
+        await page.getByRole('button', { name: 'Use the code' }).click()
+        await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
+      })
+    })
+
+    test('are secured', { tag: '@full' }, async ({ page, service }) => {
+      let ada = newInvestor('Ada')
+      await signUp(page, ada)
+      await page.goto(linkIn(await service.mail(ada.email)))
+      await expect(page).toHaveURL(/\/questionnaire$/)
+      await page.goto('/profile')
 
       await test.step('the Security tab says what the service does not tell, and does what it can', async () => {
         await showSecurity(page)
@@ -97,14 +114,6 @@ for (const signing of ['HS256', 'ES256'] as const) {
         await page.getByRole('button', { name: 'Continue' }).click()
         await expect(page).toHaveURL(/\/profile$/)
         await signOut(page)
-      })
-
-      await test.step('the code of a mail confirms as its link does', async () => {
-        const bea = newInvestor('Bea')
-        await signUp(page, bea)
-        await page.getByLabel('Code from the email').fill(codeIn(await service.mail(bea.email)))
-        await page.getByRole('button', { name: 'Use the code' }).click()
-        await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
       })
     })
   })

@@ -12,38 +12,42 @@ const use = (page: Page) => page.getByRole('button', { name: 'Use the code' })
 const other = (code: string) => (code === '000000' ? '000001' : '000000')
 const spaced = (code: string) => `${code.slice(0, 3)} ${code.slice(3)}`
 
-test('a sign-up is confirmed by its code on the page that asks to look for the mail, by keyboard', async ({ page }) => {
-  const pam = newInvestor('Pam')
-  await signUp(page, pam)
-  await expect(field(page)).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(field(page)).toHaveAttribute('inputmode', 'numeric')
-  await expectAccessibleInFullRun(page, 'the page with a field for the code')
-  await page.getByRole('main').focus()
-  await tabTo(page, field(page))
-  await page.keyboard.type('12 34')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Please enter the six digits from the email')).toBeVisible()
-  await expect(field(page)).toBeFocused()
-  await expect(field(page)).toHaveValue('12 34')
-  const code = await newestCode(page.request, pam.email)
-  await field(page).fill(other(code))
-  await use(page).click()
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'This code is not right, or it is not valid any more.' }),
-  ).toBeVisible()
-  await expect(field(page)).toHaveValue(other(code))
-  await expectAccessibleInFullRun(page, 'a code that is not right')
-  // The real endpoint would require a minute’s wait after the sign-up email.
-  await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }))
-  await page.getByRole('button', { name: 'Resend verification email' }).click()
-  await expect(page.getByText(/^You can try again in (1:00|0:[1-5]\d)\.$/)).toBeVisible()
-  await expect(field(page)).toHaveValue(other(code))
-  await expectAccessibleInFullRun(page, 'a mail that was sent again')
-  await field(page).fill(spaced(code))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/questionnaire/)
-  await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
-})
+test(
+  'a sign-up is confirmed by its code on the page that asks to look for the mail, by keyboard',
+  { tag: '@full' },
+  async ({ page }) => {
+    const pam = newInvestor('Pam')
+    await signUp(page, pam)
+    await expect(field(page)).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(field(page)).toHaveAttribute('inputmode', 'numeric')
+    await expectAccessibleInFullRun(page, 'the page with a field for the code')
+    await page.getByRole('main').focus()
+    await tabTo(page, field(page))
+    await page.keyboard.type('12 34')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Please enter the six digits from the email')).toBeVisible()
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('12 34')
+    const code = await newestCode(page.request, pam.email)
+    await field(page).fill(other(code))
+    await use(page).click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'This code is not right, or it is not valid any more.' }),
+    ).toBeVisible()
+    await expect(field(page)).toHaveValue(other(code))
+    await expectAccessibleInFullRun(page, 'a code that is not right')
+    // The real endpoint would require a minute’s wait after the sign-up email.
+    await page.route('**/auth/v1/resend**', (route) => route.fulfill({ json: {} }))
+    await page.getByRole('button', { name: 'Resend verification email' }).click()
+    await expect(page.getByText(/^You can try again in (1:00|0:[1-5]\d)\.$/)).toBeVisible()
+    await expect(field(page)).toHaveValue(other(code))
+    await expectAccessibleInFullRun(page, 'a mail that was sent again')
+    await field(page).fill(spaced(code))
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/questionnaire/)
+    await expect(page.getByRole('heading', { name: 'Investor Qualification' })).toBeVisible()
+  },
+)
 
 test('so it is on the panel of the questionnaire', { tag: '@full' }, async ({ page }) => {
   const quin = newInvestor('Quin')

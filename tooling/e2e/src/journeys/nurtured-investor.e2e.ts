@@ -1,11 +1,12 @@
-import { accessToken, arriveSignedUp, newInvestor } from '../support/investor.ts'
-import { completeQuestionnaire, nurturedAnswers } from '../support/questionnaire.ts'
+import { accessToken, becomeInvestor, newInvestor } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
+import { sentNurturedAnswers, storeAnswers } from '../support/stored-answers.ts'
 
 test('an investor with the lowest score sees guidance and no consultation', async ({ page }) => {
   const walter = newInvestor('Walter')
-  await arriveSignedUp(page, walter)
-  await completeQuestionnaire(page, nurturedAnswers)
+  await becomeInvestor(page, walter)
+  await storeAnswers(page, walter, sentNurturedAnswers)
+  await page.goto('/questionnaire?step=result')
   await expect(page.getByText('Getting ready', { exact: true }).first()).toBeVisible()
   await expect(page.getByText(/nurtured/i)).toHaveCount(0)
   await expect(page.getByText('0', { exact: true }).first()).toBeVisible()

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
-import { arriveSignedUp, newInvestor, takeSession, type Investor } from '../support/investor.ts'
+import { becomeInvestor, newInvestor, takeSession, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -36,7 +36,7 @@ test('two browsers change the same profile: each field is a choice, and nothing 
   baseURL,
 }) => {
   const ada = newInvestor('Ada')
-  await arriveSignedUp(page, ada)
+  await becomeInvestor(page, ada)
   await page.goto('/profile')
   await edit(page, { 'First Name': 'Adele', Bio: 'Landlord since 1988.' })
 
@@ -94,7 +94,7 @@ test(
   { tag: '@full' },
   async ({ page, browser, baseURL }) => {
     const ben = newInvestor('Ben')
-    await arriveSignedUp(page, ben)
+    await becomeInvestor(page, ben)
     await page.goto('/profile')
     await edit(page, { Bio: 'Landlord since 1988.' })
 
@@ -129,7 +129,7 @@ test(
 )
 
 test('each tab saves its own, and leaves what is unsaved on the other', { tag: '@full' }, async ({ page }) => {
-  await arriveSignedUp(page, newInvestor('Cleo'))
+  await becomeInvestor(page, newInvestor('Cleo'))
   await page.goto('/profile#notifications')
   await page.getByRole('switch', { name: 'SMS notifications' }).click()
   await page.getByRole('tab', { name: 'Profile', exact: true }).click()

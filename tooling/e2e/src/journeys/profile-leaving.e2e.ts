@@ -1,12 +1,12 @@
 import type { Dialog } from 'playwright/test'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
-import { arriveSignedUp, newInvestor } from '../support/investor.ts'
+import { becomeInvestor, newInvestor } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 test('leaving with unsaved changes asks: within the site, by the tab and by signing out', async ({ page }) => {
-  await arriveSignedUp(page, newInvestor('Dina'))
+  await becomeInvestor(page, newInvestor('Dina'))
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Bio').fill('Landlord since 1988.')
@@ -67,7 +67,7 @@ test('leaving with unsaved changes asks: within the site, by the tab and by sign
 })
 
 test('a save that ends while the question stands there lets the person sign out', async ({ page }) => {
-  await arriveSignedUp(page, newInvestor('Vera'))
+  await becomeInvestor(page, newInvestor('Vera'))
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Bio').fill('Landlord since 1988.')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { accessToken, arriveSignedUp, newInvestor, type Investor } from '../support/investor.ts'
+import { accessToken, becomeInvestor, newInvestor, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive, untilLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -16,7 +16,7 @@ const history = (page: Page) => page.getByRole('region', { name: 'Your answers o
 /** Signs up an investor who has already submitted the questionnaire. */
 async function signUpAnswered(page: Page, firstName: string): Promise<Investor> {
   const investor = newInvestor(firstName)
-  await arriveSignedUp(page, investor)
+  await becomeInvestor(page, investor)
   await storeAnswers(page, investor)
   return investor
 }

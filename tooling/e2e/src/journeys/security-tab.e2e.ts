@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { becomeInvestor, newInvestor, signIn, signOut, type Investor } from '../support/investor.ts'
+import { becomeInvestor, newInvestor, signIn, signOut, takeSession, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 // The browser logs rejected and failed requests to the console, so these tests run without the silent-console check.
 import { test } from '../support/served.ts'
@@ -20,7 +20,8 @@ const activity = (page: Page) => page.getByRole('region', { name: 'Recent activi
 async function signInElsewhere(page: Page, browser: Browser, investor: Investor) {
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, userAgent: windows })
   const other = await context.newPage()
-  await signIn(other, investor, { rememberMe: true })
+  await takeSession(other, investor)
+  await other.goto('/profile')
   await expect(other.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
   return other
 }

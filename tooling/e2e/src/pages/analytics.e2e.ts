@@ -25,7 +25,7 @@ test('page views carry the path alone, also from page to page', async ({ page })
   await expect.poll(() => views(page)).toEqual(['/learn', '/faq'])
 })
 
-test('the tokens of a mailed link are not counted', async ({ page }) => {
+test('the tokens of a mailed link are not counted', { tag: '@full' }, async ({ page }) => {
   await switchOn(page, countingModule)
   await page.goto('/reset-password?code=secret#access_token=secret&type=recovery')
   await expect.poll(() => views(page)).toEqual(['/reset-password'])

@@ -56,7 +56,7 @@ test('the dialog about the lifecycle keeps the focus, also on its only button', 
   await expectFocusKept(page.getByRole('dialog', { name: 'DST lifecycle' }), 'open')
 })
 
-test('the dialogs of an account keep the focus in all their states', async ({ page }) => {
+test('the dialogs of an account keep the focus in all their states', { tag: '@full' }, async ({ page }) => {
   await arriveGold(page, 'Dora')
 
   await test.step('request and confirmation of a consultation', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { fullUnless } from '../support/combinations.ts'
 import { openLive } from '../support/live-page.ts'
 import { moved, noteShifts } from '../support/shifts.ts'
@@ -31,7 +31,7 @@ for (const width of [360, 1024, 1280]) {
       await expect(day(page)).toHaveText('Day 17 of 45 of your exchange')
       expect(await moved(page)).toBe('nothing')
       expect(scripts.filter((url) => /exchange-|account-(?:note|session)|waiting-files/.test(url))).toEqual([])
-      await expectAccessibleInLightAndDark(page, `the day at ${width} px`)
+      await expectBothSchemesInFullRun(page, `the day at ${width} px`)
       await day(page).click()
       await expect(page).toHaveURL(/\/exchange$/)
     },

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
-/** More presses than any dialog has controls, so that the focus wraps at least once. */
+/** More presses than any dialog has controls: one that has not come back to where it began by then is seen. */
 const presses = 14
 
 /**
@@ -9,17 +9,21 @@ const presses = 14
  * controls in both directions.
  */
 export async function expectFocusKept(dialog: Locator, state: string): Promise<void> {
-  await expect.poll(() => focusedControl(dialog), { message: `${state}: the focus is in the dialog` }).not.toBe(outside)
+  await expect
+    .poll(async () => (await focusedControl(dialog, true)).control, { message: `${state}: the focus is in the dialog` })
+    .not.toBe(outside)
   const [forth, back] = [await goAround(dialog, 'Tab', state), await goAround(dialog, 'Shift+Tab', state)]
   expect(back.toSorted(), `${state}: the same controls both ways`).toEqual(forth.toSorted())
 }
 
+/** The controls that the focus meets until it is back at the first one. */
 async function goAround(dialog: Locator, key: 'Tab' | 'Shift+Tab', state: string): Promise<string[]> {
   const met = new Set<string>()
   for (let press = 0; press < presses; press += 1) {
     await dialog.page().keyboard.press(key)
-    const control = await focusedControl(dialog)
+    const { control, isAgain } = await focusedControl(dialog, press === 0)
     expect(control, `${state}: ${key} stays in the dialog`).not.toBe(outside)
+    if (isAgain) break
     met.add(control)
   }
   return [...met]
@@ -27,13 +31,21 @@ async function goAround(dialog: Locator, key: 'Tab' | 'Shift+Tab', state: string
 
 const outside = 'outside'
 
-/** The focused control, identified by its text; a radio button stands for its group. */
-function focusedControl(dialog: Locator): Promise<string> {
-  return dialog.evaluate((element, outside) => {
-    const focused = document.activeElement
-    if (focused === null || !element.contains(focused) || !focused.checkVisibility({ checkVisibilityCSS: true }))
-      return outside
-    const words = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent
-    return `${focused.tagName} ${words ?? ''}`
-  }, outside)
+/**
+ * The focused control, identified by its text; a radio button stands for its group. `isAgain` if it is the one with
+ * which this round began.
+ */
+function focusedControl(dialog: Locator, begins: boolean): Promise<{ control: string; isAgain: boolean }> {
+  return dialog.evaluate(
+    (element: Element & { firstFocused?: Element | null }, { outside, begins }) => {
+      const focused = document.activeElement
+      const isAgain = !begins && element.firstFocused === focused
+      if (begins) element.firstFocused = focused
+      if (focused === null || !element.contains(focused) || !focused.checkVisibility({ checkVisibilityCSS: true }))
+        return { control: outside, isAgain }
+      const words = focused.getAttribute('aria-label') ?? focused.getAttribute('name') ?? focused.textContent
+      return { control: `${focused.tagName} ${words ?? ''}`, isAgain }
+    },
+    { outside, begins },
+  )
 }

@@ -44,7 +44,7 @@ async function newest(
         found = (await mailbox(request)).map(find).find((part) => part !== undefined)
         return found
       },
-      { message: wanted },
+      { message: wanted, intervals: [100] },
     )
     .toBeDefined()
   return found ?? ''

@@ -28,29 +28,6 @@ export const goldAnswers: Answers = [
   ],
 ]
 
-/** Scores -13 points, the minimum: nurtured, shown as 0. */
-export const nurturedAnswers: Answers = [
-  [
-    ['Are you an accredited investor?', 'No'],
-    ['Where are you with the sale of your property?', 'I don’t own investment property'],
-    ['How much real estate equity do you have to exchange?', 'Under $100,000'],
-  ],
-  [
-    ['How long do you plan to stay invested?', 'Less than 5 years'],
-    ['What annual return are you aiming for?', 'More than 10%'],
-  ],
-  [
-    ['Where would you prefer to own property?', 'No preference'],
-    ['Which type of property do you prefer?', 'Land'],
-    ['How much of your property’s value is mortgaged?', 'More than 75%'],
-  ],
-  [
-    ['Have you completed a 1031 exchange before?', 'No'],
-    ['Have you chosen a qualified intermediary?', 'No'],
-    ['How would you describe yourself as an investor?', 'Conservative'],
-  ],
-]
-
 /** Answers the questions of the current step. */
 export async function answerStep(page: Page, answers: Answers[number]): Promise<void> {
   for (const [question, answer] of answers) {

@@ -20,6 +20,21 @@ export const sentGoldAnswers = {
   truthfulAcknowledgement: true,
 }
 
+/** The lowest of each: less than no points, shown as 0. */
+export const sentNurturedAnswers: Partial<typeof sentGoldAnswers> = {
+  accredited: 'no',
+  saleStatus: 'none',
+  equityBracket: '<100',
+  horizon: '<5 years',
+  returnNeed: '> 10%',
+  location: 'No preference',
+  propertyType: 'land',
+  mortgageBracket: '>75%',
+  prior1031: 'no',
+  qiReady: 'no',
+  riskBehavior: 'Conservative',
+}
+
 /** What else the site sends with them. */
 const sentAccount = {
   username: 'user_1795255200000',
