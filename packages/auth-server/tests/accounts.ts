@@ -22,7 +22,12 @@ export interface Account {
   user: User
 }
 
-let firstHash: string | undefined
+let stored: Promise<string> | undefined
+
+/** The hash of the first password, computed once for all accounts. */
+export function firstHash(): Promise<string> {
+  return (stored ??= hashWithArgon2(firstPassword))
+}
 
 /**
  * A confirmed account with the first password: all rows are those of `signedUpAccount`, without the two hashes of each
@@ -30,8 +35,8 @@ let firstHash: string | undefined
  */
 export async function signedInAccount(server: TestServer): Promise<Account> {
   const account = await confirmedAccount(server, ({ auth }, email) => auth.signInWithOtp({ email, options: { data } }))
-  firstHash ??= await hashWithArgon2(firstPassword)
-  await sql`update auth.users set encrypted_password = ${firstHash} where id = ${account.user.id}`.execute(server.db)
+  const hash = await firstHash()
+  await sql`update auth.users set encrypted_password = ${hash} where id = ${account.user.id}`.execute(server.db)
   return account
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
-import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
+import { firstHash, firstPassword, newAddress, signedInAccount } from './accounts.ts'
 import { adminOf, createdUser, newNumber } from './administrators.ts'
 import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 
@@ -36,10 +36,12 @@ onBothDatabases('the answer', (kind) => {
   afterAll(() => server.stop())
 
   const confirmed = async () =>
-    (await createdUser(server, { email: newAddress(), password: firstPassword, email_confirm: true })).email ?? ''
+    (await createdUser(server, { email: newAddress(), password_hash: await firstHash(), email_confirm: true })).email ??
+    ''
   const make: Record<State, () => Promise<string>> = {
     confirmed: confirmed,
-    unconfirmed: async () => (await createdUser(server, { email: newAddress(), password: firstPassword })).email ?? '',
+    unconfirmed: async () =>
+      (await createdUser(server, { email: newAddress(), password_hash: await firstHash() })).email ?? '',
     invited: async () => {
       const email = newAddress()
       await adminOf(server).inviteUserByEmail(email)
@@ -48,7 +50,7 @@ onBothDatabases('the answer', (kind) => {
     banned: async () => {
       const user = await createdUser(server, {
         email: newAddress(),
-        password: firstPassword,
+        password_hash: await firstHash(),
         email_confirm: true,
         ban_duration: '24h',
       })
@@ -81,7 +83,11 @@ onBothDatabases('the answer', (kind) => {
       return email
     },
     'deleted softly': async () => {
-      const user = await createdUser(server, { email: newAddress(), password: firstPassword, email_confirm: true })
+      const user = await createdUser(server, {
+        email: newAddress(),
+        password_hash: await firstHash(),
+        email_confirm: true,
+      })
       expect((await adminOf(server).deleteUser(user.id, true)).error).toBeNull()
       return user.email ?? ''
     },
