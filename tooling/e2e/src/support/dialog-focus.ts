@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
-/** More presses than any dialog has controls: one that has not come back to where it began by then is seen. */
+/** More presses than any dialog has controls, so that the focus is back where it began. */
 const presses = 14
 
 /**
