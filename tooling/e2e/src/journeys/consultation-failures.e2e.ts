@@ -67,7 +67,7 @@ const failures: readonly { name: string; answer: (route: Route) => Promise<void>
     },
   ]
 
-/** The others differ in words alone, which the tests of `toCallProblem` have. */
+/** The others differ in words alone, which the tests of `callProblem` have. */
 const usual = ['403 closed', '429', 'no connection']
 
 for (const path of consultationPaths) {

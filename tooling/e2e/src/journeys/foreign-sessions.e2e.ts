@@ -4,10 +4,10 @@ import { becomeInvestor, newInvestor } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 /** Pages that read no tokens, and those that do, each followed by what separates it from them. */
-const deaf = isFullRun
+const withoutTokens = isFullRun
   ? ['/', '/profile', '/questionnaire', '/login', '/verify-signup']
   : ['/profile', '/verify-signup']
-const reading = isFullRun
+const withTokens = isFullRun
   ? [
       '/auth/callback#',
       '/auth/callback?',
@@ -41,13 +41,13 @@ test('tokens of another account in an address never take the place of a session 
   }).toString()
   const before = await keptSession(page)
 
-  for (const path of deaf) {
+  for (const path of withoutTokens) {
     await page.goto('/robots.txt')
     await page.goto(`${path}#${foreign}`)
     await expect(page.getByText('Hi Anna').first(), path).toBeAttached()
     expect(await keptSession(page), path).toEqual(before)
   }
-  for (const path of reading) {
+  for (const path of withTokens) {
     await page.goto('/robots.txt')
     await page.goto(`${path}${foreign}`)
     await expect(page.getByText(`You are signed in as ${anna.email}. Continue as ${eve.email}?`), path).toBeVisible()
