@@ -71,12 +71,16 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await other.context().close()
 
   await rows.filter({ hasText: 'This browser' }).getByRole('button', { name: 'Sign out' }).click()
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await page
     .getByRole('alertdialog', { name: 'Sign out of this browser?' })
     .getByRole('button', { name: 'Sign out' })
     .click()
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'DST Investing. Made Simple.' })).toBeVisible()
+  // Not by way of sign-up, where the profile sends people who aren't signed in.
+  expect(visited).toEqual(['/'])
 })
 
 test(

@@ -63,8 +63,9 @@ function useSignOut(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
 
   const leave = async () => {
     if (!(await maySignOut())) return
-    await navigate(paths.home)
     await signOut('local')
+    // Only now, so that it overtakes the profile, which sends whoever is signed out to sign-up.
+    await navigate(paths.home)
   }
 
   const go = () =>
