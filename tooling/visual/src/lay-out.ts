@@ -46,6 +46,10 @@ export async function layOut({ shots, scale, shades, trim, baseline }: Draft): P
     width: number
     height: number
     pictures: ImageData[]
+    /** A number for each row; rows that look the same have the same one. */
+    rows: Int32Array
+    /** Where each run of `leastRun` rows begins, by a number that equal runs share. */
+    runs: Map<number, number[]>
   }
 
   function canvasOf(width: number, height: number): CanvasRenderingContext2D {
@@ -85,7 +89,8 @@ export async function layOut({ shots, scale, shades, trim, baseline }: Draft): P
     const width = Math.max(...whole.map((image) => (trim ? paintedWidth(image) : image.width)))
     const height = Math.max(...whole.map((image) => image.height))
     const cut = loaded.map((context) => context.getImageData(0, 0, width, height))
-    return { story, label: `${story}, ${note}`, width, height, pictures: cut }
+    const rows = rowsOf(cut, height)
+    return { story, label: `${story}, ${note}`, width, height, pictures: cut, rows, runs: runsOf(rows) }
   }
 
   function isSame(one: ImageData, other: ImageData | undefined): boolean {
@@ -94,28 +99,43 @@ export async function layOut({ shots, scale, shades, trim, baseline }: Draft): P
     return pixelsOf(one).every((pixel, at) => pixel === theirs[at])
   }
 
-  /** A number for each row of a cell; rows that look the same have the same one. */
-  function rowsOf({ pictures, height }: Cell): Uint32Array {
-    const rows = new Uint32Array(height).fill(2_166_136_261)
-    for (const picture of pictures)
-      pixelsOf(picture).forEach((pixel, at) => {
-        const row = Math.floor(at / picture.width)
-        rows[row] = Math.imul((rows[row] ?? 0) ^ pixel, 16_777_619)
-      })
+  const mixed = (hash: number, value: number) => Math.imul(hash ^ value, 16_777_619)
+
+  function rowsOf(pictures: readonly ImageData[], height: number): Int32Array {
+    const rows = new Int32Array(height)
+    for (const picture of pictures) {
+      const pixels = pixelsOf(picture)
+      for (let row = 0; row < picture.height; row += 1) {
+        let hash = rows[row] ?? 0
+        for (let at = row * picture.width; at < (row + 1) * picture.width; at += 1) hash = mixed(hash, pixels[at] ?? 0)
+        rows[row] = hash
+      }
+    }
     return rows
   }
 
-  const runAt = (rows: Uint32Array, at: number) => rows.subarray(at, at + leastRun).join()
+  function runAt(rows: Int32Array, begin: number): number {
+    let hash = 0
+    for (let at = begin; at < begin + leastRun; at += 1) hash = mixed(hash, rows[at] ?? 0)
+    return hash
+  }
 
-  /** Where each run of `leastRun` rows begins, by a key made of them. */
-  function runsOf(rows: Uint32Array): Map<string, number[]> {
-    const runs = new Map<string, number[]>()
-    for (let at = 0; at + leastRun <= rows.length; at += 1) {
-      const starts = runs.get(runAt(rows, at))
-      if (starts) starts.push(at)
-      else runs.set(runAt(rows, at), [at])
+  function runsOf(rows: Int32Array): Map<number, number[]> {
+    const runs = new Map<number, number[]>()
+    for (let begin = 0; begin + leastRun <= rows.length; begin += 1) {
+      const run = runAt(rows, begin)
+      const begins = runs.get(run)
+      if (begins) begins.push(begin)
+      else runs.set(run, [begin])
     }
     return runs
+  }
+
+  /** How many rows are the same in both, from these two on. */
+  function commonRows(one: Int32Array, at: number, other: Int32Array, start: number): number {
+    let length = 0
+    while (at + length < one.length && one[at + length] === other[start + length]) length += 1
+    return length
   }
 
   /**
@@ -123,19 +143,18 @@ export async function layOut({ shots, scale, shades, trim, baseline }: Draft): P
    * the sheet still tells every row.
    */
   function changesOf(cell: Cell, earlier: readonly Cell[]): Cell {
-    const rows = rowsOf(cell)
-    const known = earlier.map((other) => {
-      const theirs = rowsOf(other)
-      return { story: other.story, theirs, runs: runsOf(theirs) }
-    })
+    const { rows } = cell
     const pieces: { from: number; height: number; note?: string }[] = []
     for (let at = 0; at < cell.height;) {
       let [longest, note] = [0, '']
-      for (const { story, theirs, runs } of known)
-        for (const start of runs.get(runAt(rows, at)) ?? []) {
-          let length = leastRun
-          while (at + length < cell.height && rows[at + length] === theirs[start + length]) length += 1
-          if (length > longest) [longest, note] = [length, `${start} to ${start + length} of ${story}`]
+      const run = runAt(rows, at)
+      for (const { story, rows: theirs, runs } of earlier)
+        for (const start of runs.get(run) ?? []) {
+          const length = commonRows(rows, at, theirs, start)
+          if (length >= leastRun && length > longest) {
+            longest = length
+            note = `${start} to ${start + length} of ${story}`
+          }
         }
       const last = pieces.at(-1)
       if (longest > 0) pieces.push({ from: at, height: stripHeight, note })
