@@ -61,6 +61,20 @@ onBothDatabases('a change of address', (kind) => {
     expect((await client.auth.getUser()).data.user?.email).toBe(foreign)
   })
 
+  test('whoever uses another mail of the account ends a change that is under way', async () => {
+    const { email, client } = await signedInAccount(server)
+    const next = newAddress()
+    await client.auth.updateUser({ email: next })
+    const token = codeIn(lastMail(server.mails, next))
+    server.advance(61)
+    await server.client().auth.resetPasswordForEmail(email)
+    const recovery = { type: 'recovery', email, token: codeIn(lastMail(server.mails, email)) } as const
+    expect((await server.client().auth.verifyOtp(recovery)).error).toBeNull()
+    expect((await server.client().auth.verifyOtp({ type: 'email_change', email: next, token })).error?.code).toBe(
+      'otp_expired',
+    )
+  })
+
   test('following one link twice is not two confirmations', async () => {
     const { email, client } = await signedInAccount(server)
     const next = newAddress()
