@@ -11,8 +11,8 @@ type Seconds = Readonly<Record<string, number>>
 const usual: Seconds = {
   '@dst/api#test': 140,
   '@dst/api-reference#test': 15,
-  '@dst/auth-server#test': 240,
-  '@dst/e2e#test': 240,
+  '@dst/auth-server#test': 130,
+  '@dst/e2e#test': 190,
   '@dst/launch#test': 30,
   '@dst/repo-checks#test': 18,
   '@dst/storybook#test': 140,
