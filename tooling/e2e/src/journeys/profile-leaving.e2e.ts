@@ -1,7 +1,7 @@
 import type { Dialog } from 'playwright/test'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
-import { becomeInvestor, newInvestor } from '../support/investor.ts'
+import { becomeInvestor, newInvestor, visitsOf } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -63,6 +63,20 @@ test('leaving with unsaved changes asks: within the site, by the tab and by sign
     await page.mouse.wheel(0, -10_000)
     await page.getByRole('link', { name: 'Learn', exact: true }).first().click()
     await expect(page).toHaveURL(/\/learn$/)
+  })
+
+  await test.step('by signing out all the same, which is asked once', async () => {
+    await page.goto('/profile')
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Bio').fill('Landlord since 1989.')
+    await page.mouse.wheel(0, -10_000)
+    const visits = visitsOf(page)
+    await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+    await page.getByRole('button', { name: 'Sign out without saving' }).click()
+    await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('DST Investing. Made Simple.')
+    // Not by way of sign-up, where the profile sends people who aren't signed in.
+    expect(visits).toEqual(['/'])
   })
 })
 

@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { becomeInvestor, newInvestor, signIn, signOut, takeSession, type Investor } from '../support/investor.ts'
+import {
+  becomeInvestor,
+  newInvestor,
+  signIn,
+  signOut,
+  takeSession,
+  visitsOf,
+  type Investor,
+} from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 // The browser logs rejected and failed requests to the console, so these tests run without the silent-console check.
 import { test } from '../support/served.ts'
@@ -71,8 +79,7 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await other.context().close()
 
   await rows.filter({ hasText: 'This browser' }).getByRole('button', { name: 'Sign out' }).click()
-  const visited: string[] = []
-  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  const visits = visitsOf(page)
   await page
     .getByRole('alertdialog', { name: 'Sign out of this browser?' })
     .getByRole('button', { name: 'Sign out' })
@@ -80,7 +87,7 @@ test('a person sees their browsers and what happened, and signs one of them out 
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'DST Investing. Made Simple.' })).toBeVisible()
   // Not by way of sign-up, where the profile sends people who aren't signed in.
-  expect(visited).toEqual(['/'])
+  expect(visits).toEqual(['/'])
 })
 
 test(

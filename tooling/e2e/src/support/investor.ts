@@ -122,3 +122,10 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) => pathname === '/')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DST Investing. Made Simple.')
 }
+
+/** The paths that the page visits from now on. */
+export function visitsOf(page: Page): string[] {
+  const visits: string[] = []
+  page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname))
+  return visits
+}

@@ -14,9 +14,11 @@ export interface LeaveQuestionProps {
 /** Rendered while something is unsaved: asks before the user leaves the page, closes its tab or signs out. */
 export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
   const { pathname } = useLocation()
+  const mayLeave = useRef(false)
   // A "back" click right after leaving, before this page has unmounted, leads back here and is not blocked.
   const leaves = useCallback<BlockerFunction>(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
+    ({ currentLocation, nextLocation }) =>
+      !mayLeave.current && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
     [pathname],
   )
   const blocker = useNavigationBlock(leaves)
@@ -35,7 +37,10 @@ export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
         words="Signing out removes what you changed and did not save from this device."
         leaveLabel="Sign out without saving"
         onStay={() => answer(false)}
-        onLeave={() => answer(true)}
+        onLeave={() => {
+          mayLeave.current = true
+          answer(true)
+        }}
       />
     )
   }

@@ -2,15 +2,12 @@ import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
 import { SignInAgain } from '~/lib/sign-in-again.tsx'
 import { told, type Told } from '~/lib/told.ts'
 import { useBusy } from '~/lib/use-busy.ts'
-import { paths } from '~/paths.ts'
+import { useSignOut } from '~/lib/use-sign-out.ts'
 import { api } from '~/services/api.ts'
-import { signOut } from '~/services/auth.ts'
-import { maySignOut } from '~/services/leaving.ts'
 import { endOtherSessions, endSession, type SignOutFailure } from './end-sessions.ts'
 import { browserWords } from './security-words.ts'
 import type { AskedSignOut } from './use-sign-outs.ts'
@@ -25,7 +22,7 @@ export interface SignOutDialogProps {
 
 /** Asks for confirmation before one browser, or all but this one, is signed out. */
 export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
-  const { busy, error, go } = useSignOut(asked, onDone)
+  const { busy, error, go } = useAnswer(asked, onDone)
   const { title, consequence, confirm } = wordsOf(asked)
   return (
     <Dialog
@@ -55,23 +52,16 @@ export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
   )
 }
 
-function useSignOut(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
+function useAnswer(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
   const { client } = useAuth()
-  const navigate = useNavigate()
+  const leave = useSignOut('local')
   const { busy, run } = useBusy()
   const [error, setError] = useState<SignOutFailure & Told>()
-
-  const leave = async () => {
-    if (!(await maySignOut())) return
-    await signOut('local')
-    // Only now, so that it overtakes the profile, which sends whoever is signed out to sign-up.
-    await navigate(paths.home)
-  }
 
   const go = () =>
     run(async () => {
       setError(undefined)
-      if (asked.kind === 'one' && asked.session.current) return leave()
+      if (asked.kind === 'one' && asked.session.current) return void (await leave())
       const outcome = asked.kind === 'others' ? await endOtherSessions(client) : await endSession(asked.session.id, api)
       if (!outcome.ok) return setError({ ...outcome.error, ...told(outcome.error) })
       await onDone(
