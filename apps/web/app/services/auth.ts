@@ -3,6 +3,7 @@ import { dropAllDrafts } from './drafts.ts'
 import { accountOfDevice, forgetAccountCopies, setAsideUnlessOf } from './exchange-account/device-copy.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
 import { restoreRecordName } from './keep-record-name.ts'
+import { maySignOut } from './leaving.ts'
 import { loadRuntimeConfig } from './runtime-config.ts'
 import { showSession, useSessionStore } from './session-store.ts'
 
@@ -41,6 +42,13 @@ export async function signOut(scope: 'global' | 'local' = 'global'): Promise<voi
   dropAllDrafts()
   leaveDevice()
   showSession(null)
+}
+
+/** Signs out on the user's request, unless they stay because of unsaved changes; returns false then. */
+export async function signOutOnRequest(): Promise<boolean> {
+  if (!(await maySignOut())) return false
+  await signOut()
+  return true
 }
 
 /** Clears a deleted account from this browser: its session and any stored data of the user. */

@@ -1,8 +1,7 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
-import { matchPath, useLocation } from 'react-router'
+import { matchPath, useLocation, useNavigate } from 'react-router'
 import { siteName } from '~/lib/site-name.ts'
 import { useBusy } from '~/lib/use-busy.ts'
-import { useSignOut } from '~/lib/use-sign-out.ts'
 import { paths } from '~/paths.ts'
 import { useRecordNameStore, type RecordName } from '~/services/record-name.ts'
 import { useSessionStore, type SessionState } from '~/services/session-store.ts'
@@ -17,14 +16,16 @@ const guestLinks = {
 /** The navigation bar of every page: links, and who is signed in. */
 export function SiteNavigation() {
   const { pathname } = useLocation()
-  const signOut = useSignOut('global')
+  const navigate = useNavigate()
   const session = useSessionStore()
   const recordName = useRecordNameStore()
   const day = useExchangeDay()
   const { busy, run } = useBusy()
   const leave = () =>
     run(async () => {
-      if (!(await signOut())) return
+      const { signOutOnRequest } = await import('~/services/auth.ts')
+      if (!(await signOutOnRequest())) return
+      await navigate(paths.home)
       // The clicked button is gone; a page change would have moved focus by itself.
       if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
     })

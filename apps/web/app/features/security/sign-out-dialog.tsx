@@ -6,10 +6,10 @@ import { ErrorBanner } from '~/lib/error-banner.tsx'
 import { SignInAgain } from '~/lib/sign-in-again.tsx'
 import { told, type Told } from '~/lib/told.ts'
 import { useBusy } from '~/lib/use-busy.ts'
-import { useSignOut } from '~/lib/use-sign-out.ts'
 import { api } from '~/services/api.ts'
 import { endOtherSessions, endSession, type SignOutFailure } from './end-sessions.ts'
 import { browserWords } from './security-words.ts'
+import { useLeaveBrowser } from './use-leave-browser.ts'
 import type { AskedSignOut } from './use-sign-outs.ts'
 
 /** Props of {@link SignOutDialog}. */
@@ -54,14 +54,14 @@ export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
 
 function useAnswer(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
   const { client } = useAuth()
-  const leave = useSignOut('local')
+  const leave = useLeaveBrowser()
   const { busy, run } = useBusy()
   const [error, setError] = useState<SignOutFailure & Told>()
 
   const go = () =>
     run(async () => {
       setError(undefined)
-      if (asked.kind === 'one' && asked.session.current) return void (await leave())
+      if (asked.kind === 'one' && asked.session.current) return leave()
       const outcome = asked.kind === 'others' ? await endOtherSessions(client) : await endSession(asked.session.id, api)
       if (!outcome.ok) return setError({ ...outcome.error, ...told(outcome.error) })
       await onDone(

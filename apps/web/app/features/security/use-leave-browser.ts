@@ -1,20 +1,19 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '~/paths.ts'
+import { signOut } from '~/services/auth.ts'
 import { maySignOut } from '~/services/leaving.ts'
 
 /**
- * Signs out on the user's request and ends on the home page, unless they stay because of unsaved changes; resolves to
- * whether they left. The session ends after the page is gone: a page of an account would send them to sign-up.
+ * Signs this browser out and ends on the home page, unless the user stays because of unsaved changes. The session ends
+ * after the profile is gone, which would send them to sign-up.
  */
-export function useSignOut(scope: 'global' | 'local'): () => Promise<boolean> {
+export function useLeaveBrowser(): () => Promise<void> {
   const goHome = useGoHome()
   return async () => {
-    if (!(await maySignOut())) return false
-    const { signOut } = await import('~/services/auth.ts')
+    if (!(await maySignOut())) return
     await goHome()
-    await signOut(scope)
-    return true
+    await signOut('local')
   }
 }
 
