@@ -82,8 +82,11 @@ provoking.describe('when the server cannot take a message', () => {
   provoking(
     'a browser that is offline is told so, what was typed is kept, and can be sent later',
     async ({ page, context }) => {
+      // The code that sends comes with the first focus, and a browser may never retry what failed to load once.
+      const sending = page.waitForResponse(/\/assets\/sending-/)
       const entered = await fill(page, 'Sent twice')
       await untilLive(page)
+      await (await sending).finished()
       await context.setOffline(true)
       await send(page)
       await expect(page.getByText('Connection failed. Please check your internet connection.')).toBeVisible()
