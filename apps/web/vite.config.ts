@@ -1,23 +1,12 @@
-import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { paths } from './app/paths.ts'
 import { ownSources, sourceSheets } from './build-steps/own-sources.ts'
-import { firstLoadChunks } from './build-steps/first-load-chunks.ts'
 import { siteFiles } from './build-steps/site-files.ts'
 import { withoutProvenance } from './build-steps/without-provenance.ts'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
-const appFolder = join(import.meta.dirname, 'app')
-const routeFile = (route: string) => join(appFolder, `routes/${route}.tsx`)
-const contentRoutes = ['learn', 'accreditation', 'process', 'faq', 'contact', 'terms', 'privacy']
-const accountRoutes = ['sign-in', 'sign-up', 'verify-email', 'verify-sign-up', 'auth-callback', 'reset-password']
-const personalRoutes = ['questionnaire', 'profile', 'own-data']
-const exchangeRoutes = ['layout', 'dates', 'money', 'list', 'compare', 'packet', 'method'].map(
-  (view) => `exchange-${view}`,
-)
-const publicRoutes = [...contentRoutes, ...exchangeRoutes, 'home', 'glossary', 'sources', 'figures', 'ways']
 const servedByTheApi = ['/api', '/auth/v1', '/partner', '/reminders', '/dev', '/health', '/config.json']
 
 export default defineConfig(({ command }) => ({
@@ -28,19 +17,18 @@ export default defineConfig(({ command }) => ({
     client: {
       ...(command === 'serve' ? { resolve: { conditions: [ownSources, ...defaultClientConditions] } } : {}),
       build: {
-        // First loads list all their scripts, and what is loaded later is small.
-        modulePreload: false,
         rolldownOptions: {
           output: {
+            // What every page needs is two files: frameworks, and what the root route imports. The rest is the bundler's.
             codeSplitting: {
-              groups: firstLoadChunks({
-                entryClient: join(appFolder, 'entry.client.tsx'),
-                root: join(appFolder, 'root.tsx'),
-                contentRoutes: contentRoutes.map(routeFile),
-                accountRoutes: accountRoutes.map(routeFile),
-                personalRoutes: personalRoutes.map(routeFile),
-                publicRoutes: publicRoutes.map(routeFile),
-              }),
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
+                  priority: 2,
+                },
+                { name: 'site', test: /app[\\/]root\.tsx/, priority: 1 },
+              ],
             },
           },
         },

@@ -1,13 +1,13 @@
+import sans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
+import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
 import { PageFailure } from '~/features/page-failure/page-failure.tsx'
-import { useEarlyInput } from '~/lib/early-input.ts'
 import { unlistedPageMeta } from '~/lib/page-meta.ts'
 import { ScriptHelp } from '~/lib/script-help.tsx'
 import { SiteHead } from '~/lib/site-head.tsx'
-import { useFonts } from '~/lib/use-fonts.ts'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts'
 import { countPageViewWhenIdle } from '~/services/page-views.ts'
 import { followSession } from '~/services/follow-session.ts'
@@ -16,10 +16,15 @@ import { mainId, SiteFrame } from './site-frame.tsx'
 
 /**
  * Imported as a URL, the stylesheet belongs to no chunk: nothing loaded later can move it behind a page's own
- * stylesheets.
+ * stylesheets. Its fonts are asked for at once: one that comes too late for the first paint is not used on that page.
  */
 export function links() {
-  return [{ rel: 'stylesheet', href: styles }]
+  const preload = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
+  return [
+    { ...preload, href: sans },
+    { ...preload, href: serif },
+    { rel: 'stylesheet', href: styles },
+  ]
 }
 
 /** The head of the fallback document for unlisted pages, until their own script has loaded. */
@@ -29,7 +34,6 @@ export function meta() {
 
 /** The document around every page, including failed ones. */
 export function Layout({ children }: { children: ReactNode }) {
-  useEarlyInput()
   return (
     <html lang="en">
       <head>
@@ -55,7 +59,6 @@ export default function App() {
   useEffect(followSession, [])
   useEffect(() => void countPageViewWhenIdle(pathname), [pathname])
   useFocusOnNavigation(mainId)
-  useFonts()
   return <Outlet />
 }
 

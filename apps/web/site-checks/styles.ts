@@ -10,11 +10,21 @@ export function readStyleSheets(): StyleSheets {
   return new Map(names.map((name) => [`/assets/${name}`, readFileSync(new URL(`assets/${name}`, builtSite), 'utf8')]))
 }
 
+/** Fonts that the page's stylesheets use and the page doesn't ask for at once, or the other way round. */
+export function fontFaults({ html }: BuiltPage, sheets: StyleSheets): string[] {
+  const used = linkedSheets(html, sheets).flatMap((css) => css.match(/[\w.-]+\.woff2/g) ?? [])
+  const asked = html
+    .querySelectorAll('link[rel=preload][as=font][crossorigin]')
+    .map((link) => link.getAttribute('href')?.split('/').at(-1) ?? '')
+  return [
+    ...used.filter((name) => !asked.includes(name)).map((name) => `${name} is asked for too late`),
+    ...asked.filter((name) => !used.includes(name)).map((name) => `${name} is not used`),
+  ]
+}
+
 /** Design system classes that this page uses but that only stylesheets of other pages define. */
 export function unstyledClasses({ html }: BuiltPage, sheets: StyleSheets): string[] {
-  const linked = html
-    .querySelectorAll('link[rel=stylesheet]')
-    .map((link) => sheets.get(link.getAttribute('href')?.replace(/#$/, '') ?? '') ?? '')
+  const linked = linkedSheets(html, sheets)
   const used = new Set(html.querySelectorAll('[class]').flatMap(({ classNames }) => classNames.split(/\s+/)))
   const knows = (css: string, name: string) => new RegExp(String.raw`\.${name}(?![\w-])`).test(css)
   return [...used].filter(
@@ -23,4 +33,10 @@ export function unstyledClasses({ html }: BuiltPage, sheets: StyleSheets): strin
       [...sheets.values()].some((css) => knows(css, name)) &&
       !linked.some((css) => knows(css, name)),
   )
+}
+
+function linkedSheets(html: BuiltPage['html'], sheets: StyleSheets): string[] {
+  return html
+    .querySelectorAll('link[rel=stylesheet]')
+    .map((link) => sheets.get(link.getAttribute('href')?.replace(/#$/, '') ?? '') ?? '')
 }

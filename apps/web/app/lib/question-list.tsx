@@ -1,5 +1,5 @@
 import { Accordion, type AccordionItem } from '@dst/ui/accordion'
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChangeHash, usePageHash } from './page-hash.ts'
 
 /** Props of {@link QuestionList}. */
@@ -44,20 +44,22 @@ function useOpenedInAddress(
   const changeHash = useChangeHash()
   const openedByReader = useRef<string>(undefined)
 
+  const mirror = useCallback(() => {
+    const open = list.current?.querySelector('details[name][open]')?.id
+    if (open === opened) return
+    openedByReader.current = open
+    changeHash(fragmentFor(open), { replace: true })
+  }, [list, opened, fragmentFor, changeHash])
+
   // In sync with the DOM update: otherwise a toggle event that the update caused would run with the old URL.
   useLayoutEffect(() => {
     const element = list.current
-    if (element === null) return undefined
-    const mirror = () => {
-      const open = element.querySelector('details[name][open]')?.id
-      if (open === opened) return
-      openedByReader.current = open
-      changeHash(fragmentFor(open), { replace: true })
-    }
     // Toggle events don't bubble; the list catches them in the capture phase.
-    element.addEventListener('toggle', mirror, { capture: true })
-    return () => element.removeEventListener('toggle', mirror, { capture: true })
-  }, [list, opened, fragmentFor, changeHash])
+    element?.addEventListener('toggle', mirror, { capture: true })
+    return () => element?.removeEventListener('toggle', mirror, { capture: true })
+  }, [list, mirror])
+  // What was opened before the page was live.
+  useEffect(mirror, [mirror])
 
   useEffect(() => {
     if (opened === undefined || opened === openedByReader.current) return

@@ -6,14 +6,13 @@ import { becomeInvestor, newInvestor, takeSession } from '../support/investor.ts
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-/** The storage keys of the site in this browser, except those for fonts and scroll positions. */
+/** The storage keys of the site in this browser, except that of scroll positions. */
 function keptKeys(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const ofDevice = ['dst-fonts', 'react-router-scroll-positions']
-    return [localStorage, sessionStorage]
+  return page.evaluate(() =>
+    [localStorage, sessionStorage]
       .flatMap((storage) => Object.keys(storage))
-      .filter((key) => !ofDevice.includes(key))
-  })
+      .filter((key) => key !== 'react-router-scroll-positions'),
+  )
 }
 
 async function openQuestion(page: Page): Promise<Locator> {

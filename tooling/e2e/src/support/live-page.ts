@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Opens a page and waits until it is hydrated, which it may put off until the pointer moves. */
+/** Opens a page and waits until it is hydrated. */
 export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilLive(page)
@@ -8,13 +8,10 @@ export async function openLive(page: Page, path: string): Promise<void> {
 
 /** Waits until the current page is hydrated. */
 export async function untilLive(page: Page): Promise<void> {
-  await page.mouse.move(1, 1)
-  await page.mouse.move(2, 2)
-  // React marks the elements that it hydrates, and the page then releases the early input that it held; neither is
-  // visible to a user. What a page does on load comes after that, and before the browser is idle.
+  // React marks the elements that it hydrates. What a page does on load comes after that, before the browser is idle.
   await page.waitForFunction(() => {
     const main = document.querySelector('main')
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber')) && !('earlyInput' in window)
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber'))
   })
   await untilIdle(page)
 }

@@ -23,9 +23,7 @@ export function watchTraffic(page: Page): { told: () => Promise<string> } {
   return {
     async told() {
       const shown = await page.locator('body').innerText({ timeout: 2000 }).catch(String)
-      const live = await page.evaluate(() => !('earlyInput' in window)).catch(String)
       return [
-        `the page is ${live === true ? '' : 'not '}live`,
         `last answers:\n  ${lines.slice(-kept).join('\n  ')}`,
         `without an answer: ${[...open].map(called).join(', ') || 'nothing'}`,
         `shows: ${shown.replaceAll(/\s+/g, ' ').slice(0, 1500)}`,

@@ -11,9 +11,7 @@ import {
 import { MoneyField } from '@dst/ui/money-field'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { StepperField } from '@dst/ui/stepper-field'
-import { useEffect, useRef } from 'react'
 import { changeInput } from './calculator-store.ts'
-import { adoptEarlyEdits } from './early-edits.ts'
 import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs.ts'
 import { useInputsInAddress } from './use-inputs-in-address.ts'
 
@@ -31,20 +29,9 @@ const rateHint =
 
 /** The six inputs of the calculator with this id. */
 export function CalculatorInputs({ inputs, calculatorId }: { inputs: ExchangeInputs; calculatorId: string }) {
-  const form = useRef<HTMLFormElement>(null)
   useInputsInAddress(calculatorId)
-  useEffect(() => {
-    // Runs after the shared link was applied: what the user typed takes precedence.
-    if (form.current !== null) adoptEarlyEdits(form.current)
-  }, [])
-
   return (
-    <form
-      ref={form}
-      className="calculator-inputs"
-      aria-label="Your property"
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form className="calculator-inputs" aria-label="Your property" onSubmit={(event) => event.preventDefault()}>
       <Amount name="purchasePrice" label="Purchase price" value={inputs.purchasePrice} />
       <StepperField
         name="purchaseYear"

@@ -15,7 +15,6 @@ import { givenInputs } from './given-inputs.ts'
 import { LifecycleInfo } from './lifecycle-info.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { shownResult } from './shown-result.ts'
-import { takesFragment } from './use-inputs-in-address.ts'
 
 const id = 'calculator'
 
@@ -30,8 +29,8 @@ export function Calculator({ review }: { review?: ReactNode }) {
 
   return (
     <Section
-      {...takesFragment}
       id={id}
+      tabIndex={-1}
       tone="well"
       heading="1031 DST calculator"
       eyebrow={`Federal estimate as of tax year ${calculatorBaseYear.value}`}

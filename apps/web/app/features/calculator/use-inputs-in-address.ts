@@ -1,13 +1,11 @@
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { useHydrated } from '~/lib/use-hydrated.ts'
 import { replaceInputs, useCalculatorStore } from './calculator-store.ts'
 import { hashFromInputs, inputsFromHash } from './inputs-in-hash.ts'
 
 /** Browsers throttle frequent URL changes; one change after the last keystroke is enough. */
 const quietMs = 300
-
-/** The element that shows what the fragment holds; a prerendered page scrolls to it before its scripts have loaded. */
-export const takesFragment = { 'data-takes-fragment': true, tabIndex: -1 } as const
 
 /**
  * Keeps the calculator and the URL fragment in sync without adding history entries. A shared calculation is loaded into
@@ -15,6 +13,7 @@ export const takesFragment = { 'data-takes-fragment': true, tabIndex: -1 } as co
  */
 export function useInputsInAddress(calculatorId: string): void {
   const location = useLocation()
+  const isLoading = useRef(!useHydrated())
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const write = useCallback(() => {
     clearTimeout(waiting.current)
@@ -24,14 +23,17 @@ export function useInputsInAddress(calculatorId: string): void {
     if (hash !== own) window.history.replaceState(window.history.state, '', pathname + search + own)
   }, [])
 
-  useEffect(() => {
+  // The fields' effects run after this one: what was typed in them before the page was live wins over the address.
+  useLayoutEffect(() => {
     const shared = inputsFromHash(window.location.hash)
-    if (shared !== undefined) {
-      replaceInputs(shared)
-      if (isTypedAddress()) showCalculator(calculatorId)
-    }
+    if (shared !== undefined) replaceInputs(shared)
+  }, [location])
+
+  useEffect(() => {
+    const isOpened = isLoading.current ? isLoadedByLink() : isTypedAddress()
+    isLoading.current = false
+    if (isOpened && inputsFromHash(window.location.hash) !== undefined) showCalculator(calculatorId)
     write()
-    delete document.documentElement.dataset['fragment']
   }, [location, calculatorId, write])
 
   useEffect(() => {
@@ -50,6 +52,12 @@ export function useInputsInAddress(calculatorId: string): void {
       unsubscribe()
     }
   }, [write])
+}
+
+/** Whether a link led to this page, and nobody has begun to read or to type while it was loading. */
+function isLoadedByLink(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate' && window.scrollY === 0 && document.activeElement === document.body
 }
 
 /**

@@ -49,7 +49,7 @@ export function ConsultationFields({ entry, ownFacts, onChange, issues, idPrefix
           autoComplete="tel"
           maxLength={phoneLimit}
           value={entry.phoneNumber}
-          onChange={(event) => change({ phoneNumber: event.currentTarget.value })}
+          onValueChange={(phoneNumber) => change({ phoneNumber })}
           hint="With country code if it is not a US number. We keep it with your profile."
         />
       ) : null}
@@ -67,7 +67,7 @@ export function ConsultationFields({ entry, ownFacts, onChange, issues, idPrefix
         rows={3}
         maxLength={notesLimit}
         value={entry.notes}
-        onChange={(event) => change({ notes: event.currentTarget.value })}
+        onValueChange={(notes) => change({ notes })}
         hint="Anything the advisor should know before the conversation."
       />
       <FactBoxes own={ownFacts} chosen={entry.facts} onChange={(facts) => change({ facts })} idPrefix={idPrefix} />

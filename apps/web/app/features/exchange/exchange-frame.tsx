@@ -1,15 +1,20 @@
 import '@dst/ui/figures.css'
-import { useEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactNode } from 'react'
 import { HomeBar } from '~/lib/home-bar.tsx'
 import { openExchangeFile } from '~/services/exchange-file.ts'
 import './exchange.css'
+import './compare/compare.css'
+import './dates/dates.css'
+import './list/list.css'
+import './money/money.css'
 import { KeptNote } from './kept-note.tsx'
 import { LinkedFile } from './linked-file.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 /** What the views of the exchange file share: their links, the file itself, and where it is kept. */
 export function ExchangeFrame({ children }: { children: ReactNode }) {
-  useEffect(openExchangeFile, [])
+  // The fields' effects run after this one: what was typed in them before the page was live wins over what is kept.
+  useLayoutEffect(openExchangeFile, [])
   return (
     <>
       <HomeBar page="Your exchange" />

@@ -34,7 +34,7 @@ export function FaqPage({
   },
 }: FaqPageProps) {
   const { entries, loading } = useServerFaqs(builtIn)
-  const { address, choose, type } = useFaqAddress()
+  const { address, choose, type, fragmentWith } = useFaqAddress()
 
   return (
     <>
@@ -71,6 +71,7 @@ export function FaqPage({
         address={address}
         onChoose={choose}
         onSearch={type}
+        fragmentWith={fragmentWith}
       />
       <ClosingCall call={words.callToAction} />
     </>

@@ -7,7 +7,7 @@ import { memo } from 'react'
 import { QuestionList } from '~/lib/question-list.tsx'
 import { LinkedTexts } from '~/lib/linked-texts.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
-import { fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address.ts'
+import { plainFaqAddress, type FaqAddress } from './faq-address.ts'
 import { faqSummary, type ShownFaq } from './faq-list.ts'
 import { PopularFaqs } from './popular-faqs.tsx'
 import { useMatches } from './use-matches.ts'
@@ -23,10 +23,21 @@ export interface FaqResultsProps {
   address: FaqAddress
   onChoose: (address: FaqAddress) => void
   onSearch: (search: string) => void
+  /** The fragment for the present filter and an open question. */
+  fragmentWith: (question: number | undefined) => string
 }
 
 /** Search and filter, and the questions that match. */
-export function FaqResults({ entries, popular, loading, empty, address, onChoose, onSearch }: FaqResultsProps) {
+export function FaqResults({
+  entries,
+  popular,
+  loading,
+  empty,
+  address,
+  onChoose,
+  onSearch,
+  fragmentWith,
+}: FaqResultsProps) {
   const { category, search } = address
   const matches = useMatches(entries, address)
   const categories = [...new Set(['all', ...categoriesOf(entries), category])]
@@ -50,22 +61,25 @@ export function FaqResults({ entries, popular, loading, empty, address, onChoose
       before={<PopularFaqs entries={entries.filter(({ id }) => popular.includes(id))} />}
       empty={empty}
     >
-      {matches.length === 0 ? undefined : <FaqAccordion entries={matches} address={address} />}
+      {matches.length === 0 ? undefined : (
+        <FaqAccordion entries={matches} question={address.question} fragmentWith={fragmentWith} />
+      )}
     </FaqList>
   )
 }
 
-/** Rerenders only for other entries or another address: thirty answers take a phone a while. */
+/** Rerenders only for other entries or another open question: thirty answers take a phone a while. */
 const FaqAccordion = memo(function FaqAccordion({
   entries,
-  address,
+  question,
+  fragmentWith,
 }: {
   entries: readonly ShownFaq[]
-  address: FaqAddress
+  question: number | undefined
+  fragmentWith: FaqResultsProps['fragmentWith']
 }) {
-  const { category, search, question } = address
   const fragmentFor = (id: string | undefined) =>
-    fragmentOfFaqs({ category, search, ...(id === undefined ? {} : { question: Number(id.slice(prefix.length)) }) })
+    fragmentWith(id === undefined ? undefined : Number(id.slice(prefix.length)))
   return (
     <QuestionList
       name="faqs"

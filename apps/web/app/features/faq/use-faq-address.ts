@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useChangeHash, usePageHash } from '~/lib/page-hash.ts'
 import { faqsFromFragment, fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address.ts'
 
@@ -18,12 +18,18 @@ export function useFaqAddress() {
   })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // When a page comes alive, its filter and its questions may both have something to say before it is drawn again.
+  const latest = useRef(state.address)
+  useEffect(() => {
+    latest.current = state.address
+  }, [state.address])
 
   // The page already knows what it wrote itself, and the user may have kept typing since.
   if (hash !== state.hash) setState({ hash, address: hash === state.written ? state.address : faqsFromFragment(hash) })
 
   function choose(address: FaqAddress) {
     clearTimeout(timer.current)
+    latest.current = address
     const written = fragmentOfFaqs(address)
     setState({ hash: state.hash, written, address })
     changeHash(written)
@@ -31,11 +37,17 @@ export function useFaqAddress() {
 
   function type(search: string) {
     const address = { category: state.address.category, search }
+    latest.current = address
     const written = fragmentOfFaqs(address)
     setState({ hash: state.hash, written, address })
     clearTimeout(timer.current)
     timer.current = setTimeout(() => changeHash(written, { replace: true }), quietMs)
   }
 
-  return { address: state.address, choose, type }
+  const fragmentWith = useCallback((question: number | undefined) => {
+    const { category, search } = latest.current
+    return fragmentOfFaqs({ category, search, ...(question === undefined ? {} : { question }) })
+  }, [])
+
+  return { address: state.address, choose, type, fragmentWith }
 }

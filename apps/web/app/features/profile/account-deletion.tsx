@@ -76,7 +76,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
           hint="To be sure that it is you."
           autoComplete="current-password"
           value={proof.password}
-          onChange={(event) => setProof({ ...proof, password: event.currentTarget.value })}
+          onValueChange={(password) => setProof({ ...proof, password })}
           error={wrong?.password}
         />
       ) : null}
@@ -85,7 +85,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
           ref={codeField}
           kind="either"
           value={proof.code}
-          onChange={(event) => setProof({ ...proof, code: event.currentTarget.value })}
+          onValueChange={(code) => setProof({ ...proof, code })}
           error={wrong?.code}
         />
       ) : null}

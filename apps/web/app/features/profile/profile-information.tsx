@@ -58,7 +58,7 @@ function InformationForm({
     label: fieldLabels[name],
     value: profile[name],
     error: fieldError(issues, name),
-    onChange: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => onChange(name, event.currentTarget.value),
+    onValueChange: (text: string) => onChange(name, text),
   })
   const inputs = {
     firstName: <TextField {...field('firstName')} ref={firstField} autoComplete="given-name" required />,

@@ -1,6 +1,5 @@
 import type { SignInInput } from '@dst/auth'
 import { validateSignIn, type ValidationIssue } from '@dst/domain/validation'
-import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
@@ -8,6 +7,7 @@ import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
 import { useState, type FormEvent, type RefObject } from 'react'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 import { typedText } from '~/lib/typed-text.ts'
 import { useErrorFocus } from '~/lib/use-error-focus.ts'
 import { usePrefill } from '~/lib/use-prefill.ts'
@@ -72,9 +72,9 @@ export function SignInForm({ emailField, busy, onSubmit, prefilledEmail }: SignI
           hint="On a shared device leave this off: you are then signed out with the tab."
         />
       </FormFields>
-      <Button type="submit" wide busy={busy} busyLabel="Signing In...">
+      <SubmitButton wide busy={busy} busyLabel="Signing In...">
         Sign In
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

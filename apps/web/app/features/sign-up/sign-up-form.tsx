@@ -1,7 +1,6 @@
 import { termsAgreement } from '@dst/content/site'
 import { passwordMinimumLength } from '@dst/domain/parameters'
 import { validateSignUp, type SignUpEntry, type ValidationIssue } from '@dst/domain/validation'
-import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
@@ -10,6 +9,7 @@ import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
 import { useMemo, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 import { RetryWait } from '~/lib/retry-wait.tsx'
 import { typedText } from '~/lib/typed-text.ts'
 import { useErrorFocus } from '~/lib/use-error-focus.ts'
@@ -103,9 +103,9 @@ export function SignUpForm({ formRef, busy, refusal, onSubmit, prefilledEmail, p
         />
         <Checkbox {...field('termsAccepted')} label={<TermsLabel />} required />
       </FormFields>
-      <Button type="submit" wide busy={busy} busyLabel="Creating Account...">
+      <SubmitButton wide busy={busy} busyLabel="Creating Account...">
         Create Account
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 /** The result of reading a text: a date as yyyy-mm-dd or yyyy-mm, or a sentence that says why it is none. */
 export type DateReading = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly error: string }
@@ -16,7 +16,9 @@ export interface DateText {
   text: string
   /** Why the last text was rejected, and the date that was kept instead; undefined in a field that was empty. */
   refused: { reason: string; kept: string | undefined } | undefined
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onChange: (input: HTMLInputElement) => void
+  /** Takes over what was typed before the page was live. */
+  onFound: (input: HTMLInputElement) => void
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   /** Takes a day that was chosen in a calendar. */
@@ -32,9 +34,17 @@ export function useDateText({ value, onValueChange, read, format }: DateTextOpti
   const [refused, setRefused] = useState<DateText['refused']>()
   const settled = value === undefined ? '' : format(value)
 
+  function onChange({ value: text }: HTMLInputElement) {
+    setDraft(text)
+  }
+
+  function onFound(input: HTMLInputElement) {
+    if (input === document.activeElement) onChange(input)
+    else settle(input)
+  }
+
   function settle(input: HTMLInputElement) {
     const text = input.value
-    // Text typed before hydration is not a draft, so React alone would leave it there.
     if (draft === undefined && text === settled) return
     input.value = take(text)
   }
@@ -55,7 +65,8 @@ export function useDateText({ value, onValueChange, read, format }: DateTextOpti
   return {
     text: draft ?? settled,
     refused,
-    onChange: ({ currentTarget }) => setDraft(currentTarget.value),
+    onChange,
+    onFound,
     onLeave: ({ currentTarget }) => settle(currentTarget),
     onKeyDown: (event) => {
       if (event.key === 'Enter') settle(event.currentTarget)

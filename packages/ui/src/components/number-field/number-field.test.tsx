@@ -253,19 +253,3 @@ test('Delete before a comma takes the digit after it, Backspace behind one the d
   await userEvent.tab()
   await expect.element(field).toHaveValue('50,000')
 })
-
-test('text that was there before the script took over is taken, or goes back, on leaving', async () => {
-  const { field, input, kept } = await show(400_000)
-  // The state after a user types before hydration: React has received no change event.
-  const typedEarly = (text: string) =>
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
-  typedEarly('about half')
-  await field.click()
-  await userEvent.tab()
-  await expect.element(field).toHaveValue('400,000')
-  typedEarly('300k')
-  await field.click()
-  await userEvent.tab()
-  await expect.element(field).toHaveValue('300,000')
-  await expect.element(kept).toHaveTextContent('300000')
-})

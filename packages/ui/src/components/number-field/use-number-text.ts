@@ -1,4 +1,4 @@
-import { type ChangeEvent, type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { isUndo, passComma, stepsOf } from './number-keys.ts'
 
 /** The result of parsing a text: a number, or a sentence that says why it is not one. */
@@ -25,7 +25,9 @@ export interface NumberText {
   reading: string | undefined
   /** Why the last text was rejected, and the value that was kept instead; undefined in a field that was empty. */
   refused: { reason: string; kept: string | undefined } | undefined
-  onChange: (event: ChangeEvent<HTMLInputElement>) => void
+  onChange: (input: HTMLInputElement) => void
+  /** Takes over what was typed before the page was live. */
+  onFound: (input: HTMLInputElement) => void
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   move: (steps: number) => void
@@ -46,7 +48,7 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     options.clearable === true && text.trim() === '' ? { ok: true, value: undefined } : options.read(text)
   const settled = format(value)
 
-  function onChange({ currentTarget: { value: text } }: ChangeEvent<HTMLInputElement>) {
+  function onChange({ value: text }: HTMLInputElement) {
     visit.current ??= { before: value }
     setDraft(text)
     const reading = read(text)
@@ -55,9 +57,13 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     onValueChange(reading.value)
   }
 
+  function onFound(input: HTMLInputElement) {
+    if (input === document.activeElement) onChange(input)
+    else settle(input)
+  }
+
   function settle(input: HTMLInputElement) {
     const text = input.value
-    // Text typed before hydration is not a draft, so React alone would leave it there.
     if (draft === undefined && text === settled) return
     const reading = read(text)
     const kept = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
@@ -109,6 +115,7 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     reading: isReading ? settled : undefined,
     refused,
     onChange,
+    onFound,
     onLeave: ({ currentTarget }) => settle(currentTarget),
     onKeyDown,
     move,

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { FieldError, FieldHint } from '../field/field.tsx'
+import { useFoundInput } from '../field/use-found-input.ts'
 
 /** One option. */
 export interface RadioOption<Value extends string = string> {
@@ -23,7 +24,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   /** The selected value; omit it (and use `defaultValue`) for an uncontrolled group. */
   value?: Value | undefined
   defaultValue?: Value
-  /** Called with the value of the option that the user selects; makes the group controlled. */
+  /** Called with the value of the option that the user selects, or has before the page was live; makes it controlled. */
   onValueChange?: (value: Value) => void
   /** `stack` of rows, `inline`, joined `segments`, or a numbered `scale` between two labels. */
   layout?: 'stack' | 'inline' | 'segments' | 'scale' | 'cards'
@@ -108,14 +109,18 @@ interface RadioProps {
   id: string
   name: string
   required: boolean | undefined
-  state: { checked: boolean } | { defaultChecked: boolean }
+  state: { checked?: boolean; defaultChecked?: boolean }
   onChoose: () => void
 }
 
 function Radio({ option, id, name, required, state, onChoose }: RadioProps): ReactNode {
+  const found = useFoundInput<HTMLInputElement>(undefined, state.checked, ({ checked }) => {
+    if (checked) onChoose()
+  })
   return (
     <label className="ui-radio">
       <input
+        ref={found}
         type="radio"
         id={id}
         name={name}

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
+import { useFoundInput } from '../field/use-found-input.ts'
 
 /** Props of {@link SliderField}; all other props go to the `<input>`. */
 export interface SliderFieldProps
@@ -14,7 +15,7 @@ export interface SliderFieldProps
   valueText: string
   /** Texts at the ends, e.g. "0%" and "18%". */
   ends?: { low: string; high: string }
-  /** Called with every value on the way while the thumb moves. */
+  /** Called with every value on the way while the thumb moves, and with one from before the page was live. */
   onValueChange: (value: number) => void
 }
 
@@ -30,11 +31,13 @@ export function SliderField({
   valueText,
   ends,
   onValueChange,
+  ref,
   className = '',
   style,
   ...rest
 }: SliderFieldProps): ReactNode {
   const { id, 'aria-describedby': describedBy } = useFieldControl(givenId, { hint })
+  const found = useFoundInput(ref, String(value), ({ valueAsNumber }) => onValueChange(valueAsNumber))
   const share = { '--slider-share': (Math.min(Math.max(value, min), max) - min) / (max - min) } as CSSProperties
   return (
     <Field
@@ -49,6 +52,7 @@ export function SliderField({
     >
       <input
         {...rest}
+        ref={found}
         id={id}
         type="range"
         className={`ui-slider ${className}`.trim()}

@@ -75,7 +75,7 @@ export function FaqList({
           placeholder={search.placeholder}
           autoComplete="off"
           value={search.value}
-          onChange={(event) => search.onChange(event.currentTarget.value)}
+          onValueChange={search.onChange}
         />
         <NativeSelect
           name="category"

@@ -120,7 +120,7 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
           name="confirmation"
           label={wordLabel}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onValueChange={setTyped}
           autoComplete="off"
           spellCheck={false}
           data-autofocus

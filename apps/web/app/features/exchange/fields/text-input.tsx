@@ -13,7 +13,7 @@ export const TextInput = memo(function TextInput({ path, ...texts }: FieldInputP
       autoComplete="off"
       maxLength={fieldOf(path, 'text').longest}
       value={asText(value) ?? ''}
-      onChange={({ currentTarget }) => set(currentTarget.value === '' ? undefined : currentTarget.value)}
+      onValueChange={(text) => set(text === '' ? undefined : text)}
     />
   )
 })
