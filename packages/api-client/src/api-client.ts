@@ -191,10 +191,4 @@ export interface ApiClient {
     /** Sends a contact form message; needs no session. */
     readonly send: (message: ContactMessage, options?: ContactOptions) => ApiResult<ContactReceipt>
   }
-  /**
-   * Preloads the validation code that the first call needs, for example when somebody starts to fill in a form. If the
-   * network then goes down, only the call fails. Without this, the module import could fail too, and browsers may never
-   * retry a script that failed to load.
-   */
-  readonly prepare: () => void
 }

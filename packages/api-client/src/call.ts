@@ -1,7 +1,14 @@
-import type { Endpoint, EndpointName, Endpoints, RequestBody, SuccessBody } from '@dst/contracts'
+import {
+  endpoints,
+  fillPath,
+  type Endpoint,
+  type EndpointName,
+  type Endpoints,
+  type RequestBody,
+  type SuccessBody,
+} from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { ApiFailure } from './api-failure.ts'
-import { loadContracts } from './contracts-module.ts'
 import { sendRequest, type Answer, type Settings } from './send-request.ts'
 import { parseJson } from './parse-json.ts'
 
@@ -24,9 +31,7 @@ export async function call<Name extends EndpointName>(
 ): Promise<Result<SuccessBody<Endpoints[Name]>, ApiFailure>> {
   const answer = await callUnread(settings, name, input)
   if (!answer.ok) return answer
-  const { endpoints } = await loadContracts()
   const endpoint: Endpoint = endpoints[name]
-  // Through what every schema has, so that this module needs no function of zod.
   const schema = endpoint.responses[answer.value.status]
   const parsed = await schema?.['~standard'].validate(parseJson(answer.value.text))
   if (!parsed || parsed.issues) return fail({ kind: 'invalid-response' })
@@ -40,13 +45,11 @@ export async function callUnread<Name extends EndpointName>(
   name: Name,
   { params = {}, anonymous = false, ...input }: CallInput<Name>,
 ): Promise<Result<Answer, ApiFailure>> {
-  const contracts = await loadContracts().catch(() => undefined)
-  if (!contracts) return fail({ kind: settings.isOnline() ? 'network' : 'offline' })
-  const { method, path, access } = contracts.endpoints[name]
+  const { method, path, access } = endpoints[name]
   return sendRequest(settings, {
     ...input,
     method,
-    path: contracts.fillPath(path, params),
+    path: fillPath(path, params),
     authenticated: access !== 'public' && !anonymous,
   })
 }

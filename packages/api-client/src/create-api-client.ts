@@ -2,7 +2,6 @@ import { profileSaveTimeout } from '@dst/domain/parameters'
 import { fail, succeed } from '@dst/domain/result'
 import type { ApiClient } from './api-client.ts'
 import { call, callUnread } from './call.ts'
-import { loadContracts } from './contracts-module.ts'
 import type { Settings } from './send-request.ts'
 import { sleepUntil, withRetries } from './retry.ts'
 
@@ -66,7 +65,6 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
           headers: idempotencyKey ? { 'idempotency-key': idempotencyKey } : {},
         }),
     },
-    prepare: () => void loadContracts().catch(() => undefined),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { problemSchema } from '@dst/contracts'
+import { problemSchema } from '@dst/contracts'
 import { retryAfterSeconds } from '@dst/domain/time'
 import type { HttpFailure } from './api-failure.ts'
 import { parseJson } from './parse-json.ts'
@@ -6,11 +6,11 @@ import { parseJson } from './parse-json.ts'
 const longestPlainText = 300
 
 /** Parses an error response: the API's own problem, some other JSON error, plain text, or only a status. */
-export function httpFailure(response: Response, text: string, schema: typeof problemSchema): HttpFailure {
+export function httpFailure(response: Response, text: string): HttpFailure {
   const { status } = response
   const body = parseJson(text)
   const said = { message: sentenceOf(body) ?? '', text: plainText(response, text) }
-  const problem = schema.safeParse(body)
+  const problem = problemSchema.safeParse(body)
   const wait = statedWait(response)
   if (problem.success) {
     const { code, issues, slots, current, savedFile, requestId } = problem.data

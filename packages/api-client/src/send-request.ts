@@ -1,6 +1,5 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { ApiFailure } from './api-failure.ts'
-import { loadContracts } from './contracts-module.ts'
 import { httpFailure } from './http-failure.ts'
 
 /** The client's resolved settings; everything that touches the outside world can be injected. */
@@ -72,8 +71,7 @@ async function answerTo(
   })
   const text = await response.text()
   if (response.ok) return succeed({ status: response.status, text })
-  const { problemSchema } = await loadContracts()
-  return fail(httpFailure(response, text, problemSchema))
+  return fail(httpFailure(response, text))
 }
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {

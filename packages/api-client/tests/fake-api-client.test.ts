@@ -21,12 +21,6 @@ describe('the fake client', () => {
     expect(await client.faqs.list()).toEqual({ ok: true, value: [] })
   })
 
-  test('needs no preparation, and makes no call by it', () => {
-    const client = createFakeApiClient()
-    client.prepare()
-    expect(client.calls).toEqual([])
-  })
-
   test('has sample investors that the contract accepts', () => {
     for (const sample of [newInvestor, goldInvestor]) expect(investorSchema.parse(sample)).toEqual(sample)
   })

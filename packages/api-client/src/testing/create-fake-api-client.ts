@@ -47,7 +47,6 @@ function fakeCalls(backend: FakeBackend, run: Run): ApiClient {
     contact: {
       send: (message, options) => run('contact.send', message, options, () => backend.receiveContactMessage()),
     },
-    prepare: () => undefined,
   }
 }
 
