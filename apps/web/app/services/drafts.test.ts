@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasDraft, onDraftDropped } from './draft-place.ts'
-import { dropAllDrafts, dropDraft, keepDraft, readDraft } from './drafts.ts'
+import { dropAllDrafts, dropDraft, dropSentDraft, keepDraft, onDraftDropped, readDraft } from './drafts.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const ada = { kind: 'profile', owner: 'ada' } as const
 const eve = { kind: 'profile', owner: 'eve' } as const
+const hasDraft = ({ kind, owner }: { kind: string; owner: string }) =>
+  globalThis.localStorage?.getItem(`dst-draft:${kind}:${owner}`) != null
 const content = { firstName: 'Augusta' }
 const savedAt = Date.parse('2026-11-21T10:00:00Z')
 const days = (count: number) => savedAt + count * 86_400_000
@@ -57,6 +58,14 @@ describe('drafts', () => {
     dropAllDrafts()
     expect(localStorage.length).toBe(1)
     expect(localStorage.getItem('theme')).toBe('dark')
+  })
+
+  test('of what was sent are dropped, and those that another tab has changed stay', () => {
+    keepDraft(ada, content)
+    dropSentDraft(ada, { firstName: 'Ada' })
+    expect(readDraft(ada)).toEqual(content)
+    dropSentDraft(ada, { ...content })
+    expect(hasDraft(ada)).toBe(false)
   })
 
   test('do no harm where the browser blocks storage', () => {

@@ -1,6 +1,16 @@
 import { draftMaximumAge } from '@dst/domain/parameters'
-import { draftKey, draftPrefix, type DraftPlace } from './draft-place.ts'
 
+/** A form whose unsent content is stored on the device. */
+export type DraftKind = 'questionnaire' | 'profile' | 'contact' | 'consultation'
+
+/** Where a draft is stored: one place per form and account, shared by all tabs of a browser. */
+export interface DraftPlace {
+  kind: DraftKind
+  /** The user's id; `visitor` if nobody is signed in. */
+  owner: string
+}
+
+const draftPrefix = 'dst-draft:'
 const dayInMilliseconds = 86_400_000
 
 /** Stores the unsent content of a form, on this device only. */
@@ -25,9 +35,31 @@ export function dropDraft(place: DraftPlace): void {
   inStorage((storage) => storage.removeItem(draftKey(place)))
 }
 
+/** Deletes the draft of content that was sent, unless another tab has stored something else in the meantime. */
+export function dropSentDraft(place: DraftPlace, sent: unknown): void {
+  if (JSON.stringify(readDraft(place)) === JSON.stringify(sent)) dropDraft(place)
+}
+
 /** Deletes every draft in this browser, on sign-out: the next user may be someone else. */
 export function dropAllDrafts(): void {
   inStorage((storage) => draftKeys(storage).forEach((key) => storage.removeItem(key)))
+}
+
+/**
+ * Calls the listener when another tab drops the draft: it was sent, discarded, or its owner signed out. Returns a
+ * function that unsubscribes.
+ */
+export function onDraftDropped(place: DraftPlace, listener: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (newValue === null && (key === null || key === draftKey(place))) listener()
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
+function draftKey({ kind, owner }: DraftPlace): string {
+  return `${draftPrefix}${kind}:${owner}`
 }
 
 function draftKeys(storage: Storage): string[] {

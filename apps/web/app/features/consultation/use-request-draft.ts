@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useCameBackToRequest } from '~/lib/use-scheduling.ts'
-import { onDraftDropped } from '~/services/draft-place.ts'
-import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
+import { dropDraft, keepDraft, onDraftDropped, readDraft } from '~/services/drafts.ts'
 import { useSessionStore } from '~/services/session-store.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 import { openingDraft } from './request-draft.ts'

@@ -1,34 +1,66 @@
+import type { ApiClient, ApiFailure } from '@dst/api-client'
+import { contactErrorFrom, contactErrors, errorMessage, notices } from '@dst/domain/errors'
+import { fail, succeed, type Result } from '@dst/domain/result'
+import { validateContactMessage, type ContactMessageEntry } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState, type RefObject } from 'react'
+import { useForm } from 'react-hook-form'
 import { DraftNote } from '~/lib/draft-note.tsx'
-import { useContactForm } from './use-contact-form.ts'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
+import { FormErrors } from '~/lib/forms/form-errors.tsx'
+import { createIdempotencyKeys } from '~/lib/forms/idempotency-keys.ts'
+import { acceptTexts, useDraft } from '~/lib/forms/use-draft.ts'
+import { RetryWait } from '~/lib/retry-wait.tsx'
+import { told, type Told } from '~/lib/told.ts'
+import { useHydrated } from '~/lib/use-hydrated.ts'
+import { api } from '~/services/api.ts'
 
 const idPrefix = 'contact'
+const noMessage: ContactMessageEntry = { firstName: '', lastName: '', email: '', subject: '', message: '' }
+const acceptMessage = acceptTexts(['firstName', 'lastName', 'email', 'subject', 'message'])
 
 /** The contact form with five fields. It clears after the message was sent, and keeps all input if sending failed. */
 export function ContactForm() {
-  const { form, issues, Summary, outcome, busy, submit, kept, keep, discard } = useContactForm()
-  const field = (name: keyof typeof issues) => ({
+  const form = useForm({
+    defaultValues: noMessage,
+    resolver: domainResolver(validateContactMessage),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting } = form.formState
+  const draft = useDraft({ kind: 'contact', form, accept: acceptMessage })
+  const topic = useRef<HTMLInputElement>(null)
+  const [keyOf] = useState(() => createIdempotencyKeys())
+  const sending = useMutation({
+    mutationFn: (typed: ContactMessageEntry) => {
+      const entry = trimmed(typed)
+      return sendMessage(api, { entry, topic: topic.current?.value.trim() ?? '', idempotencyKey: keyOf(entry) })
+    },
+    onSuccess: (outcome, sent) => {
+      if (!outcome.ok) return
+      form.reset()
+      draft.forget(sent)
+    },
+  })
+  const submit = form.handleSubmit(
+    (typed) => sending.mutateAsync(typed),
+    () => sending.reset(),
+  )
+  const isLive = useHydrated()
+  const field = (name: keyof ContactMessageEntry) => ({
+    ...form.register(name),
     id: `${idPrefix}-${name}`,
-    name,
     required: true,
-    error: issues[name],
+    error: errors[name]?.message,
   })
 
   return (
-    // If submitted before the script has loaded, the message must not end up in the URL: this method sends nothing.
-    <form
-      ref={form}
-      method="dialog"
-      className="contact-form"
-      noValidate
-      aria-label="Send us a message"
-      onSubmit={submit}
-      onInput={keep}
-    >
-      {Summary === undefined ? null : <Summary issues={issues} idPrefix={idPrefix} />}
+    <form className="contact-form" noValidate aria-label="Send us a message" onSubmit={(event) => void submit(event)}>
+      <FormErrors errors={errors} idPrefix={idPrefix} />
       <div className="contact-names">
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
@@ -41,29 +73,39 @@ export function ContactForm() {
         rows={6}
         hint="Please leave out account numbers and tax papers."
       />
-      <RobotField />
+      <RobotField field={topic} />
       <div aria-live="polite" className="contact-outcome">
-        {outcome === undefined ? null : (
-          <Banner tone={outcome.sent ? 'success' : 'error'} announce="none">
-            {outcome.words}
-          </Banner>
-        )}
+        <Outcome of={sending.data} />
       </div>
       <div>
-        <Button type="submit" busy={busy} busyLabel="Sending...">
+        <Button type="submit" disabled={!isLive} busy={isSubmitting} busyLabel="Sending...">
           Send Message
         </Button>
       </div>
-      {kept ? <DraftNote until="you send it" discardLabel="Discard" onDiscard={discard} /> : null}
+      {draft.isKept ? <DraftNote until="you send it" discardLabel="Discard" onDiscard={draft.discard} /> : null}
     </form>
   )
 }
 
-/** A honeypot that people never see. Robots fill it in, which the server detects; browsers don't autofill this name. */
-function RobotField() {
+function Outcome({ of: outcome }: { of: SendOutcome | undefined }) {
+  if (outcome === undefined) return null
+  return (
+    <Banner tone={outcome.ok ? 'success' : 'error'} announce="none">
+      {outcome.ok ? notices['contact-sent'].message : outcome.error.message}
+      <RetryWait at={outcome.ok ? undefined : outcome.error.retryAt} />
+    </Banner>
+  )
+}
+
+/**
+ * A honeypot that people never see. Robots fill it in, which the server detects; browsers don't autofill this name.
+ * It is read when sending, because robots change it without an event.
+ */
+function RobotField({ field }: { field: RefObject<HTMLInputElement | null> }) {
   return (
     <div className="ui-visually-hidden" aria-hidden="true">
       <TextField
+        ref={field}
         name="topic"
         label="Leave this field empty"
         tabIndex={-1}
@@ -73,4 +115,38 @@ function RobotField() {
       />
     </div>
   )
+}
+
+/** A message as it is sent: the five fields, the honeypot's value, and the idempotency key. */
+export interface OutgoingMessage {
+  entry: ContactMessageEntry
+  topic: string
+  idempotencyKey: string
+}
+
+type SendOutcome = Result<undefined, Told>
+
+/** Sends a message; if that failed, with the server's details or error if its response has one. */
+export async function sendMessage(
+  { contact }: Pick<ApiClient, 'contact'>,
+  { entry, topic, idempotencyKey }: OutgoingMessage,
+): Promise<SendOutcome> {
+  const response = await contact.send(topic === '' ? entry : { ...entry, topic }, { idempotencyKey })
+  return response.ok ? succeed(undefined) : fail(refusal(response.error))
+}
+
+function trimmed({ firstName, lastName, email, subject, message }: ContactMessageEntry): ContactMessageEntry {
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+    subject: subject.trim(),
+    message: message.trim(),
+  }
+}
+
+function refusal(failure: ApiFailure): Told {
+  const response = failure.kind === 'http' ? failure : undefined
+  const message = errorMessage(contactErrors[contactErrorFrom(failure)], response)
+  return told({ message, retryAfterSeconds: response?.retryAfterSeconds })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createMessageKeys } from './message-key.ts'
+import { createIdempotencyKeys } from './idempotency-keys.ts'
 
 const entry = {
   firstName: 'Margaret',
@@ -11,7 +11,7 @@ const entry = {
 
 test('the same words keep their key, other words get one of their own', () => {
   let count = 0
-  const keyOf = createMessageKeys(() => `key ${++count}`)
+  const keyOf = createIdempotencyKeys(() => `key ${++count}`)
   expect([entry, { ...entry }, { ...entry, message: 'In April.' }, entry].map(keyOf)).toEqual([
     'key 1',
     'key 1',

@@ -1,6 +1,6 @@
 import { createApiClient } from '@dst/api-client'
 import { describe, expect, test, vi } from 'vitest'
-import { sendMessage, type OutgoingMessage } from './send-message.ts'
+import { sendMessage, type OutgoingMessage } from './contact-form.tsx'
 
 const entry = {
   firstName: 'Margaret',
@@ -21,7 +21,7 @@ describe('a message from the contact form', () => {
       requests.push(new Request(new URL(typeof input === 'string' ? input : '/', 'https://site.example'), init))
       return Promise.resolve(Response.json(receipt, { status: 201 }))
     })
-    expect(outcome).toEqual({ sent: true })
+    expect(outcome).toEqual({ ok: true })
     expect(requests).toHaveLength(1)
     expect(requests[0]?.method).toBe('POST')
     expect(new URL(requests[0]?.url ?? '').pathname).toBe('/api/contact')
@@ -46,21 +46,24 @@ describe('a message from the contact form', () => {
     [null, 'Something went wrong. Please try again.'],
   ])('that is refused with %j shows %j', async (body, message) => {
     const refuse = () => Promise.resolve(Response.json(body, { status: 500, statusText: 'Internal Server Error' }))
-    expect(await send(outgoing, refuse)).toEqual({ sent: false, message })
+    expect(await send(outgoing, refuse)).toEqual({ ok: false, error: { message } })
   })
 
   test('that a proxy refuses with a page shows none of it', async () => {
     const refuse = () =>
       Promise.resolve(new Response('<h1>Bad Gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
-    expect(await send(outgoing, refuse)).toEqual({ sent: false, message: 'Something went wrong. Please try again.' })
+    expect(await send(outgoing, refuse)).toEqual({
+      ok: false,
+      error: { message: 'Something went wrong. Please try again.' },
+    })
   })
 
   test('from a browser that is offline says so', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await send(outgoing, unreachable)).toEqual({
-      sent: false,
-      message: 'Connection failed. Please check your internet connection.',
+      ok: false,
+      error: { message: 'Connection failed. Please check your internet connection.' },
     })
     vi.unstubAllGlobals()
   })
@@ -68,8 +71,8 @@ describe('a message from the contact form', () => {
   test('that reaches no server names the connection', async () => {
     const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
     expect(await send(outgoing, unreachable)).toEqual({
-      sent: false,
-      message: 'Network error. Please check your connection and try again.',
+      ok: false,
+      error: { message: 'Network error. Please check your connection and try again.' },
     })
   })
 })
@@ -80,8 +83,13 @@ test('a refusal of too many messages says when the next may be sent', async () =
     code: 'too_many_requests',
     requestId: 'r',
   }
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
   const outcome = await send(outgoing, () =>
     Promise.resolve(Response.json(problem, { status: 429, headers: { 'retry-after': '12' } })),
   )
-  expect(outcome).toEqual({ sent: false, message: problem.error, retryAfterSeconds: 12 })
+  vi.useRealTimers()
+  expect(outcome).toEqual({
+    ok: false,
+    error: { message: problem.error, retryAt: new Date('2026-11-21T12:00:12Z') },
+  })
 })
