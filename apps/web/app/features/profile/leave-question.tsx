@@ -1,9 +1,8 @@
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, type BlockerFunction } from 'react-router'
+import { useBeforeUnload, useBlocker, useLocation, type BlockerFunction } from 'react-router'
 import { askBeforeSigningOut } from '~/services/leaving.ts'
-import { useNavigationBlock } from './use-navigation-block.ts'
 
 /** Props of {@link LeaveQuestion}. */
 export interface LeaveQuestionProps {
@@ -21,13 +20,9 @@ export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
       !mayLeave.current && currentLocation.pathname === pathname && nextLocation.pathname !== pathname,
     [pathname],
   )
-  const blocker = useNavigationBlock(leaves)
+  const blocker = useBlocker(leaves)
   const signOut = useSignOutQuestion()
-  useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [])
+  useBeforeUnload(askBrowser)
 
   if (signOut.answer !== undefined) {
     const { answer } = signOut
@@ -44,7 +39,7 @@ export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
       />
     )
   }
-  if (blocker?.state !== 'blocked') return null
+  if (blocker.state !== 'blocked') return null
   return (
     <Question
       title="Leave without saving?"
@@ -54,6 +49,10 @@ export function LeaveQuestion({ consequence }: LeaveQuestionProps) {
       onLeave={blocker.proceed}
     />
   )
+}
+
+function askBrowser(event: BeforeUnloadEvent) {
+  event.preventDefault()
 }
 
 function useSignOutQuestion() {
