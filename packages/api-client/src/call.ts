@@ -32,11 +32,10 @@ export async function call<Name extends EndpointName>(
   const answer = await callUnread(settings, name, input)
   if (!answer.ok) return answer
   const endpoint: Endpoint = endpoints[name]
-  const schema = endpoint.responses[answer.value.status]
-  const parsed = await schema?.['~standard'].validate(parseJson(answer.value.text))
-  if (!parsed || parsed.issues) return fail({ kind: 'invalid-response' })
+  const parsed = endpoint.responses[answer.value.status]?.safeParse(parseJson(answer.value.text))
+  if (!parsed?.success) return fail({ kind: 'invalid-response' })
   // The schema was looked up in the table by name and status, so its output has the type that the table declares.
-  return succeed(parsed.value as SuccessBody<Endpoints[Name]>)
+  return succeed(parsed.data as SuccessBody<Endpoints[Name]>)
 }
 
 /** Makes one call of the endpoint table without reading the body of a success. */

@@ -1,4 +1,4 @@
-import type { $ZodType, input, output } from 'zod/v4/core'
+import type * as z from 'zod/mini'
 
 /**
  * Who can call: anyone; anyone, with a fuller response for a bearer token; only the holder of a valid bearer token; or
@@ -13,10 +13,10 @@ export interface Endpoint {
   readonly path: `/${string}`
   readonly access: Access
   readonly summary: string
-  readonly params?: $ZodType
-  readonly headers?: $ZodType
-  readonly body?: $ZodType
-  readonly responses: Readonly<Record<number, $ZodType>>
+  readonly params?: z.ZodMiniType
+  readonly headers?: z.ZodMiniType
+  readonly body?: z.ZodMiniType
+  readonly responses: Readonly<Record<number, z.ZodMiniType>>
 }
 
 /** The parameters in a path: `PathParams<'/api/users/:email'>` is `{ email: string }`. */
@@ -30,12 +30,12 @@ export type ParamNames<Path extends string> = Path extends `${string}:${infer Na
     : never
 
 /** What a client can send as the body of an endpoint; never if it takes none. */
-export type RequestBody<E extends Endpoint> = E extends { readonly body: infer Body extends $ZodType }
-  ? input<Body>
+export type RequestBody<E extends Endpoint> = E extends { readonly body: infer Body extends z.ZodMiniType }
+  ? z.input<Body>
   : never
 
 /** The body of an endpoint's 2xx response. */
-export type SuccessBody<E extends Endpoint> = output<E['responses'][SuccessStatus<E>]>
+export type SuccessBody<E extends Endpoint> = z.output<E['responses'][SuccessStatus<E>]>
 
 /** The statuses among 200, 201 and 204 that an endpoint declares. */
 export type SuccessStatus<E extends Endpoint> = Extract<keyof E['responses'], 200 | 201 | 204>

@@ -9,7 +9,6 @@ import {
 } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import * as z from 'zod/mini'
-import type { $ZodType } from 'zod/v4/core'
 import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
 import { flag, requiredText, timestamp } from './fields.ts'
@@ -19,12 +18,12 @@ function part(fields: Readonly<Record<string, FileField>>) {
   return closedObject(optionalFields(fields))
 }
 
-function optionalFields(fields: Readonly<Record<string, FileField>>): Record<string, $ZodType> {
+function optionalFields(fields: Readonly<Record<string, FileField>>): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, z.optional(schemaOf(name, field))]))
 }
 
 /** The schema of one field of the domain's table; `name` begins the messages. */
-export function schemaOf(name: string, field: FileField): $ZodType {
+export function schemaOf(name: string, field: FileField): z.ZodMiniType {
   switch (field.type) {
     case 'flag':
       return flag(name)
@@ -72,7 +71,7 @@ export const exchangeFileSchema = described(
     purchases: list('purchases'),
     income: part(partFields.income),
     plan: part(partFields.plan),
-  } satisfies Record<keyof ExchangeFile, $ZodType>),
+  } satisfies Record<keyof ExchangeFile, z.ZodMiniType>),
   // The shape follows the table of fields, which the domain checks against this type.
 ) as unknown as z.ZodMiniType<ExchangeFile, ExchangeFile>
 

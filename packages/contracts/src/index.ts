@@ -1,4 +1,3 @@
-export type { EitherSchema } from './choose-by-presence.ts'
 export {
   consultationHeadersSchema,
   consultationReceiptSchema,
@@ -47,7 +46,7 @@ export type { PartnerEvent } from './partner-event.ts'
 export { problemCodes, problemIssueSchema, problems, problemSchema } from './problem.ts'
 export type { Problem, ProblemCode, ProblemDefinition, ProblemIssue } from './problem.ts'
 export { problemIssues, problemIssuesFromValidation } from './problem-issues.ts'
-export type { ValidationDetail } from './problem-issues.ts'
+export type { Rejection, ValidationDetail } from './problem-issues.ts'
 export { profileUpdateSchema } from './profile-update.ts'
 export type { ProfileUpdate } from './profile-update.ts'
 export { questionnaireRecordSchema } from './questionnaire-record.ts'

@@ -2,7 +2,6 @@ import { answerValues } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
 import type { ProfileField } from '@dst/domain/validation'
 import * as z from 'zod/mini'
-import type { $ZodLooseShape, $ZodType } from 'zod/v4/core'
 import { described } from './described.ts'
 import { timestamp } from './fields.ts'
 
@@ -44,7 +43,7 @@ export const investorSchema = described(
     updatedAt: timestamp,
     /** Incremented with each change of the record; `If-Match: "<version>"` makes a save conditional on it. */
     version: z.int(),
-  } satisfies Record<ProfileField, $ZodType> & $ZodLooseShape),
+  } satisfies Record<ProfileField, z.ZodMiniType> & Record<string, z.ZodMiniType>),
 )
 
 /** An investor as the profile reads it; what has not been filled in yet is null. */

@@ -1,4 +1,3 @@
-import type { $ZodError } from 'zod/v4/core'
 import type { ProblemIssue } from './problem.ts'
 
 /** What Fastify's zod type provider reports for one rejected value (`error.validation`). */
@@ -9,10 +8,21 @@ export interface ValidationDetail {
   readonly params?: Readonly<Record<string, unknown>>
 }
 
+/** Why zod rejected a value: the `error` of `safeParse`. */
+export interface Rejection {
+  readonly issues: readonly {
+    readonly path: readonly PropertyKey[]
+    readonly code: string
+    readonly message: string
+    /** The unknown fields of a closed object. */
+    readonly keys?: readonly PropertyKey[]
+  }[]
+}
+
 /** Converts zod's issues to the API's; each unknown field becomes an issue of its own. */
-export function problemIssues(error: $ZodError): ProblemIssue[] {
-  return error.issues.flatMap((issue) =>
-    toIssues(issue.path.map(String), issue.code, issue.message, issue.code === 'unrecognized_keys' ? issue.keys : []),
+export function problemIssues({ issues }: Rejection): ProblemIssue[] {
+  return issues.flatMap(({ path, code, message, keys = [] }) =>
+    toIssues(path.map(String), code, message, code === 'unrecognized_keys' ? keys.map(String) : []),
   )
 }
 

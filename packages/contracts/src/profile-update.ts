@@ -1,6 +1,5 @@
 import type { ProfileField } from '@dst/domain/validation'
 import type * as z from 'zod/mini'
-import type { $ZodType } from 'zod/v4/core'
 import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
 import { profileEmail, phoneNumber, requiredText, text } from './fields.ts'
@@ -16,7 +15,7 @@ export const profileUpdateSchema = described(
     phoneNumber: phoneNumber(),
     location: text('Location', fieldLimits.location),
     bio: text('Bio', fieldLimits.bio),
-  } satisfies Record<ProfileField, $ZodType>),
+  } satisfies Record<ProfileField, z.ZodMiniType>),
 )
 
 /** The profile fields as the server parses them, trimmed; all are sent, and the last three can be empty. */

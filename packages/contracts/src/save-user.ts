@@ -1,15 +1,29 @@
 import * as z from 'zod/mini'
-import { chooseByPresence } from './choose-by-presence.ts'
 import { idempotencyKey } from './fields.ts'
-import { profileUpdateSchema } from './profile-update.ts'
-import { questionnaireRecordSchema } from './questionnaire-record.ts'
+import { profileUpdateSchema, type ProfileUpdate } from './profile-update.ts'
+import {
+  questionnaireRecordSchema,
+  type QuestionnaireRecord,
+  type QuestionnaireRecordInput,
+} from './questionnaire-record.ts'
 import { ifMatch } from './record-version.ts'
 
 /**
  * Body of PUT /api/users/:email: the whole questionnaire record if it has `accredited`, otherwise the profile fields. A
  * rejected body reports the issues of the shape that applies, not "invalid union".
  */
-export const saveUserBodySchema = chooseByPresence('accredited', questionnaireRecordSchema, profileUpdateSchema)
+export const saveUserBodySchema: z.ZodMiniType<
+  QuestionnaireRecord | ProfileUpdate,
+  QuestionnaireRecordInput | z.input<typeof profileUpdateSchema>
+> = z.pipe(
+  z.transform((body: QuestionnaireRecordInput | z.input<typeof profileUpdateSchema>, context) => {
+    // The union itself would report the issues of both shapes at once.
+    const { error } = shapeOf(body).safeParse(body)
+    for (const issue of error?.issues ?? []) context.issues.push(issue as (typeof context.issues)[number])
+    return body
+  }),
+  z.union([questionnaireRecordSchema, profileUpdateSchema]),
+)
 
 /** Headers of a save; other headers are allowed. */
 export const saveUserHeadersSchema = z.looseObject({
@@ -23,9 +37,14 @@ export const saveUserHeadersSchema = z.looseObject({
  * The parsed body of a save: the questionnaire record or the profile fields, which `isQuestionnaireRecord` tells
  * apart.
  */
-export type SaveUserBody = z.output<typeof saveUserBodySchema>
+export type SaveUserBody = QuestionnaireRecord | ProfileUpdate
 
 /** Distinguishes the two bodies of PUT /api/users/:email. */
-export function isQuestionnaireRecord(body: SaveUserBody): body is z.output<typeof questionnaireRecordSchema> {
+export function isQuestionnaireRecord(body: SaveUserBody): body is QuestionnaireRecord {
   return 'accredited' in body
+}
+
+function shapeOf(body: unknown) {
+  const isRecord = typeof body === 'object' && body !== null && 'accredited' in body
+  return isRecord ? questionnaireRecordSchema : profileUpdateSchema
 }

@@ -1,8 +1,8 @@
-import { safeParse, type $ZodType } from 'zod/v4/core'
+import type * as z from 'zod/mini'
 import { problemIssues } from '../src/index.ts'
 
 /** "field: message" for every issue that a schema reports; empty when it accepts the value. */
-export function refusals(schema: $ZodType, value: unknown): string[] {
-  const { error } = safeParse(schema, value)
+export function refusals(schema: z.ZodMiniType, value: unknown): string[] {
+  const { error } = schema.safeParse(value)
   return error ? problemIssues(error).map(({ field, message }) => `${field}: ${message}`) : []
 }

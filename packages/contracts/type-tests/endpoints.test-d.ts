@@ -1,5 +1,5 @@
 import { expectTypeOf } from 'vitest'
-import type { output } from 'zod/v4/core'
+import type { output } from 'zod/mini'
 import {
   endpoints,
   fullPath,
