@@ -5,10 +5,9 @@ import { paths, prerenderedPaths } from './paths.ts'
 const client = new URL('../build/client/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, client), 'utf8')
 
-/** Strings that survive minification, one for each module that a public page must not load initially. */
+/** Strings that survive minification, one for each module that a public page needs for few people or not at first. */
 const heavyParts = {
   accounts: '/auth/v1',
-  schemas: 'ZodError',
   dialogs: 'headlessui',
   toasts: 'data-radix-',
   'the account’s exchange': 'dst-exchange-of:',
@@ -37,7 +36,7 @@ function partsIn(scripts: Iterable<string>): string[] {
 }
 
 describe('the first scripts of a public page', () => {
-  test.each(publicPages)('of %s hold no accounts, schemas, dialogs, toasts or account’s exchange', (page) => {
+  test.each(publicPages)('of %s hold no accounts, dialogs, toasts or account’s exchange', (page) => {
     const scripts = firstScriptsOf(page)
     expect(scripts.size).toBeGreaterThan(6)
     expect(partsIn(scripts)).toEqual([])

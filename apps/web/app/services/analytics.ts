@@ -1,3 +1,4 @@
+import { whenIdle } from '~/lib/when-idle.ts'
 import { paths } from '~/paths.ts'
 import { logCode } from './log-code.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
@@ -64,3 +65,9 @@ export const countPageView = createPageViewCount({
   loadModule: (path) => import(/* @vite-ignore */ path),
   log: logCode,
 })
+
+/** The same when the browser is idle: no page needs it to render. */
+export async function countPageViewWhenIdle(pathname: string): Promise<void> {
+  await new Promise<void>((resolve) => whenIdle(resolve))
+  await countPageView(pathname)
+}

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@dst/api-client'
 import type { Investor } from '@dst/contracts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from './api.ts'
-import { keepRecordName } from './keep-record-name.ts'
+import { keepRecordName } from './record-name.ts'
 
 /** A failed fetch in the form that TanStack Query needs: thrown, with the API client's failure attached. */
 export class ReadFailed extends Error {

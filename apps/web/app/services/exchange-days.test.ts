@@ -1,10 +1,9 @@
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayOf, keptDays } from './exchange-days.ts'
+import { dayOf, keepDays, keptDays } from './exchange-days.ts'
 import { clearExchangeFile, openExchangeFile, setField, useExchangeFileStore } from './exchange-file.ts'
-import { exchangeDaysKey, exchangeFileKey } from './exchange-file-key.ts'
-import { keepDays } from './keep-days.ts'
-import { runningDays } from './running-days.ts'
+import { exchangeDaysKey, exchangeFileKey } from './exchange-account/device-copy.ts'
+import { runningDays } from './own-exchange.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const closed = (closing: string, more: Partial<ExchangeFile> = {}): ExchangeFile => ({

@@ -1,4 +1,4 @@
-import { exchangeDaysKey } from './exchange-file-key.ts'
+import { exchangeDaysKey } from './exchange-account/device-copy.ts'
 
 /** The days of an exchange by which every page can count, without its engines. Dates as yyyy-mm-dd. */
 export interface ExchangeDays {
@@ -31,6 +31,19 @@ export function keptDays(): ExchangeDays | undefined {
     return days !== null && [days.closing, days.naming, days.end].every((day) => isDay.test(day)) ? days : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Keeps the days on this device, or forgets them, and tells this tab. */
+export function keepDays(days: ExchangeDays | undefined): void {
+  try {
+    const text = days === undefined ? null : JSON.stringify(days)
+    if (text === globalThis.localStorage.getItem(exchangeDaysKey)) return
+    if (text === null) globalThis.localStorage.removeItem(exchangeDaysKey)
+    else globalThis.localStorage.setItem(exchangeDaysKey, text)
+    window.dispatchEvent(Object.assign(new Event('storage'), { key: exchangeDaysKey }))
+  } catch {
+    // A browser that keeps nothing counts no days.
   }
 }
 

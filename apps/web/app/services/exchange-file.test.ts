@@ -1,6 +1,6 @@
 import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { exchangeFileKey } from './exchange-file-key.ts'
+import { exchangeFileKey } from './exchange-account/device-copy.ts'
 import {
   addItem,
   clearExchangeFile,

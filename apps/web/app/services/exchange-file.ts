@@ -12,9 +12,9 @@ import {
 } from '@dst/domain/exchange-file'
 import { create } from 'zustand'
 import { dropMark, readMark, writeMark, type ExchangeMark } from './exchange-account/exchange-mark.ts'
-import { exchangeFileKey } from './exchange-file-key.ts'
-import { keepDays } from './keep-days.ts'
-import { runningDays } from './running-days.ts'
+import { exchangeFileKey } from './exchange-account/device-copy.ts'
+import { keepDays } from './exchange-days.ts'
+import { runningDays } from './own-exchange.ts'
 import { useSessionStore } from './session-store.ts'
 
 /** The place of a field on the screen: `plan.years`, or `sales.0.price` for the first sale, whether it exists or not. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exchangeMarkKey } from './exchange-file-key.ts'
+import { exchangeMarkKey } from './exchange-account/device-copy.ts'
 import { setField, useExchangeFileStore } from './exchange-file.ts'
 import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from './linked-exchange-file.ts'
 import { memoryStorage } from './testing/memory-storage.ts'

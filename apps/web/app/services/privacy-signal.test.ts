@@ -3,7 +3,7 @@ import { consentWords } from '@dst/content/consents'
 import { afterEach, expect, test, vi } from 'vitest'
 import { countPageView } from './analytics.ts'
 import { sendsPrivacySignal } from './privacy-signal.ts'
-import { hashOfShownWords } from './shown-words.ts'
+import { hashOfShownWords } from './consents.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { showToast } from './show-toast.ts'
-import { hideToast, useToastStore } from './toasts.ts'
+import { hideToast, showToast, useToastStore } from './toasts.ts'
 
 describe('toasts', () => {
   afterEach(() => useToastStore.setState({ toast: null }))

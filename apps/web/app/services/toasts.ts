@@ -1,3 +1,4 @@
+import { errorToastDuration, successToastDuration } from '@dst/domain/parameters'
 import { create } from 'zustand'
 
 /** A message that appears over the page and disappears by itself. */
@@ -11,6 +12,14 @@ export interface Toast {
 
 /** The latest message. At most one is shown; a new one replaces it. */
 export const useToastStore = create<{ toast: Toast | null }>()(() => ({ toast: null }))
+
+/** How long a toast is shown, by its kind, in milliseconds. */
+export const toastDurations = { success: successToastDuration.value, error: errorToastDuration.value } as const
+
+/** Shows a message, replacing the current one. */
+export function showToast(message: Omit<Toast, 'duration'>): void {
+  useToastStore.setState({ toast: { duration: toastDurations[message.tone], ...message } })
+}
 
 /** Hides the current message. */
 export function hideToast(): void {

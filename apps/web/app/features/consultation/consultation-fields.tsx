@@ -1,5 +1,5 @@
 import { partnerDisclosure } from '@dst/content/partner'
-import type { fieldLimits } from '@dst/contracts'
+import { fieldLimits } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { RadioCards } from '@dst/ui/radio-cards'
@@ -11,10 +11,6 @@ import { contactMethodOptions, contactTimeOptions } from '~/lib/contact-choices.
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 import { HowWeArePaid, WhoThePartnerIs } from './disclosures.tsx'
 import { FactBoxes } from './facts/fact-boxes.tsx'
-
-/** The server's limit. Only the type is imported from the contract, whose code would bundle the schemas. */
-const notesLimit: (typeof fieldLimits)['notes'] = 2000
-const phoneLimit: (typeof fieldLimits)['phoneNumber'] = 40
 
 interface ConsultationFieldsProps {
   entry: ConsultationFormEntry
@@ -47,7 +43,7 @@ export function ConsultationFields({ entry, ownFacts, onChange, issues, idPrefix
           label="Phone number"
           type="tel"
           autoComplete="tel"
-          maxLength={phoneLimit}
+          maxLength={fieldLimits.phoneNumber}
           value={entry.phoneNumber}
           onValueChange={(phoneNumber) => change({ phoneNumber })}
           hint="With country code if it is not a US number. We keep it with your profile."
@@ -65,7 +61,7 @@ export function ConsultationFields({ entry, ownFacts, onChange, issues, idPrefix
         label="Notes"
         optionalLabel="optional"
         rows={3}
-        maxLength={notesLimit}
+        maxLength={fieldLimits.notes}
         value={entry.notes}
         onValueChange={(notes) => change({ notes })}
         hint="Anything the advisor should know before the conversation."

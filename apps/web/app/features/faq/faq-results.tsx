@@ -1,16 +1,15 @@
 import type { Reviewed } from '@dst/content/sources'
-import { categoriesOf, categoryLabel } from '@dst/domain/faq'
+import { categoriesOf, categoryLabel, filterFaqs } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { FaqList } from '@dst/ui/faq-list'
 import { TextLink } from '@dst/ui/link'
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { QuestionList } from '~/lib/question-list.tsx'
 import { LinkedTexts } from '~/lib/linked-texts.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
 import { plainFaqAddress, type FaqAddress } from './faq-address.ts'
 import { faqSummary, type ShownFaq } from './faq-list.ts'
 import { PopularFaqs } from './popular-faqs.tsx'
-import { useMatches } from './use-matches.ts'
 
 /** Props of {@link FaqResults}. */
 export interface FaqResultsProps {
@@ -39,7 +38,7 @@ export function FaqResults({
   fragmentWith,
 }: FaqResultsProps) {
   const { category, search } = address
-  const matches = useMatches(entries, address)
+  const matches = useMemo(() => filterFaqs(entries, { category, search }), [entries, category, search])
   const categories = [...new Set(['all', ...categoriesOf(entries), category])]
   return (
     <FaqList

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { whenIdle } from '~/lib/when-idle.ts'
+import { api } from '~/services/api.ts'
 import type { ShownFaq } from './faq-list.ts'
+import { shownFaqs } from './shown-faqs.ts'
 
 /** The entries to show, and whether the server's list is loading; a failure to load it is not reported. */
 export interface ServerFaqs {
@@ -8,17 +10,16 @@ export interface ServerFaqs {
   entries: readonly ShownFaq[]
 }
 
-/** Fetches the server's list once the page is idle; the API client is loaded for that call only. */
+/** Fetches the server's list once the page is idle; shows the built-in entries until then, and if that fails. */
 export function useServerFaqs(builtIn: readonly ShownFaq[]): ServerFaqs {
   const [loading, setLoading] = useState(false)
   const [entries, setEntries] = useState(builtIn)
   const load = useEffectEvent(async (signal: AbortSignal) => {
     setLoading(true)
-    const client = await import('./server-faqs.ts').catch(() => undefined)
-    const shown = await client?.serverFaqs(builtIn, signal)
+    const answer = await api.faqs.list({ signal })
     if (signal.aborted) return
     setLoading(false)
-    if (shown !== undefined) setEntries(shown)
+    setEntries(shownFaqs(answer.ok ? answer.value : undefined, builtIn))
   })
 
   useEffect(() => {

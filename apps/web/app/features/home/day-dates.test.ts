@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exchangeFileKey } from '~/services/exchange-file-key.ts'
+import { exchangeFileKey } from '~/services/exchange-account/device-copy.ts'
 import { memoryStorage } from '~/services/testing/memory-storage.ts'
 import { dayDates } from './day-dates.ts'
 

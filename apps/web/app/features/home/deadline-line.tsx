@@ -1,7 +1,7 @@
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { useEffect, useState, type CSSProperties } from 'react'
 import { whenIdle } from '~/lib/when-idle.ts'
-import type { DayDates } from './day-dates.ts'
+import { dayDates, type DayDates } from './day-dates.ts'
 
 const marks = [
   { day: 0, title: 'Your sale closes', mark: 'closing' },
@@ -42,12 +42,6 @@ export function DeadlineLine() {
 /** The dates, once the page has time for them; they come from the clock and the storage of the device. */
 function useDayDates(): DayDates | undefined {
   const [dates, setDates] = useState<DayDates>()
-  useEffect(
-    () =>
-      whenIdle(() => {
-        void import('./day-dates.ts').then(({ dayDates }) => setDates(dayDates()))
-      }),
-    [],
-  )
+  useEffect(() => whenIdle(() => setDates(dayDates())), [])
   return dates
 }

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { CodeForm } from '~/lib/code-form.tsx'
 import { renewCurrentInvestor } from '~/services/current-investor.ts'
 import { tokensByCode } from '~/services/mail-codes.ts'
-import { showToast } from '~/services/show-toast.ts'
+import { showToast } from '~/services/toasts.ts'
 
 /** Says that a new email address has to be confirmed with its link, or with the code in the same email. */
 export function PendingEmail({ email }: { email: string }) {

@@ -11,7 +11,7 @@ import { authClient } from '~/services/auth.ts'
 import { pathAfterConfirmation } from '~/services/confirmed-address.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import { confirmByCode, nextMailAt } from '~/services/mail-codes.ts'
-import { showToast } from '~/services/show-toast.ts'
+import { showToast } from '~/services/toasts.ts'
 import { checkOnRequest } from './check-on-request.ts'
 import { checkVerification, resendVerification, type VerificationTrouble } from './verification.ts'
 

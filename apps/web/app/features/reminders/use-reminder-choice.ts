@@ -5,7 +5,7 @@ import { told, type Told } from '~/lib/told.ts'
 import { useBusy } from '~/lib/use-busy.ts'
 import { api } from '~/services/api.ts'
 import { keepReminders } from '~/services/exchange-reminders.ts'
-import { hashOfShownWords } from '~/services/shown-words.ts'
+import { hashOfShownWords } from '~/services/consents.ts'
 import { failedChoice } from './reminder-words.ts'
 
 /** Chooses whether to be reminded, and in which time zone; null for not. */

@@ -3,7 +3,7 @@ import { FormPage } from '@dst/ui/form-page'
 import { useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
 import { paths } from '~/paths.ts'
-import { showToast } from '~/services/show-toast.ts'
+import { showToast } from '~/services/toasts.ts'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { useNewPassword } from './use-new-password.ts'
 

@@ -15,7 +15,7 @@ import { pathAfterConfirmation } from '~/services/confirmed-address.ts'
 import { connectionTrouble } from '~/services/connection-trouble.ts'
 import { readHandOver } from '~/services/hand-over.ts'
 import { confirmByCode, nextMailAt } from '~/services/mail-codes.ts'
-import { showToast } from '~/services/show-toast.ts'
+import { showToast } from '~/services/toasts.ts'
 
 /** Tells a new investor to look for the confirmation email; without a sign-up in this tab it links to sign-up. */
 export function VerifyEmailPage() {

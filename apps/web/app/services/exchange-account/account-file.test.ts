@@ -10,7 +10,7 @@ import {
   setField,
   useExchangeFileStore,
 } from '../exchange-file.ts'
-import { exchangeFileKey, exchangeMarkKey, waitingFilePrefix } from '../exchange-file-key.ts'
+import { exchangeFileKey, exchangeMarkKey, waitingFilePrefix } from './device-copy.ts'
 import { useSessionStore } from '../session-store.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { useAccountFileStore } from './account-file-state.ts'

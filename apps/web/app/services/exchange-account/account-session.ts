@@ -1,5 +1,5 @@
 import { openExchangeFile, useExchangeFileStore } from '../exchange-file.ts'
-import { exchangeMarkKey } from '../exchange-file-key.ts'
+import { exchangeMarkKey } from './device-copy.ts'
 import { useSessionStore } from '../session-store.ts'
 import { exchangeOf } from './account-api.ts'
 import { useAccountFileStore } from './account-file-state.ts'

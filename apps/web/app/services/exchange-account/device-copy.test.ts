@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { exchangeDaysKey, exchangeFileKey, exchangeMarkKey, waitingFilePrefix } from '../exchange-file-key.ts'
+import { exchangeDaysKey, exchangeFileKey, exchangeMarkKey, waitingFilePrefix } from './device-copy.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { tokenOf } from './account-api.ts'
 import { accountOfDevice, forgetAccountCopies, removeDeviceCopy, setAsideUnlessOf } from './device-copy.ts'

@@ -1,5 +1,5 @@
 import { readExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
-import { exchangeMarkKey } from '../exchange-file-key.ts'
+import { exchangeMarkKey } from './device-copy.ts'
 
 /** What this device and an account last agreed on. Without one, the file of this device is in no account. */
 export interface ExchangeMark {

@@ -1,5 +1,5 @@
 import { isEntered, keptFile, openExchangeFile } from '../exchange-file.ts'
-import { showToast } from '../show-toast.ts'
+import { showToast } from '../toasts.ts'
 import { useAccountFileStore } from './account-file-state.ts'
 import { endUnfollowed, presentAccountFile } from './account-session.ts'
 import { accountOfDevice, removeDeviceCopy } from './device-copy.ts'

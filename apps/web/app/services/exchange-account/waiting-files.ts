@@ -1,6 +1,6 @@
 import { readExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { isEntered } from '../exchange-file.ts'
-import { waitingFilePrefix } from '../exchange-file-key.ts'
+import { waitingFilePrefix } from './device-copy.ts'
 import { parseMark, type ExchangeMark } from './exchange-mark.ts'
 import { isSameFile } from './same-file.ts'
 

@@ -1,34 +1,21 @@
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
-import { useEffect, useState } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { repeatWhileSeen } from '~/lib/repeat-while-seen.ts'
 import { today } from '~/lib/today.ts'
-import { exchangeFileKey } from '~/services/exchange-file-key.ts'
-import { followOwnFacts } from './follow-own-facts.ts'
+import { factsOfStored, storedExchange } from '~/services/own-exchange.ts'
 
 const lookedAfterEveryMs = 1_000
-const nothing: ExchangeFacts = {}
 
-/** The facts of the exchange file of this device while `open`; empty until it was read. */
+/** The facts of the exchange file of this device while `open`, which another tab or the account may change. */
 export function useOwnFacts(open: boolean): ExchangeFacts {
-  const [facts, setFacts] = useState(nothing)
-  useEffect(() => {
-    if (!open) return undefined
-    return followOwnFacts(
-      {
-        kept: keptFile,
-        load: async () => (await import('~/services/own-facts.ts')).ownFacts(today()),
-        repeat: (work) => repeatWhileSeen(work, lookedAfterEveryMs),
-      },
-      setFacts,
-    )
-  }, [open])
-  return facts
+  const stored = useSyncExternalStore(open ? follow : neverChanges, () => (open ? storedExchange() : null))
+  return useMemo(() => factsOfStored(stored, today()), [stored])
 }
 
-function keptFile(): string | null {
-  try {
-    return globalThis.localStorage.getItem(exchangeFileKey)
-  } catch {
-    return null
-  }
+function follow(changed: () => void): () => void {
+  return repeatWhileSeen(changed, lookedAfterEveryMs)
+}
+
+function neverChanges(): () => void {
+  return () => undefined
 }

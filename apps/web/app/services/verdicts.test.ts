@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createVerdictCount } from './shown-verdicts.ts'
+import { createVerdictCount } from './verdicts.ts'
 
 function counter({ mayCount = true, reached = true } = {}) {
   const sent: number[] = []

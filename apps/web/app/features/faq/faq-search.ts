@@ -1,1 +1,0 @@
-export { filterFaqs } from '@dst/domain/faq'
