@@ -1,5 +1,5 @@
 import { LinkProvider } from '@dst/ui/link'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { SiteFooter } from '~/features/navigation/site-footer.tsx'
 import { SiteNavigation } from '~/features/navigation/site-navigation.tsx'
 import { ToastArea } from '~/features/toasts/toast-area.tsx'
@@ -11,12 +11,13 @@ export const mainId = 'main'
 
 /** The layout around the content of every page. */
 export function SiteFrame({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink />
-      <SiteNavigation />
+      <SiteNavigation content={main} />
       <PrintHead />
-      <main id={mainId} tabIndex={-1} className="site-main">
+      <main ref={main} id={mainId} tabIndex={-1} className="site-main">
         {children}
       </main>
       <SiteFooter />

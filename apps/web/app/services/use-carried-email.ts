@@ -1,15 +1,16 @@
-import { useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { writeHandOver } from './hand-over.ts'
 
-/** Passes this field's email address on to the next account form when the user leaves by any link. */
-export function useCarriedEmail(field: RefObject<HTMLInputElement | null>): void {
-  useLayoutEffect(() => {
+/** Passes the typed email address on to the next account form when the user leaves by any link. */
+export function useCarriedEmail(typedEmail: () => string): void {
+  const carry = useEffectEvent(({ target }: MouseEvent) => {
+    const typed = typedEmail().trim()
+    if (typed && target instanceof Element && target.closest('a') !== null) writeHandOver('prefilledEmail', typed)
+  })
+  useEffect(() => {
     // In the capture phase, because the link itself navigates away.
-    const carry = ({ target }: MouseEvent) => {
-      const typed = field.current?.value.trim()
-      if (typed && target instanceof Element && target.closest('a') !== null) writeHandOver('prefilledEmail', typed)
-    }
-    document.addEventListener('click', carry, true)
-    return () => document.removeEventListener('click', carry, true)
-  }, [field])
+    const listen = (event: MouseEvent) => carry(event)
+    document.addEventListener('click', listen, true)
+    return () => document.removeEventListener('click', listen, true)
+  }, [])
 }

@@ -1,5 +1,7 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
+import type { RefObject } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
+import { keepFocus } from '~/lib/keep-focus.ts'
 import { siteName } from '~/lib/site-name.ts'
 import { useBusy } from '~/lib/use-busy.ts'
 import { paths } from '~/paths.ts'
@@ -13,8 +15,8 @@ const guestLinks = {
   signUp: { label: 'Get Started', href: paths.signUp },
 } as const
 
-/** The navigation bar of every page: links, and who is signed in. */
-export function SiteNavigation() {
+/** The navigation bar of every page: links, and who is signed in. `content` is the page below it. */
+export function SiteNavigation({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useSessionStore()
@@ -27,7 +29,7 @@ export function SiteNavigation() {
       if (!(await signOutOnRequest())) return
       await navigate(paths.home)
       // The clicked button is gone; a page change would have moved focus by itself.
-      if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true })
+      keepFocus(content)
     })
 
   return (

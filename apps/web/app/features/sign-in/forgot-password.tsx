@@ -1,22 +1,19 @@
 import { useAuth } from '@dst/auth/react'
 import { notices } from '@dst/domain/errors'
-import { validateResetRequest, type ValidationIssue } from '@dst/domain/validation'
+import { validateResetRequest } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { ErrorSummary } from '@dst/ui/error-summary'
 import { TextField } from '@dst/ui/text-field'
+import { useMutation } from '@tanstack/react-query'
 import { useId, useState, type FormEvent } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import { useForm } from 'react-hook-form'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
+import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { RetryWait } from '~/lib/retry-wait.tsx'
 import { told, type Told } from '~/lib/told.ts'
-import { typedText } from '~/lib/typed-text.ts'
-import { useBusy } from '~/lib/use-busy.ts'
-import { useErrorFocus } from '~/lib/use-error-focus.ts'
-import { requestReset, type ResetRequestOutcome } from './request-reset.ts'
+import { requestReset } from './request-reset.ts'
 import { ResetCode } from './reset-code.tsx'
-
-const none: readonly ValidationIssue[] = []
 
 /** Props of {@link ForgotPassword}. */
 export interface ForgotPasswordProps {
@@ -47,16 +44,15 @@ export function ForgotPassword({ currentEmail }: ForgotPasswordProps) {
 
 function ResetDialog({ open, email, onClose }: { open: boolean; email: string; onClose: () => void }) {
   const { client } = useAuth()
-  const { busy, run } = useBusy()
   const formId = useId()
-  const [outcome, setOutcome] = useState<ResetRequestOutcome>()
-  const [error, setError] = useState<Told>()
-  const send = (typed: string) =>
-    run(async () => {
-      const ended = await requestReset(typed, client)
-      setOutcome(ended)
-      setError(ended.kind === 'failed' ? told(ended) : undefined)
-    })
+  const sending = useMutation({
+    mutationFn: async (typed: string) => {
+      const outcome = await requestReset(typed, client)
+      return outcome.kind === 'failed' ? { ...outcome, error: told(outcome) } : outcome
+    },
+  })
+  const outcome = sending.data
+  const busy = sending.isPending
 
   if (outcome?.kind === 'sent') {
     return (
@@ -89,7 +85,7 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
         </>
       }
     >
-      <ResetForm id={formId} email={email} error={error} onSend={send} />
+      <ResetForm id={formId} email={email} error={outcome?.error} onSend={sending.mutateAsync} />
     </Dialog>
   )
 }
@@ -115,26 +111,27 @@ interface ResetFormProps {
   id: string
   email: string
   error: Told | undefined
-  onSend: (email: string) => void
+  onSend: (email: string) => Promise<unknown>
 }
 
 function ResetForm({ id, email, error, onSend }: ResetFormProps) {
-  const [issues, setIssues] = useState(none)
-  const summary = useErrorFocus(issues)
+  const { register, handleSubmit, formState } = useForm({
+    defaultValues: { email },
+    resolver: domainResolver(validateResetRequest),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const send = handleSubmit((entry) => onSend(entry.email))
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     // The dialog is portaled, but React events still bubble to the sign-in form around it.
     event.stopPropagation()
-    const typed = typedText(new FormData(event.currentTarget), 'email')
-    const found = validateResetRequest({ email: typed })
-    setIssues(found)
-    if (found.length === 0) onSend(typed)
+    void send(event)
   }
 
   return (
-    <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
-      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, id)} />
+    <form id={id} noValidate onSubmit={submit} className="grid gap-6">
+      <FormErrors errors={formState.errors} idPrefix={id} />
       {error === undefined ? null : (
         <Banner tone="error">
           {error.message}
@@ -142,14 +139,13 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
         </Banner>
       )}
       <TextField
+        {...register('email')}
         id={`${id}-email`}
-        name="email"
         type="email"
         label="Email Address"
         autoComplete="email"
         required
-        defaultValue={email}
-        error={fieldError(issues, 'email')}
+        error={formState.errors.email?.message}
         data-autofocus
       />
     </form>

@@ -1,88 +1,55 @@
 import type { SignInInput } from '@dst/auth'
-import { validateSignIn, type ValidationIssue } from '@dst/domain/validation'
 import { Checkbox } from '@dst/ui/checkbox'
-import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
-import { useState, type FormEvent, type RefObject } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
+import type { UseFormReturn } from 'react-hook-form'
+import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { SubmitButton } from '~/lib/forms/submit-button.tsx'
-import { typedText } from '~/lib/typed-text.ts'
-import { useErrorFocus } from '~/lib/use-error-focus.ts'
-import { usePrefill } from '~/lib/use-prefill.ts'
-import { useCarriedEmail } from '~/services/use-carried-email.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 
 const idPrefix = 'sign-in'
-const none: readonly ValidationIssue[] = []
+
+/** Everything in the sign-in form. */
+export type SignInEntry = Required<SignInInput>
 
 /** Props of {@link SignInForm}. */
 export interface SignInFormProps {
-  emailField: RefObject<HTMLInputElement | null>
-  busy: boolean
-  onSubmit: (entry: SignInInput) => void
-  prefilledEmail: string | undefined
+  /** The page's own, because the other ways to sign in use what is in it. */
+  form: UseFormReturn<SignInEntry>
+  onSubmit: (entry: SignInEntry) => Promise<unknown>
 }
 
 /** The fields of the sign-in form. */
-export function SignInForm({ emailField, busy, onSubmit, prefilledEmail }: SignInFormProps) {
-  const [issues, setIssues] = useState(none)
-  const summary = useErrorFocus(issues)
-  useCarriedEmail(emailField)
-  usePrefill(emailField, prefilledEmail)
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const entry = entryFrom(new FormData(event.currentTarget))
-    const found = validateSignIn(entry)
-    setIssues(found)
-    if (found.length === 0) onSubmit(entry)
-  }
-
-  // If submitted before the script has loaded, the form must not put the input into the URL.
+export function SignInForm({ form, onSubmit }: SignInFormProps) {
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(onSubmit)
+  const field = (name: 'email' | 'password') => ({
+    ...form.register(name),
+    id: `${idPrefix}-${name}`,
+    required: true,
+    error: errors[name]?.message,
+  })
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-6">
-      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+      <FormErrors errors={errors} idPrefix={idPrefix} />
       <FormFields>
-        <TextField
-          ref={emailField}
-          id={`${idPrefix}-email`}
-          defaultValue={prefilledEmail}
-          name="email"
-          type="email"
-          label="Email Address"
-          autoComplete="username"
-          required
-          error={fieldError(issues, 'email')}
-        />
+        <TextField {...field('email')} type="email" label="Email Address" autoComplete="username" />
         <PasswordField
-          id={`${idPrefix}-password`}
-          name="password"
+          {...field('password')}
           label="Password"
-          labelAside={<ForgotPassword currentEmail={() => emailField.current?.value ?? ''} />}
+          labelAside={<ForgotPassword currentEmail={() => form.getValues('email')} />}
           autoComplete="current-password"
-          required
-          error={fieldError(issues, 'password')}
         />
         <Checkbox
-          name="rememberMe"
+          {...form.register('rememberMe')}
           label="Keep me signed in"
           hint="On a shared device leave this off: you are then signed out with the tab."
         />
       </FormFields>
-      <SubmitButton wide busy={busy} busyLabel="Signing In...">
+      <SubmitButton wide busy={isSubmitting} busyLabel="Signing In...">
         Sign In
       </SubmitButton>
     </form>
   )
-}
-
-function entryFrom(form: FormData): SignInInput {
-  return {
-    email: typedText(form, 'email'),
-    password: typedText(form, 'password'),
-    rememberMe: form.get('rememberMe') !== null,
-  }
 }

@@ -1,34 +1,46 @@
-import type { SignInInput } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { signInErrors } from '@dst/domain/errors'
+import { validateSignIn } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
 import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
+import { usePrefill } from '~/lib/forms/use-prefill.ts'
 import { GoogleButton } from '~/lib/google-button.tsx'
 import { leavingPage } from '~/lib/leaving-page.ts'
 import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
 import { told, type Told } from '~/lib/told.ts'
-import { useBusy } from '~/lib/use-busy.ts'
 import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { connectionTrouble } from '~/services/connection-trouble.ts'
 import { clearHandOver, writeHandOver } from '~/services/hand-over.ts'
+import { useCarriedEmail } from '~/services/use-carried-email.ts'
 import { useGreeting } from '~/services/use-greeting.ts'
 import { useSignedIn } from '~/services/use-signed-in.ts'
 import { pathAfterSignIn } from '~/services/way-back.ts'
 import { LeaveSignedIn } from './leave-signed-in.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { signIn } from './sign-in.ts'
-import { SignInForm } from './sign-in-form.tsx'
+import { SignInForm, type SignInEntry } from './sign-in-form.tsx'
 
 /** Sign in. */
 export function SignInPage() {
   const greeting = useGreeting()
-  const { error, signingIn, redirecting, target, submit, continueWithGoogle } = useSignIn()
-  const emailField = useRef<HTMLInputElement>(null)
+  const form = useForm<SignInEntry>({
+    defaultValues: { email: '', password: '', rememberMe: false },
+    resolver: domainResolver<SignInEntry>(validateSignIn),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  usePrefill(form, 'email', greeting.email)
+  useCarriedEmail(() => form.getValues('email'))
+  const signingIn = form.formState.isSubmitting
+  const { error, redirecting, target, submit, continueWithGoogle } = useSignIn()
   const { user, pending } = useAuth()
   const signedIn = useSignedIn()
   if (pending !== null && !signingIn) return <SecondFactorStep person={pending} />
@@ -51,71 +63,73 @@ export function SignInPage() {
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
       <ErrorBanner message={error === undefined ? greeting.problem : error.message} retryAt={error?.retryAt} />
-      <SignInForm emailField={emailField} busy={signingIn} onSubmit={submit} prefilledEmail={greeting.email} />
+      <SignInForm form={form} onSubmit={submit} />
       <GoogleButton
         divider={{ label: 'Or continue with', side: 'before' }}
         busy={redirecting}
         disabled={signingIn}
-        onClick={() => continueWithGoogle(emailField.current?.value.trim())}
+        onClick={() => continueWithGoogle(form.getValues('email').trim())}
       >
         Google
       </GoogleButton>
-      <PasskeySignIn disabled={signingIn} rememberMe={keepsSignedIn} />
+      <PasskeySignIn disabled={signingIn} rememberMe={() => form.getValues('rememberMe')} />
     </FormPage>
   )
-}
-
-/** The current value of the form's checkbox. */
-function keepsSignedIn(): boolean {
-  return document.querySelector<HTMLInputElement>('input[name="rememberMe"]')?.checked ?? false
 }
 
 function useSignIn() {
   const { client } = useAuth()
   const navigate = useNavigate()
-  const attempt = useBusy()
-  const google = useBusy()
   const [error, setError] = useState<Told>()
   // While the next page is loading, this one already redirects signed-in users; this makes it the same target.
   const [target, setTarget] = useState<string>()
 
-  async function leaveFor(path: string) {
-    setTarget(path)
-    await navigate(path)
-  }
-
-  const submit = (entry: SignInInput) =>
-    attempt.run(async () => {
-      setError(undefined)
-      const outcome = await signIn(entry, { auth: client, api })
+  const attempt = useMutation({
+    mutationFn: (entry: SignInEntry) => signIn(entry, { auth: client, api }),
+    // It holds the password.
+    gcTime: 0,
+    onMutate: () => setError(undefined),
+    onSuccess: async (outcome) => {
       switch (outcome.kind) {
-        case 'signed-in':
+        case 'signed-in': {
           clearHandOver('prefilledEmail')
-          await leaveFor(pathAfterSignIn((await client.session())?.user.id, paths.profile))
-          return
+          const path = pathAfterSignIn((await client.session())?.user.id, paths.profile)
+          setTarget(path)
+          return navigate(path)
+        }
         case 'second-factor':
-          clearHandOver('prefilledEmail')
-          return
+          return clearHandOver('prefilledEmail')
         case 'no-account':
           writeHandOver('authMessage', outcome.message)
           writeHandOver('prefilledEmail', outcome.email)
-          await navigate(paths.signUp)
-          return
+          return navigate(paths.signUp)
         case 'failed':
-          setError(told(outcome))
+          return setError(told(outcome))
       }
-    })
+    },
+  })
 
-  /** Restores the typed email address if the user comes back from Google without an account. */
-  const continueWithGoogle = (typed: string | undefined) =>
-    google.run(async () => {
-      setError(undefined)
+  const google = useMutation({
+    mutationFn: async (typed: string) => {
       const outcome = await client.signInWithGoogle('login')
-      if (outcome.ok) {
-        if (typed) writeHandOver('prefilledEmail', typed)
-        await leavingPage()
-      } else setError(told({ message: connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message }))
-    })
+      if (!outcome.ok) return outcome
+      // Comes back if the user returns from Google without an account.
+      if (typed !== '') writeHandOver('prefilledEmail', typed)
+      await leavingPage()
+      return outcome
+    },
+    onMutate: () => setError(undefined),
+    onSuccess: (outcome) => {
+      if (!outcome.ok)
+        setError(told({ message: connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message }))
+    },
+  })
 
-  return { error, signingIn: attempt.busy, redirecting: google.busy, target, submit, continueWithGoogle }
+  return {
+    error,
+    redirecting: google.isPending,
+    target,
+    submit: attempt.mutateAsync,
+    continueWithGoogle: google.mutate,
+  }
 }

@@ -1,34 +1,46 @@
 import { useAuth } from '@dst/auth/react'
 import { signUpErrors } from '@dst/domain/errors'
-import type { SignUpEntry } from '@dst/domain/validation'
+import { validateSignUp, type SignUpEntry } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
 import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
-import { useRef, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
+import { usePrefill } from '~/lib/forms/use-prefill.ts'
 import { GoogleButton } from '~/lib/google-button.tsx'
 import { leavingPage } from '~/lib/leaving-page.ts'
-import { told } from '~/lib/told.ts'
-import { typedText } from '~/lib/typed-text.ts'
-import { useBusy } from '~/lib/use-busy.ts'
+import { told, type Told } from '~/lib/told.ts'
 import { paths } from '~/paths.ts'
 import { connectionTrouble } from '~/services/connection-trouble.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import { hashOfShownWords } from '~/services/consents.ts'
+import { useCarriedEmail } from '~/services/use-carried-email.ts'
 import { useGreeting } from '~/services/use-greeting.ts'
 import { useSignedIn } from '~/services/use-signed-in.ts'
 import { Benefits } from './benefits.tsx'
 import { register } from './register.ts'
-import { SignUpForm, type SignUpRefusal } from './sign-up-form.tsx'
+import { SignUpForm } from './sign-up-form.tsx'
 
 /** Create account. */
 export function SignUpPage() {
   const greeting = useGreeting()
-  const { refusal, googleError, registering, redirecting, submit, continueWithGoogle } = useRegistration()
-  const form = useRef<HTMLFormElement>(null)
+  const form = useForm<SignUpEntry>({
+    defaultValues: { firstName: '', lastName: '', email: '', password: '', termsAccepted: false },
+    resolver: domainResolver<SignUpEntry>(validateSignUp),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  usePrefill(form, 'email', greeting.email)
+  usePrefill(form, 'firstName', greeting.names?.firstName)
+  usePrefill(form, 'lastName', greeting.names?.lastName)
+  useCarriedEmail(() => form.getValues('email'))
+  const { refusal, googleError, redirecting, clear, submit, continueWithGoogle } = useRegistration()
   const signedIn = useSignedIn()
-  if (signedIn && !registering) return <Navigate to={paths.profile} replace />
+  if (signedIn && !form.formState.isSubmitting) return <Navigate to={paths.profile} replace />
   return (
     <FormPage
       title="Create Your Account"
@@ -51,18 +63,11 @@ export function SignUpPage() {
       <GoogleButton
         divider={{ label: 'Or sign up with email', side: 'after' }}
         busy={redirecting}
-        onClick={() => continueWithGoogle(form.current)}
+        onClick={() => continueWithGoogle(form.getValues())}
       >
         Sign up with Google
       </GoogleButton>
-      <SignUpForm
-        formRef={form}
-        busy={registering}
-        refusal={refusal}
-        onSubmit={submit}
-        prefilledEmail={greeting.email}
-        prefilledNames={greeting.names}
-      />
+      <SignUpForm form={form} refusal={refusal} onAttempt={clear} onSubmit={submit} />
     </FormPage>
   )
 }
@@ -70,48 +75,59 @@ export function SignUpPage() {
 function useRegistration() {
   const { client } = useAuth()
   const navigate = useNavigate()
-  const registration = useBusy()
-  const google = useBusy()
-  const [refusal, setRefusal] = useState<SignUpRefusal>()
+  const [refusal, setRefusal] = useState<Told>()
   const [googleError, setGoogleError] = useState<string>()
 
-  const submit = (entry: SignUpEntry) =>
-    registration.run(async () => {
-      setRefusal(undefined)
-      setGoogleError(undefined)
-      const outcome = await register(entry, client, { agreedTerms: await hashOfShownWords('terms') })
+  const registration = useMutation({
+    mutationFn: async (entry: SignUpEntry) => register(entry, client, { agreedTerms: await hashOfShownWords('terms') }),
+    // It holds the password.
+    gcTime: 0,
+    onSuccess: (outcome) => {
       switch (outcome.kind) {
         case 'registered':
           writeHandOver('registrationData', outcome.data)
-          await navigate(outcome.signedIn ? paths.questionnaire : paths.verifyEmail)
-          return
+          return navigate(outcome.signedIn ? paths.questionnaire : paths.verifyEmail)
         case 'account-exists':
           writeHandOver('prefilledEmail', outcome.email)
           writeHandOver('authMessage', outcome.message)
-          await navigate(paths.signIn)
-          return
+          return navigate(paths.signIn)
         case 'failed':
           setRefusal(told(outcome))
           if (outcome.unexpected) window.scrollTo({ top: 0 })
+          return undefined
       }
-    })
+    },
+  })
 
-  const continueWithGoogle = (form: HTMLFormElement | null) =>
-    google.run(async () => {
-      setGoogleError(undefined)
+  const google = useMutation({
+    mutationFn: async (typed: SignUpEntry) => {
       const outcome = await client.signInWithGoogle('signup')
-      if (outcome.ok) {
-        if (form !== null) keepTyped(new FormData(form))
-        await leavingPage()
-      } else setGoogleError(connectionTrouble(outcome.error) ?? signUpErrors['google-failed'].message)
-    })
+      if (!outcome.ok) return outcome
+      keepTyped(typed)
+      await leavingPage()
+      return outcome
+    },
+    onMutate: () => setGoogleError(undefined),
+    onSuccess: (outcome) => {
+      if (!outcome.ok) setGoogleError(connectionTrouble(outcome.error) ?? signUpErrors['google-failed'].message)
+    },
+  })
 
-  return { refusal, googleError, registering: registration.busy, redirecting: google.busy, submit, continueWithGoogle }
+  return {
+    refusal,
+    googleError,
+    redirecting: google.isPending,
+    clear: () => {
+      setRefusal(undefined)
+      setGoogleError(undefined)
+    },
+    submit: registration.mutateAsync,
+    continueWithGoogle: google.mutate,
+  }
 }
 
 /** Restores the input if the user comes back from Google without an account; the password is never stored. */
-function keepTyped(form: FormData): void {
-  const email = typedText(form, 'email').trim()
-  if (email !== '') writeHandOver('prefilledEmail', email)
-  writeHandOver('typedNames', { firstName: typedText(form, 'firstName'), lastName: typedText(form, 'lastName') })
+function keepTyped({ email, firstName, lastName }: SignUpEntry): void {
+  if (email.trim() !== '') writeHandOver('prefilledEmail', email.trim())
+  writeHandOver('typedNames', { firstName, lastName })
 }

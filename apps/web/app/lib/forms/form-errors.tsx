@@ -9,20 +9,21 @@ export interface FormErrorsProps {
   errors: Readonly<Partial<Record<string, { message?: string }>>>
   /** Each field's control has this prefix and the field's name as its id. */
   idPrefix: string
+  /** Why valid entries were refused, for a form that says so in the same place; a new object for each attempt. */
+  refusal?: { message: string } | undefined
 }
 
 /**
  * Everything that needs to be corrected, with links to the fields. It receives focus after each failed submit, so the
  * form leaves that to it: `shouldFocusError: false` and `reValidateMode: 'onSubmit'`.
  */
-export function FormErrors({ errors, idPrefix }: FormErrorsProps) {
-  const items = useMemo(
-    () =>
-      Object.entries(errors).map(([field, error]) => ({
-        message: error?.message ?? '',
-        fieldId: `${idPrefix}-${field}`,
-      })),
-    [errors, idPrefix],
-  )
+export function FormErrors({ errors, idPrefix, refusal }: FormErrorsProps) {
+  const items = useMemo(() => {
+    const ofField = ([field, error]: [string, { message?: string } | undefined]) => ({
+      message: error?.message ?? '',
+      fieldId: `${idPrefix}-${field}`,
+    })
+    return [...Object.entries(errors).map(ofField), ...(refusal === undefined ? [] : [refusal])]
+  }, [errors, idPrefix, refusal])
   return <ErrorSummary ref={useErrorFocus(items)} heading={errorHeading} errors={items} />
 }

@@ -1,11 +1,10 @@
 import { Button, type ButtonProps } from '@dst/ui/button'
-import type { ReactNode } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '~/lib/use-hydrated.ts'
 
-/**
- * The button that sends a form of a prerendered page, once that page is live. Until then it is disabled, and so the
- * browser sends nothing by itself, on Enter either: what was typed would come into the address.
- */
-export function SubmitButton(props: ButtonProps): ReactNode {
+/** Props of {@link SubmitButton}. */
+export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'disabled'>
+
+/** Submits its form. Disabled until the form is live: the browser itself would put the fields into an address. */
+export function SubmitButton(props: SubmitButtonProps) {
   return <Button {...props} type="submit" disabled={!useHydrated()} />
 }
