@@ -3,15 +3,16 @@ import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { PasswordField } from '@dst/ui/password-field'
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { hasPassword } from '~/lib/has-password.ts'
-import { CodeField, codeFieldName } from '~/lib/second-factor/code-field.tsx'
+import { CodeField } from '~/lib/second-factor/code-field.tsx'
 import { codeIssue } from '~/lib/second-factor/show-second-factor.ts'
-import { told, type Told } from '~/lib/told.ts'
-import { typedText } from '~/lib/typed-text.ts'
-import { useBusy } from '~/lib/use-busy.ts'
-import { turnOff, type Proof } from './turn-off.ts'
+import { told } from '~/lib/told.ts'
+import { turnOff } from './turn-off.ts'
 
 /** Props of {@link TurnOffDialog}. */
 export interface TurnOffDialogProps {
@@ -23,7 +24,7 @@ export interface TurnOffDialogProps {
 /** Asks for the password and a code before two-factor authentication is turned off. */
 export function TurnOffDialog({ user, onClose }: TurnOffDialogProps) {
   const withPassword = hasPassword(user)
-  const { busy, wrong, banner, form, submit } = useTurningOff(user, withPassword, () => onClose(true))
+  const { busy, errors, banner, register, submit } = useTurningOff(user, withPassword, () => onClose(true))
   const id = useId()
   return (
     <Dialog
@@ -47,23 +48,24 @@ export function TurnOffDialog({ user, onClose }: TurnOffDialogProps) {
         </>
       }
     >
-      <form ref={form} id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
         {withPassword ? (
           <PasswordField
+            {...register('password')}
             id={`${id}-password`}
-            name="password"
             label="Your password"
             autoComplete="current-password"
             required
-            error={wrong.password}
+            error={errors.password?.message}
             data-autofocus
           />
         ) : null}
         <CodeField
+          {...register('code')}
           id={`${id}-code`}
           kind="either"
-          error={wrong.code}
+          error={errors.code?.message}
           {...(withPassword ? {} : { 'data-autofocus': true })}
         />
       </form>
@@ -71,46 +73,51 @@ export function TurnOffDialog({ user, onClose }: TurnOffDialogProps) {
   )
 }
 
-type Wrong = Partial<Record<keyof Proof, string>>
+interface Entry {
+  password: string
+  code: string
+}
 
 function useTurningOff(user: AuthUser, withPassword: boolean, onDone: () => void) {
   const { client } = useAuth()
-  const { busy, run } = useBusy()
-  const [wrong, setWrong] = useState<Wrong>({})
-  const [banner, setBanner] = useState<Told>()
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [wrong])
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const typed = new FormData(event.currentTarget)
-    const proof: Proof = {
-      password: withPassword ? typedText(typed, 'password') : undefined,
-      code: typedText(typed, codeFieldName),
-    }
-    const missing = missingIn(proof)
-    setWrong(missing)
-    setBanner(undefined)
-    if (Object.keys(missing).length > 0) return
-    run(async () => {
-      const outcome = await turnOff(user, proof, client)
+  const { register, handleSubmit, setError, formState } = useForm<Entry>({
+    defaultValues: { password: '', code: '' },
+    resolver: domainResolver((entry) => missingIn(entry, withPassword)),
+    reValidateMode: 'onSubmit',
+  })
+  const turning = useMutation({
+    mutationFn: async ({ password, code }: Entry) => {
+      const outcome = await turnOff(user, { password: withPassword ? password : undefined, code }, client)
+      return outcome.ok ? outcome : { ok: false as const, error: { ...outcome.error, ...told(outcome.error) } }
+    },
+    // It holds the password.
+    gcTime: 0,
+    onSuccess: (outcome) => {
       if (outcome.ok) return onDone()
       const { field, message } = outcome.error
-      if (field === undefined) setBanner(told(outcome.error))
-      else setWrong({ [field]: message })
-    })
+      if (field !== undefined) setError(field, { message }, { shouldFocus: true })
+    },
+  })
+  const submit = handleSubmit(
+    (entry) => turning.mutateAsync(entry),
+    () => turning.reset(),
+  )
+  const failure = turning.data?.ok === false ? turning.data.error : undefined
+  return {
+    busy: formState.isSubmitting,
+    errors: formState.errors,
+    banner: failure?.field === undefined ? failure : undefined,
+    register,
+    submit,
   }
-
-  return { busy, wrong, banner, form, submit }
 }
 
-function missingIn({ password, code }: Proof): Wrong {
+function missingIn({ password, code }: Entry, withPassword: boolean) {
   const issue = codeIssue(code, 'either')
-  return {
-    ...(password === '' ? { password: 'Password is required' } : {}),
-    ...(issue === undefined ? {} : { code: issue }),
-  }
+  return [
+    ...(withPassword && password === ''
+      ? [{ field: 'password', code: 'required', message: 'Password is required' }]
+      : []),
+    ...(issue === undefined ? [] : [{ field: 'code', code: 'malformed', message: issue }]),
+  ]
 }

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@dst/ui/text-field'
 import type { CodeKind } from './second-factor-trouble.ts'
 
 /** Props of {@link CodeField}, including all other text field props. */
-export interface CodeFieldProps extends Omit<TextFieldProps, 'name' | 'label'> {
+export interface CodeFieldProps extends Omit<TextFieldProps, 'name' | 'label'>, Partial<Pick<TextFieldProps, 'name'>> {
   /** `either` accepts a code of the app as well as a recovery code. */
   kind: CodeKind | 'either'
 }
@@ -24,9 +24,9 @@ export function CodeField({ kind, ...rest }: CodeFieldProps) {
       : ({ autoComplete: 'off', autoCapitalize: 'none' } as const)
   return (
     <TextField
+      name={codeFieldName}
       {...typing}
       {...rest}
-      name={codeFieldName}
       label={labels[kind]}
       spellCheck={false}
       required
