@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** One collapsible entry. */
@@ -7,7 +8,7 @@ export interface AccordionItem {
   heading: string
   content: ReactNode
   /** Shown above the heading, e.g. a category badge. */
-  label?: ReactNode
+  label?: Elements
   /** Initially open. */
   open?: boolean
 }

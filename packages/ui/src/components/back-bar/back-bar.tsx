@@ -30,7 +30,7 @@ export function BackBar({ label, home, current, back }: BackBarProps): ReactNode
       </ol>
       <Link href={back.href} className="ui-back-link">
         <Icon name="arrow-left" />
-        {back.label}
+        <span>{back.label}</span>
       </Link>
     </nav>
   )

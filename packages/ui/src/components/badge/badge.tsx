@@ -14,7 +14,7 @@ export function Badge({ children, tone = 'neutral', icon }: BadgeProps): ReactNo
   return (
     <span className="ui-badge" data-tone={tone}>
       {icon === undefined ? null : <Icon name={icon} size="small" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** The texts around every labeled control. */
@@ -14,14 +15,14 @@ export interface FieldTexts {
   /** Text after the label of an optional field, e.g. "optional". */
   optionalLabel?: string | undefined
   /** Shown at the end of the label's line, e.g. a "Forgot password?" button. */
-  labelAside?: ReactNode
+  labelAside?: Elements
 }
 
 /** Props of {@link Field}. */
 export interface FieldProps extends FieldTexts {
   /** The control's id; the label, hint and error are associated with it. */
   id: string
-  children: ReactNode
+  children: Elements
 }
 
 /** Label, hint, control and error, in order. The control is passed as children. */
@@ -39,8 +40,8 @@ export function Field({
     <div className="ui-field" data-invalid={error !== undefined || undefined}>
       <div className={hideLabel ? 'ui-visually-hidden' : 'ui-field-label-line'}>
         <label className="ui-field-label" htmlFor={id} id={`${id}-label`}>
-          {label}
-          {optionalLabel === undefined ? null : <span className="ui-field-optional"> ({optionalLabel})</span>}
+          <span>{label}</span>
+          {optionalLabel === undefined ? null : <span className="ui-field-optional">{` (${optionalLabel})`}</span>}
         </label>
         {labelAside}
       </div>

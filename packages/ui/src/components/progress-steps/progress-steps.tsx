@@ -46,8 +46,8 @@ export function ProgressSteps({
                 {state === 'done' ? <Icon name="check" size="small" /> : number}
               </span>
               <span className="ui-progress-title">
-                {state === 'done' ? <span className="ui-visually-hidden">{completedLabel}: </span> : null}
-                {title}
+                {state === 'done' ? <span className="ui-visually-hidden">{`${completedLabel}: `}</span> : null}
+                <span>{title}</span>
               </span>
             </li>
           )

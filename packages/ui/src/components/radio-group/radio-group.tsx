@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import type { Elements } from '../../elements.ts'
 import { FieldError, FieldHint } from '../field/field.tsx'
 import { useFoundInput } from '../field/use-found-input.ts'
 
@@ -32,7 +33,7 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   ends?: { low: string; high: string }
   hint?: ReactNode
   /** Shown between hint and options, e.g. a disclosure that says why the question is asked. */
-  explanation?: ReactNode
+  explanation?: Elements
   error?: string | undefined
   /** The id of the first option, as the link target of an error summary. */
   id?: string

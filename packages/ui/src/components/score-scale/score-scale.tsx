@@ -29,9 +29,7 @@ export function ScoreScale({ label, value, minimum = 0, maximum = 100, bands, su
   const present = bands.findLast((band) => shown >= band.from)
   return (
     <div className="ui-score">
-      <p className="ui-visually-hidden">
-        {label}: {summary}
-      </p>
+      <p className="ui-visually-hidden">{`${label}: ${summary}`}</p>
       <div aria-hidden="true" className="ui-score-line">
         <span className="ui-score-place" data-tone={present?.tone} style={placeStyle(share(shown))}>
           <span className="ui-score-value">{shown}</span>

@@ -1,5 +1,7 @@
 import { type ComponentPropsWithRef, createElement, type ReactNode, useId } from 'react'
 
+export type { Elements } from '../../elements.ts'
+
 /** Props of {@link Section}; all other props go to the `<section>`. */
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'className'> {
   /** The section's heading and accessible name. */

@@ -29,7 +29,7 @@ export function TierBadge({ tone, label, size = 'medium' }: TierBadgeProps): Rea
           />
         ))}
       </svg>
-      {label}
+      <span>{label}</span>
     </span>
   )
 }

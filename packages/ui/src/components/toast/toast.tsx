@@ -1,5 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** A message that disappears by itself. */
@@ -21,7 +22,7 @@ export interface ToastControls {
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
-  children: ReactNode
+  children: Elements
   /** Announced before each message. */
   label?: string
   closeLabel?: string

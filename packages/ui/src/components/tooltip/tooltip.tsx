@@ -25,7 +25,7 @@ export function Tooltip({ text, children }: TooltipProps): ReactNode {
       <Trigger asChild>{children}</Trigger>
       <Portal>
         <Content className="ui-tooltip" sideOffset={6} collisionPadding={10}>
-          {text}
+          <span>{text}</span>
           <Arrow className="ui-tooltip-arrow" />
         </Content>
       </Portal>

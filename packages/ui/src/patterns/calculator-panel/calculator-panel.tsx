@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { DescriptionList, type DescriptionItem } from '../../components/description-list/description-list.tsx'
 import { CalculatorLedger, type CalculatorLedgerProps } from './calculator-ledger.tsx'
@@ -25,9 +26,9 @@ export interface CalculatorPanelProps {
   /** The result in its shortest form: shown on small screens while the form is in view and the statement is not. */
   line: readonly ResultLineItem[]
   /** What the user must know about this result, below the statement. */
-  notice?: ReactNode
+  notice?: Elements
   /** Below the statement, next to the form, e.g. a chart. */
-  children?: ReactNode
+  children?: Elements
   /** Copy, print. */
   actions?: ReactNode
   /** The figures, each with how it was computed. */

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Button } from '../../components/button/button.tsx'
 import { NativeSelect } from '../../components/native-select/native-select.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -38,7 +39,7 @@ export interface FaqListProps {
   /** Shown before the questions while they are not filtered, so that matches directly follow the filters. */
   before?: ReactNode
   /** The matching questions, as an accordion; undefined when there are none. */
-  children: ReactNode | undefined
+  children: Elements
 }
 
 /**

@@ -6,7 +6,7 @@ export default composition({
   name: 'What you get',
   element: (
     <FormPage title="Create your account" sideLabel="What you get" side="Words">
-      Form
+      <p>Form</p>
     </FormPage>
   ),
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../../elements.ts'
 
 /** Props of {@link FormPage}. */
 export interface FormPageProps {
@@ -7,9 +8,9 @@ export interface FormPageProps {
   /** The sentence below it. */
   lead?: ReactNode
   /** Above the heading, e.g. a back link. */
-  before?: ReactNode
+  before?: Elements
   /** Banners and the form. */
-  children: ReactNode
+  children: Elements
   /** Below the form, e.g. "Don't have an account? Create one now". */
   after?: ReactNode
   /** Next to the form on wide screens, below it on narrow ones. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Button } from '../../components/button/button.tsx'
 import { ContentsList } from '../../components/contents-list/contents-list.tsx'
 import { PageHeader } from '../../components/page-header/page-header.tsx'
@@ -12,13 +13,13 @@ export interface LegalPageProps {
   /** Heading and accessible name of the contents, e.g. "Quick navigation". */
   contentsLabel: string
   /** Numbered in order. */
-  sections: readonly { id: string; heading: string; content: ReactNode }[]
+  sections: readonly { id: string; heading: string; content: Elements }[]
   /** The text on the print buttons. */
   printLabel: string
   /** Below the text, e.g. its sources. */
-  note?: ReactNode
+  note?: Elements
   /** Links below the text, next to the print button. */
-  actions?: ReactNode
+  actions?: Elements
 }
 
 /** A legal document as numbered text with its table of contents next to it; it prints without the site around it. */
@@ -50,7 +51,7 @@ export function LegalPage({
           {sections.map(({ id, heading, content }, index) => (
             <section key={id} id={id} className="ui-legal-section" aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>
-                <span className="ui-legal-number">{index + 1}.</span> {heading}
+                <span className="ui-legal-number">{`${index + 1}.`}</span> <span>{heading}</span>
               </h2>
               {content}
             </section>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Icon, type IconName } from '../../components/icon/icon.tsx'
 
 /** Props of {@link MessagePage}. */
@@ -11,7 +12,7 @@ export interface MessagePageProps {
   icon?: IconName
   tone?: 'neutral' | 'positive' | 'negative'
   /** A spinner or a drawing instead of the icon. */
-  picture?: ReactNode
+  picture?: Elements
 }
 
 /** A page with one message and a next step: not found, failed, waiting, done. */
@@ -43,7 +44,7 @@ export interface EmptyStateProps {
   /** What is missing, e.g. "No FAQs found matching your criteria." */
   message: string
   hint?: ReactNode
-  action?: ReactNode
+  action?: Elements
 }
 
 /** Shown in place of a list without items. */

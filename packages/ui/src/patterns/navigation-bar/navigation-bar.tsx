@@ -59,8 +59,8 @@ export function NavigationBar({ label, brand, links, session, figure, menuLabels
           {figure === undefined ? null : (
             <span className="ui-navigation-figure-place">
               <Link href={figure.href} className="ui-navigation-figure" onClick={close}>
-                {figure.lines[0]} <span>{figure.lines[1]}</span>
-                <span className="ui-visually-hidden"> {figure.about}</span>
+                <span>{figure.lines[0]}</span> <span>{figure.lines[1]}</span>
+                <span className="ui-visually-hidden">{` ${figure.about}`}</span>
               </Link>
             </span>
           )}

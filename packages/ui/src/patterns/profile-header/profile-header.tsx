@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Avatar } from '../../components/avatar/avatar.tsx'
 
 /** Props of {@link ProfileHeader}. */
@@ -10,7 +11,7 @@ export interface ProfileHeaderProps {
   /** The user's status: a tier, a score, an address. */
   facts?: ReactNode
   /** An action for the whole profile. */
-  action?: ReactNode
+  action?: Elements
 }
 
 /** Whose profile it is, and that user's status. */

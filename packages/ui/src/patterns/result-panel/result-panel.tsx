@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { Elements } from '../../elements.ts'
 
 /** Props of {@link ResultPanel}. */
 export interface ResultPanelProps {
@@ -6,7 +7,7 @@ export interface ResultPanelProps {
   title: string
   titleRef?: Ref<HTMLHeadingElement>
   /** Above the title, e.g. a tier badge. */
-  badge?: ReactNode
+  badge?: Elements
   /** The main figure, e.g. "72", and what follows it, e.g. "/100". */
   figure?: { label: string; value: string; unit?: string }
   lead?: ReactNode
@@ -32,7 +33,7 @@ export function ResultPanel({ title, titleRef, badge, figure, lead, children, ac
           <p className="ui-result-figure">
             <span className="ui-result-figure-label">{figure.label}</span>
             <span className="ui-result-figure-value">
-              {figure.value}
+              <span>{figure.value}</span>
               <span className="ui-result-figure-unit">{figure.unit}</span>
             </span>
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Elements } from '../../elements.ts'
 
 /** Props of {@link SettingsRows}. */
 export interface SettingsRowsProps {
@@ -24,9 +25,9 @@ export interface ActionBarProps {
   /** What has been saved or not, e.g. "Unsaved changes". */
   status?: ReactNode
   /** The buttons that save or discard changes. */
-  children: ReactNode
+  children: Elements
   /** A button shown separately, e.g. one that deletes. */
-  apart?: ReactNode
+  apart?: Elements
 }
 
 /** The bottom bar of a settings page: its status and the available actions. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import type { Elements } from '../../elements.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Button } from '../../components/button/button.tsx'
 import { Dialog } from '../../components/dialog/dialog.tsx'
@@ -19,7 +20,7 @@ export interface TwoStepConfirmationProps {
   word: string
   wordLabel: string
   /** Additional fields of step two, e.g. the password. */
-  children?: ReactNode
+  children?: Elements
   confirmLabel: string
   /** Why the final button is disabled here; it stays disabled whatever is typed. */
   blockedReason?: string | undefined

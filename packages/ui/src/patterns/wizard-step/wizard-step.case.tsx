@@ -6,7 +6,7 @@ export default composition({
   name: 'Good to know',
   element: (
     <WizardStep progress={null} title="Goals" actions={null} side="Words" sideLabel="Good to know">
-      Questions
+      <p>Questions</p>
     </WizardStep>
   ),
 })

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import type { Elements } from '../../elements.ts'
 
 /** Props of {@link WizardStep}. */
 export interface WizardStepProps {
@@ -10,7 +11,7 @@ export interface WizardStepProps {
   /** Use it to move the focus to the title when the step changes. */
   titleRef?: Ref<HTMLHeadingElement>
   /** Error summary and questions. */
-  children: ReactNode
+  children: Elements
   /** Previous and Next, in reading order. */
   actions: ReactNode
   /** Help for the questions, shown next to them. */
