@@ -53,7 +53,7 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
     <form method="post" noValidate onSubmit={submit} className="grid justify-items-start gap-4 text-start">
       {problem === undefined ? null : (
         <Banner tone="error">
-          {problem.message}
+          <span>{problem.message}</span>
           <RetryWait at={problem.retryAt} />
         </Banner>
       )}

@@ -4,7 +4,7 @@ import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { Prose } from '@dst/ui/prose'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useTermLinks } from './linked-texts.tsx'
 
 /** The blocks of one content section, in order; the heading is rendered by the caller. */
@@ -18,7 +18,7 @@ export function ContentBlocks({ blocks }: { blocks: readonly Block[] }): ReactNo
 }
 
 /** A table directly below the section's heading is named by it, so its caption is only for screen readers. */
-function blockElement(block: Block, underHeading: boolean, linked: (text: string) => ReactNode): ReactNode {
+function blockElement(block: Block, underHeading: boolean, linked: (text: string) => ReactElement[]): ReactNode {
   switch (block.kind) {
     case 'paragraph':
       return (

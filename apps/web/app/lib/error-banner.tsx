@@ -23,7 +23,7 @@ export function ErrorBanner({ message, retryAt, action }: ErrorBannerProps) {
   return (
     <div ref={place}>
       <Banner tone="error" action={action}>
-        {message}
+        <span>{message}</span>
         <RetryWait at={retryAt} />
       </Banner>
     </div>

@@ -25,7 +25,7 @@ export function GoogleButton({ children, divider, busy, disabled = false, onClic
       <Button variant="secondary" wide busy={busy} busyLabel="Redirecting..." disabled={disabled} onClick={onClick}>
         <span className="inline-flex items-center gap-2">
           <GoogleMark />
-          {children}
+          <span>{children}</span>
         </span>
       </Button>
       {divider.side === 'after' ? parting : null}

@@ -28,7 +28,7 @@ export function PrintHead() {
       <p key={live ? 'live' : 'written'} suppressHydrationWarning>
         {siteAddress(path)}
       </p>
-      {date === undefined ? null : <p>Printed {date}</p>}
+      {date === undefined ? null : <p>{`Printed ${date}`}</p>}
     </div>
   )
 }

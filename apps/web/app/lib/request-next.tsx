@@ -13,7 +13,10 @@ export function RequestNext({ request, now }: { request: Consultation; now: Date
       {late === undefined ? null : (
         <>
           {' '}
-          {late}, <TextLink href={paths.contact}>please tell us</TextLink>.
+          <span>
+            <span>{`${late}, `}</span>
+            <TextLink href={paths.contact}>please tell us</TextLink>.
+          </span>
         </>
       )}
     </>

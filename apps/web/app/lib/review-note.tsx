@@ -15,13 +15,13 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
       Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources:{' '}
       {cited.map(({ authority, href }, index) => (
         <Fragment key={authority}>
-          {index === 0 ? null : '; '}
+          {index === 0 ? null : <span>; </span>}
           <TextLink href={href} tone="quiet">
             {authority}
           </TextLink>
         </Fragment>
       ))}
-      .
+      <span>.</span>
     </p>
   )
 }

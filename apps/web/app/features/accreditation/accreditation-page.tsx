@@ -37,7 +37,7 @@ export function AccreditationPage({ accreditation }: { accreditation: Accreditat
           <section className="accreditation-part" aria-labelledby="otherwise-heading">
             <h2 id="otherwise-heading">{otherwise.heading}</h2>
             <p>
-              {otherwise.text} <TextLink href={otherwise.link.to}>{otherwise.link.label}</TextLink>
+              <span>{otherwise.text}</span> <TextLink href={otherwise.link.to}>{otherwise.link.label}</TextLink>
             </p>
           </section>
           <Notices notices={notices} />

@@ -14,7 +14,7 @@ import {
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
 import { FiguresLink } from '~/lib/figures-link.tsx'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 /** What the figures leave out, what a DST and this site are not, and the assumptions. */
 export function CalculatorNotes({
@@ -24,28 +24,29 @@ export function CalculatorNotes({
 }: {
   inputs: ExchangeInputs
   result: ExchangeResult
-  review: ReactNode
+  review: ReactElement | undefined
 }) {
   return (
     <>
       <Disclosure summary="What these estimates leave out" icon="info" headingLevel={3} alwaysOpenWhenWide>
         <p>
-          The calculator is deliberately simple and counts as of tax year {calculatorBaseYear.value}. It takes{' '}
-          {percentOf(landShare.value)} of the purchase price as land, counts depreciation in whole years, and uses the
-          highest federal rates for everyone: {percentOf(capitalGainsRate.value)} on the gain and{' '}
-          {percentOf(unrecapturedSection1250Rate.value)} on the part that depreciation created. In law both are
-          ceilings.
+          {`The calculator is deliberately simple and counts as of tax year ${calculatorBaseYear.value}. It takes ` +
+            `${percentOf(landShare.value)} of the purchase price as land, counts depreciation in whole years, and ` +
+            `uses the highest federal rates for everyone: ${percentOf(capitalGainsRate.value)} on the gain and ` +
+            `${percentOf(unrecapturedSection1250Rate.value)} on the part that depreciation created. In law both are ` +
+            'ceilings.'}
         </p>
         <p>
-          It leaves out state tax, the {percentOf(netInvestmentIncomeRate.value)} net investment income tax, lower
-          brackets, selling costs, improvements and the basis of an earlier exchange. So the tax shown can be too high
-          for middle incomes and too low for high ones: with these figures, a full federal bill at the top rates would
-          be about {formatUsd(taxBillAtTopRates(inputs, result))}, against {formatUsd(result.straightSaleTaxBill)} here.
+          {`It leaves out state tax, the ${percentOf(netInvestmentIncomeRate.value)} net investment income tax, ` +
+            'lower brackets, selling costs, improvements and the basis of an earlier exchange. So the tax shown can ' +
+            'be too high for middle incomes and too low for high ones: with these figures, a full federal bill at ' +
+            `the top rates would be about ${formatUsd(taxBillAtTopRates(inputs, result))}, against ` +
+            `${formatUsd(result.straightSaleTaxBill)} here.`}
         </p>
         <p>
-          To defer all of it you generally reinvest all proceeds and replace the debt. Growth of{' '}
-          {percentOf(dstGrowthRate.value)} a year, a term of {dstTerm.value} years and the distribution rate are
-          hypothetical assumptions, not forecasts.
+          {'To defer all of it you generally reinvest all proceeds and replace the debt. Growth of ' +
+            `${percentOf(dstGrowthRate.value)} a year, a term of ${dstTerm.value} years and the distribution rate ` +
+            'are hypothetical assumptions, not forecasts.'}
         </p>
       </Disclosure>
       <Disclosure summary="What a DST, and this site, are not" icon="info" headingLevel={3} alwaysOpenWhenWide>
@@ -55,9 +56,9 @@ export function CalculatorNotes({
           be cut or stop. Most offerings are open to accredited investors only, and have fees that are not counted here.
         </p>
         <p>
-          An exchange defers tax, it does not remove it: the deferred gain stays with the new property until a later
-          taxable sale. Missing the {identificationWindow.value}-day or {exchangeWindow.value}-day limit generally makes
-          the sale taxable.
+          {'An exchange defers tax, it does not remove it: the deferred gain stays with the new property until a ' +
+            `later taxable sale. Missing the ${identificationWindow.value}-day or ${exchangeWindow.value}-day limit ` +
+            'generally makes the sale taxable.'}
         </p>
         <p>
           We give no investment, tax or legal advice, and partner firms pay us for introductions. Ask your CPA and your

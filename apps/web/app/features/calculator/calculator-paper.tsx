@@ -24,8 +24,10 @@ export function CalculatorPaper() {
   return (
     <>
       <p>
-        <strong>{siteName}</strong>, {window.location.host}. Estimate for tax year {calculatorBaseYear.value},
-        {` printed ${print.date}`}.
+        <strong>{siteName}</strong>
+        <span>
+          {`, ${window.location.host}. Estimate for tax year ${calculatorBaseYear.value}, printed ${print.date}.`}
+        </span>
       </p>
       <p>
         Open it with the same figures: <a href={print.address}>{print.address}</a>

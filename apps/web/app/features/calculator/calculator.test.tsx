@@ -1,7 +1,7 @@
 import { calculateExchange, defaultExchangeInputs } from '@dst/domain/calculator'
 import { LinkProvider } from '@dst/ui/link'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { RouterLink } from '~/lib/router-link.tsx'
@@ -9,7 +9,7 @@ import { Calculator } from './calculator.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
-const written = (review?: ReactNode) =>
+const written = (review?: ReactElement) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <LinkProvider component={RouterLink}>

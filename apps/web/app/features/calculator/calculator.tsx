@@ -2,7 +2,7 @@ import { calculateExchange } from '@dst/domain/calculator'
 import { calculatorBaseYear } from '@dst/domain/parameters'
 import { CalculatorPanel } from '@dst/ui/calculator-panel'
 import { Section } from '@dst/ui/section'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { CalculatorActions } from './calculator-actions.tsx'
 import { CalculatorInputs } from './calculator-inputs.tsx'
 import { CalculatorNotes } from './calculator-notes.tsx'
@@ -22,7 +22,7 @@ const id = 'calculator'
  * The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. `review` is the page's note
  * on sources, which is printed too.
  */
-export function Calculator({ review }: { review?: ReactNode }) {
+export function Calculator({ review }: { review?: ReactElement | undefined }) {
   const inputs = useCalculatorStore((state) => state.inputs)
   const result = calculateExchange(inputs)
   const { sentence, line, sale, exchange } = shownResult(inputs, result)

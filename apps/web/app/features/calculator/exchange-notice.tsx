@@ -21,8 +21,8 @@ export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; res
   return (
     <Banner tone="caution" announce="none" heading={`Your loan is about ${share} of the sale price`}>
       <p>
-        Few DSTs carry a loan of more than {percentOf(seldomAbove)}; {percentOf(usual.from)} to {percentOf(usual.to)} is
-        usual. What you replace neither with a loan nor with new cash is generally taxed.
+        {`Few DSTs carry a loan of more than ${percentOf(seldomAbove)}; ${percentOf(usual.from)} to ` +
+          `${percentOf(usual.to)} is usual. What you replace neither with a loan nor with new cash is generally taxed.`}
       </p>
       <p className="mt-2">
         {missingCash > 0

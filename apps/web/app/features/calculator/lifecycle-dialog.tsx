@@ -75,7 +75,7 @@ function Choice({ title, figures, children }: ChoiceProps) {
         {figures.map(([label, amount]) => (
           <div key={label} className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-2">
             <dt>{label}</dt>
-            <dd className="ui-tabular ms-auto font-serif text-heading-3">about {formatUsd(amount)}</dd>
+            <dd className="ui-tabular ms-auto font-serif text-heading-3">{`about ${formatUsd(amount)}`}</dd>
           </div>
         ))}
       </dl>

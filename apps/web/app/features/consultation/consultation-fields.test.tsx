@@ -41,7 +41,7 @@ test('without an exchange file there is no box for its facts; with one each fact
   expect(shown({})).not.toContain('Add facts of your exchange')
   const html = shown({}, { lastNamingDay: '2027-01-05', debtToReplace: 400_000 })
   expect(html.match(/name="facts\.\w+"/g)).toEqual(['name="facts.lastNamingDay"', 'name="facts.debtToReplace"'])
-  expect(html).toContain('Debt to replace: <strong>$400,000</strong>')
+  expect(html).toContain('Debt to replace: </span><strong>$400,000</strong>')
   expect(html).not.toMatch(/name="facts\.\w+" checked/)
   expect(shown({ facts: { debtToReplace: 400_000 } })).toMatch(/name="facts\.debtToReplace" checked/)
 })

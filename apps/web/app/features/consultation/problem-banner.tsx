@@ -25,7 +25,7 @@ export function ProblemBanner({ problem, fragment }: ProblemBannerProps) {
         heading={problem.heading}
         action={problem.signIn ? <SignInAgain fragment={fragment} /> : undefined}
       >
-        {problem.detail}
+        <span>{problem.detail}</span>
         <RetryWait at={problem.retryAt} />
       </Banner>
     </div>

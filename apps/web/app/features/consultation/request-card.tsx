@@ -1,7 +1,7 @@
 import type { Consultation } from '@dst/contracts'
 import { Badge } from '@dst/ui/badge'
 import { DescriptionList } from '@dst/ui/description-list'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { momentOf, spanOf, zoneName } from '~/lib/moment.ts'
 import { RequestNext } from '~/lib/request-next.tsx'
 import { comingAppointment } from '~/lib/request-reach.ts'
@@ -13,7 +13,7 @@ import { RequestHistory } from './request-history.tsx'
 interface RequestCardProps {
   request: Consultation
   /** The available actions. */
-  actions?: ReactNode
+  actions?: ReactElement | null
 }
 
 const refreshEvery = 60_000
@@ -40,8 +40,8 @@ export function RequestCard({ request, actions }: RequestCardProps) {
       </p>
       {appointment === null ? null : (
         <p className="request-appointment">
-          {comingAppointment(request, now) === null ? 'You had booked: ' : 'Your conversation: '}
-          <strong>{spanOf(appointment)}</strong> ({zoneName()})
+          <span>{comingAppointment(request, now) === null ? 'You had booked: ' : 'Your conversation: '}</span>
+          <strong>{spanOf(appointment)}</strong> <span>{`(${zoneName()})`}</span>
         </p>
       )}
       {actions}

@@ -22,12 +22,13 @@ export function requestDetails(request: Consultation): DescriptionItem[] {
     {
       term: 'Partner',
       description: (
-        <>
-          <ContentText text={partner.name} />, CRD number {partner.crd},{' '}
+        <span>
+          <ContentText text={partner.name} />
+          <span>{`, CRD number ${partner.crd}, `}</span>
           <TextLink href={partner.formAdvUrl} target="_blank">
             Form ADV (opens a new tab)
           </TextLink>
-        </>
+        </span>
       ),
     },
   ]

@@ -69,10 +69,10 @@ export function RequestDialog({
       size="large"
       title={requestTitle(earlier)}
       description={
-        <>
+        <span>
           Tell us how <ContentText text={partnerDisclosure.partner.name} /> can reach you. There is no cost and no
           obligation. Nobody calls unless you agree below to share your details.
-        </>
+        </span>
       }
       footer={
         <>

@@ -89,7 +89,7 @@ function Outcome({ of: outcome }: { of: SendOutcome | undefined }) {
   if (outcome === undefined) return null
   return (
     <Banner tone={outcome.ok ? 'success' : 'error'} announce="none">
-      {outcome.ok ? notices['contact-sent'].message : outcome.error.message}
+      <span>{outcome.ok ? notices['contact-sent'].message : outcome.error.message}</span>
       <RetryWait at={outcome.ok ? undefined : outcome.error.retryAt} />
     </Banner>
   )

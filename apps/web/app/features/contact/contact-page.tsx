@@ -40,7 +40,7 @@ export function ContactPage({ stats }: { stats: readonly StatCard[] }) {
         <section className="contact-message" aria-labelledby="message-heading">
           <h2 id="message-heading">Send us a message</h2>
           <noscript>
-            <p>The form needs scripts. With scripts off, please write to {site.email} or call.</p>
+            <p>{`The form needs scripts. With scripts off, please write to ${site.email} or call.`}</p>
           </noscript>
           <ServerData>
             <ContactForm />

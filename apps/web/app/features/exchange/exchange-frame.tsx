@@ -1,5 +1,5 @@
 import '@dst/ui/figures.css'
-import { useLayoutEffect, type ReactNode } from 'react'
+import { useLayoutEffect, type ReactElement } from 'react'
 import { HomeBar } from '~/lib/home-bar.tsx'
 import { openExchangeFile } from '~/services/exchange-file.ts'
 import './exchange.css'
@@ -12,7 +12,7 @@ import { LinkedFile } from './linked-file.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 /** What the views of the exchange file share: their links, the file itself, and where it is kept. */
-export function ExchangeFrame({ children }: { children: ReactNode }) {
+export function ExchangeFrame({ children }: { children: ReactElement }) {
   // The fields' effects run after this one: what was typed in them before the page was live wins over what is kept.
   useLayoutEffect(openExchangeFile, [])
   return (

@@ -22,7 +22,7 @@ export function GapNote({ file, gap, today, goTo }: GapNoteProps) {
     <p className="exchange-gap">
       <Icon name="info" />
       <span>
-        {text}{' '}
+        <span>{text}</span>{' '}
         {goTo === undefined ? (
           <TextLink className="exchange-gap-link" href={`${paths.exchangeMoney}#${id}`}>
             {link}

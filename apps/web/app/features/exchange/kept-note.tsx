@@ -34,7 +34,7 @@ export function KeptNote() {
       <output className="exchange-kept-told">
         {removed === undefined ? null : (
           <>
-            {removedWords[removed.what]}{' '}
+            <span>{removedWords[removed.what]}</span>{' '}
             <Button
               variant="quiet"
               size="small"

@@ -49,9 +49,9 @@ export function FaqPage({
           <>
             <p>{words.intro}</p>
             <p className="mt-2 text-small">
-              {before}
+              <span>{before}</span>
               <time dateTime={date}>{longDate(date)}</time>
-              {after}
+              <span>{after}</span>
             </p>
           </>
         }

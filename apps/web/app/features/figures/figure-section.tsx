@@ -65,13 +65,11 @@ function FigureTable({ figure, value, dates }: { figure: Figure; value: TableVal
 }
 
 function Value({ value }: { value: FigureValue }) {
-  if (value.kind !== 'parts') return value.kind === 'text' ? value.text : null
+  if (value.kind !== 'parts') return value.kind === 'text' ? <span>{value.text}</span> : null
   return (
     <ul className="grid">
       {value.parts.map(({ name, text }) => (
-        <li key={name}>
-          {name}: {text}
-        </li>
+        <li key={name}>{`${name}: ${text}`}</li>
       ))}
     </ul>
   )
@@ -87,8 +85,8 @@ function Evidence({ figure: { taxYear, sources, reviewed, nextReview }, dates }:
         </p>
       ))}
       <p className="text-fine text-ink-muted">
-        {taxYear === undefined ? '' : `Tax year ${taxYear}. `}
-        Read <time dateTime={reviewed}>{dates[reviewed]}</time>, again by{' '}
+        <span>{taxYear === undefined ? 'Read ' : `Tax year ${taxYear}. Read `}</span>
+        <time dateTime={reviewed}>{dates[reviewed]}</time>, again by{' '}
         <time dateTime={nextReview}>{dates[nextReview]}</time>
       </p>
     </div>
@@ -98,7 +96,7 @@ function Evidence({ figure: { taxYear, sources, reviewed, nextReview }, dates }:
 function Source({ source: { label, href, usualTerms } }: { source: FigureSource }) {
   const place = usualTerms ? `${paths.sources}#dst-terms` : href
   return place === undefined ? (
-    label
+    <span>{label}</span>
   ) : (
     <TextLink href={place} className="inline-flex min-h-11 items-center wrap-anywhere">
       {label}

@@ -1,7 +1,7 @@
 import type { Section } from '@dst/content/blocks'
 import type { Reviewed } from '@dst/content/sources'
 import { ContentsList } from '@dst/ui/contents-list'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { ContentBlocks } from '~/lib/content-blocks.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
 
@@ -10,9 +10,9 @@ export interface GuideArticleProps {
   heading: string
   sections: readonly Section[]
   /** Content before the sections, e.g. a diagram. */
-  opening?: ReactNode
+  opening?: ReactElement
   /** A last part that isn't running text, with its entry in the table of contents. */
-  ending?: { id: string; label: string; content: ReactNode; reviewed: readonly Reviewed[] }
+  ending?: { id: string; label: string; content: ReactElement; reviewed: readonly Reviewed[] }
 }
 
 /** Running text with a table of contents next to it; its sources are listed once, at its end. */

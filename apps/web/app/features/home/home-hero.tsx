@@ -1,14 +1,14 @@
 import { TextLink } from '@dst/ui/link'
 import { LinkButton } from '@dst/ui/link-button'
 import { PageHeader } from '@dst/ui/page-header'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { siteName } from '~/lib/site-name.ts'
 import { paths } from '~/paths.ts'
 import { DeadlineLine } from './deadline-line.tsx'
 import { Triage } from './triage.tsx'
 
 /** The first screen of the site: what it is about in one sentence, the two main links, and where a person may stand. */
-export function HomeHero({ sentence }: { sentence: ReactNode }) {
+export function HomeHero({ sentence }: { sentence: ReactElement }) {
   return (
     <div className="home-hero">
       <PageHeader

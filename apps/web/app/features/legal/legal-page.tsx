@@ -27,9 +27,9 @@ export function LegalPage({ legal }: { legal: LegalDocument }) {
 /** The date of this version, and the date of the first one. */
 function VersionDate({ legal: { version, date, dateLabel } }: { legal: LegalDocument }) {
   return (
-    <>
+    <span>
       Version of <time dateTime={version.date}>{version.label}</time>, first dated{' '}
       <time dateTime={date}>{dateLabel}</time>
-    </>
+    </span>
   )
 }

@@ -1,7 +1,8 @@
 import type { MyData } from '@dst/contracts'
 import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
-import { useId, type ReactNode } from 'react'
+import type { Elements } from '@dst/ui/section'
+import { useId } from 'react'
 import { consentTitle, decisionWords } from '~/lib/consent-words.ts'
 import { datedMomentOf } from '~/lib/moment.ts'
 import { eventWords } from '~/lib/request-events.ts'
@@ -98,7 +99,7 @@ export function OwnData({ data }: { data: MyData }) {
   )
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function Part({ heading, children }: { heading: string; children: Elements }) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="own-data-part">
@@ -135,7 +136,7 @@ interface ManyProps<Item> {
   items: readonly Item[]
   /** Heading of one item. */
   about: (item: Item) => string
-  children: (item: Item) => ReactNode
+  children: (item: Item) => Elements
 }
 
 function Many<Item>({ heading, items, about, children }: ManyProps<Item>) {

@@ -24,7 +24,7 @@ function StepContent({ step }: { step: ProcessStep }) {
     <>
       <p className="process-duration">
         <Icon name="clock" size="small" />
-        {step.duration}
+        <span>{step.duration}</span>
       </p>
       <p>{linked(step.text)}</p>
       {step.deadlines === undefined ? null : <DayLine {...step.deadlines} />}

@@ -126,7 +126,7 @@ type Problem = Told & { expired: boolean | undefined }
 function DeletionProblem({ problem: { message, retryAt, expired } }: { problem: Problem }) {
   return (
     <>
-      {message}
+      <span>{message}</span>
       <RetryWait at={retryAt} />
       {expired ? (
         <div className="ui-banner-action">

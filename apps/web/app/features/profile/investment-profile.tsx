@@ -125,9 +125,9 @@ export function CompleteProfile() {
       }
     >
       <p className="max-w-measure">
-        {capitalized(inWords(questionnaireStepCount.value))} short steps about your sale, your goals and your
-        experience. They take {questionnaireDuration.value.from}-{questionnaireDuration.value.to} minutes, and end with
-        your score, your tier and what to do next.
+        {`${capitalized(inWords(questionnaireStepCount.value))} short steps about your sale, your goals and your ` +
+          `experience. They take ${questionnaireDuration.value.from}-${questionnaireDuration.value.to} minutes, and ` +
+          'end with your score, your tier and what to do next.'}
       </p>
     </Card>
   )

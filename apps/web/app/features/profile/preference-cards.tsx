@@ -26,7 +26,7 @@ export function SharingCard({ shareWithVc }: Pick<Investor, 'shareWithVc'>) {
     <Card heading="Data sharing" headingLevel={2} tone="well">
       <p className="flex items-center gap-2">
         <Icon name={shareWithVc ? 'users' : 'lock'} />
-        {label}
+        <span>{label}</span>
       </p>
     </Card>
   )

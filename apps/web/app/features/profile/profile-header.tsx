@@ -29,7 +29,7 @@ export function ProfileHeader({ investor, editing, onToggleEditing }: ProfileHea
             ) : (
               <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} />
             )}
-            <span>Score: {shownScore(investor)} points</span>
+            <span>{`Score: ${shownScore(investor)} points`}</span>
           </>
         ) : (
           investor.email

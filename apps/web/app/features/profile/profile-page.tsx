@@ -6,7 +6,7 @@ import { MessagePage } from '@dst/ui/message-page'
 import { Skeleton } from '@dst/ui/skeleton'
 import { Spinner } from '@dst/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactElement } from 'react'
 import { Navigate } from 'react-router'
 import { SignInAgain } from '~/lib/sign-in-again.tsx'
 import { SlowNote } from '~/lib/slow-note.tsx'
@@ -37,7 +37,7 @@ export interface ProfileConsultation {
 /** Props of {@link ProfilePage}. */
 export interface ProfilePageProps {
   /** Renders the consultation request, which is a feature of its own. */
-  renderConsultation: (consultation: ProfileConsultation) => ReactNode
+  renderConsultation: (consultation: ProfileConsultation) => ReactElement
   /** Parts of the page that belong to other features. */
   parts: ProfileParts
 }

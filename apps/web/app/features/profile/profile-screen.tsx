@@ -3,7 +3,7 @@ import type { Investor } from '@dst/contracts'
 import { draftMaximumAge } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { Tabs } from '@dst/ui/tabs'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { hasPassword } from '~/lib/has-password.ts'
 import { hasCompletedQuestionnaire } from '~/services/current-investor.ts'
 import { AccountDeletion } from './account-deletion.tsx'
@@ -24,17 +24,17 @@ import { useProfileSave, type ProfileSaving } from './use-profile-save.ts'
 /** Parts of the page that are features of their own. */
 export interface ProfileParts {
   /** The exchange that the investor works on. */
-  exchange: ReactNode
+  exchange: ReactElement
   /** The investor's requests for a consultation. */
-  requests: ReactNode
+  requests: ReactElement
   /** The user's questionnaire submissions, with a way to submit again. */
-  history: ReactNode
+  history: ReactElement
   /** Cards for the second factor and passkeys; rendered while the security tab is open. */
   protection: ReactNode
   /** Signed-in browsers and recent security events; rendered while the security tab is open. */
-  security: ReactNode
+  security: ReactElement
   /** Reminders of the exchange; rendered while the notifications tab is open. */
-  reminders: ReactNode
+  reminders: ReactElement
   /** The tab with the user's consents; rendered while it is open. */
   sharing: ReactNode
 }

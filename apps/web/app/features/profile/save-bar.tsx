@@ -53,7 +53,7 @@ function SaveStatus({ unsaved, savedAt }: { unsaved: boolean; savedAt: Date | un
         Unsaved changes
       </Badge>
     )
-  return savedAt === undefined ? null : describeLastSaved(savedAt, now)
+  return savedAt === undefined ? null : <span>{describeLastSaved(savedAt, now)}</span>
 }
 
 function SaveProblem({ saving: { problem, retryNotice, retry, busy } }: { saving: ProfileSaving }) {

@@ -1,6 +1,6 @@
 import { hasDroppedPassword, type AuthUser } from '@dst/auth'
 import { Card } from '@dst/ui/card'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { hasPassword } from '~/lib/has-password.ts'
 import { MissingPassword } from './missing-password.tsx'
 import { PasswordForm } from './password-form.tsx'
@@ -11,7 +11,7 @@ export interface SecurityTabProps {
   /** Cards for the second factor and passkeys, which are features of their own. */
   protection: ReactNode
   /** Signed-in browsers and recent security events, which are a feature of their own. */
-  activity: ReactNode
+  activity: ReactElement
 }
 
 /** How the account is protected. */

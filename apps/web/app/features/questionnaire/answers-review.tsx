@@ -63,7 +63,7 @@ export function AnswersReview({ answers, last, person }: AnswersReviewProps) {
 function ChangesSince({ last, answers }: { last: LastAnswers; answers: QuestionnaireDraft }) {
   const changes = changedAnswers(last.answers, answers)
   const since = momentInWords(last.submittedAt)
-  if (changes.length === 0) return <p>Nothing has changed since your answers of {since}.</p>
+  if (changes.length === 0) return <p>{`Nothing has changed since your answers of ${since}.`}</p>
   return <ChangedAnswersTable caption={`What changes against your answers of ${since}`} changes={changes} />
 }
 
@@ -75,7 +75,7 @@ function Answer({ number, name, label, words }: { number: number; name: Question
         {words}
       </span>
       <TextLink href={`${questionnaireStepPath(number)}#${questionId(name)}`} className="questionnaire-review-change">
-        Change<span className="ui-visually-hidden"> your answer to: {label}</span>
+        Change<span className="ui-visually-hidden">{` your answer to: ${label}`}</span>
       </TextLink>
     </div>
   )

@@ -24,8 +24,8 @@ export function LastAnswersNote({ reviewStep }: { reviewStep: number }) {
         </TextLink>
       }
     >
-      Your answers of {momentInWords(last.submittedAt)} are filled in. Change what is different now; nothing is sent
-      until you submit.
+      {`Your answers of ${momentInWords(last.submittedAt)} are filled in. Change what is different now; nothing is ` +
+        'sent until you submit.'}
     </Banner>
   )
 }

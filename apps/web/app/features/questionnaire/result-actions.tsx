@@ -1,9 +1,9 @@
 import { LinkButton } from '@dst/ui/link-button'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { paths } from '~/paths.ts'
 
 /** What to do next after the result. `consultation` comes first, for those whose tier is eligible. */
-export function ResultActions({ consultation }: { consultation: ReactNode | undefined }) {
+export function ResultActions({ consultation }: { consultation: ReactElement | undefined }) {
   if (consultation === undefined) {
     return (
       <>

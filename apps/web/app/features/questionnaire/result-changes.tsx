@@ -14,9 +14,7 @@ export function ResultChanges() {
   return (
     <section className="result-part" aria-labelledby="result-changes">
       <h2 id="result-changes">What changed</h2>
-      <p>
-        On {before.when} your result was {before.outcome}. Now it is {newest.outcome}.
-      </p>
+      <p>{`On ${before.when} your result was ${before.outcome}. Now it is ${newest.outcome}.`}</p>
       {newest.changes.length === 0 ? (
         <p>You gave the same answers.</p>
       ) : (

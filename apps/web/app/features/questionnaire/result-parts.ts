@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@dst/domain/questionnaire'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 /** What the consultation request flow receives. */
 export interface ConsultationRequestFlow {
@@ -12,7 +12,7 @@ export interface ConsultationRequestFlow {
 
 /** Parts of the result that are features of their own. */
 export interface ResultParts {
-  renderConsultation: (flow: ConsultationRequestFlow) => ReactNode
+  renderConsultation: (flow: ConsultationRequestFlow) => ReactElement
   /** The user's requests and their status. */
   requests: ReactNode
 }

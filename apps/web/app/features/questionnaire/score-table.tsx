@@ -24,9 +24,9 @@ export function ScoreTable({ result }: { result: QuestionnaireScore }) {
         }))}
       />
       <p className="score-table-note">
-        Your answers add up to {signed(result.score)} points
-        {shownAsIs ? '' : `; the score is shown from ${from} to ${to}`}. Your preferred location and property type do
-        not change it.
+        {`Your answers add up to ${signed(result.score)} points` +
+          `${shownAsIs ? '' : `; the score is shown from ${from} to ${to}`}. ` +
+          'Your preferred location and property type do not change it.'}
       </p>
       <FiguresLink at="scoringPoints" />
     </div>

@@ -2,7 +2,7 @@ import type { ScoredAnswers } from '@dst/domain/scoring'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { Navigate } from 'react-router'
 import { ReadProblem } from '~/lib/read-problem.tsx'
 import { SlowNote } from '~/lib/slow-note.tsx'
@@ -13,7 +13,7 @@ import { recordedAnswers } from './recorded-answers.ts'
 /**
  * The result of answers that are already in the record, e.g. after a reload; without any it redirects to the questions.
  */
-export function StoredResult({ children }: { children: (answers: ScoredAnswers) => ReactNode }) {
+export function StoredResult({ children }: { children: (answers: ScoredAnswers) => ReactElement }) {
   const { data, error, isFetching, refetch } = useQuery(currentInvestorQuery)
   if (data !== undefined) {
     const answers = recordedAnswers(data)

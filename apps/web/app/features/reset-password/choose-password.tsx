@@ -18,9 +18,9 @@ export function ChoosePassword({ email }: { email: string }) {
     <FormPage
       title="Choose a Password"
       lead={
-        <>
+        <span>
           Choose the password of <strong className="wrap-anywhere">{email}</strong>. Your investor profile comes next.
-        </>
+        </span>
       }
     >
       <Banner tone="info" heading="Why you are asked again">

@@ -126,9 +126,9 @@ function NewPassword({ email }: { email: string }) {
     <FormPage
       title="Set New Password"
       lead={
-        <>
+        <span>
           Choose a new password for <strong className="wrap-anywhere">{email}</strong>.
-        </>
+        </span>
       }
     >
       <ErrorBanner message={error?.message} retryAt={error?.retryAt} action={error && wayOn(error.code)} />

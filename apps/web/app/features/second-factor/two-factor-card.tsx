@@ -80,10 +80,7 @@ function CodesLeft({ user, since, onMake }: { user: AuthUser; since: string | un
       : `Recovery codes: ${counted?.left ?? 0} of ${counted?.total ?? 0} left.`
   return (
     <div className="grid justify-items-start gap-2">
-      <p>
-        {since === undefined ? 'It is on.' : `On since ${since}.`}
-        {counted === undefined ? '' : ` ${words}`}
-      </p>
+      <p>{`${since === undefined ? 'It is on.' : `On since ${since}.`}${counted === undefined ? '' : ` ${words}`}`}</p>
       {counted === null || (counted !== undefined && counted.left < few) ? (
         <Banner tone="caution" announce="none">
           Without recovery codes, a lost phone can lock you out. Make new ones and keep them safe.

@@ -15,8 +15,8 @@ export function EventList({ events, zone }: EventListProps) {
   return (
     <>
       <p className="max-w-measure text-ink-muted">
-        The latest {events.length === 1 ? 'event' : `${events.length} events`}, the newest first. Times are in {zone}.
-        If one of them was not you, change your password and sign out your other devices.
+        {`The latest ${events.length === 1 ? 'event' : `${events.length} events`}, the newest first. Times are in ` +
+          `${zone}. If one of them was not you, change your password and sign out your other devices.`}
       </p>
       <ol className="security-list">
         {events.map(({ id, kind, at, browser }) => (

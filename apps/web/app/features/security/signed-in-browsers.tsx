@@ -67,7 +67,8 @@ function BrowserList({
   return (
     <>
       <p className="max-w-measure text-ink-muted">
-        Each browser that is signed in to your account. Times are in {zoneName()}; “last used” may be up to an hour off.
+        {`Each browser that is signed in to your account. Times are in ${zoneName()}; “last used” may be up to an ` +
+          'hour off.'}
       </p>
       <ul className="security-list">
         {sessions.map((session) => (

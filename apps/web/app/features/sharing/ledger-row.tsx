@@ -61,7 +61,8 @@ function Recipient({ recipient }: Pick<ConsentRecord, 'recipient'>) {
   if (recipient === null) return null
   return (
     <p>
-      To <ContentText text={recipient.name} />, CRD number {recipient.crd},{' '}
+      To <ContentText text={recipient.name} />
+      <span>{`, CRD number ${recipient.crd}, `}</span>
       <TextLink href={recipient.formAdvUrl} target="_blank">
         Form ADV (opens a new tab)
       </TextLink>

@@ -3,7 +3,7 @@ import { Banner } from '@dst/ui/banner'
 import { Card } from '@dst/ui/card'
 import { Skeleton } from '@dst/ui/skeleton'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { zoneName } from '~/lib/moment.ts'
 import { ReadProblem } from '~/lib/read-problem.tsx'
 import { consentsQuery } from '~/services/consents.ts'
@@ -23,7 +23,7 @@ export interface Withdrawal {
 /** Props of {@link SharingTab}. */
 export interface SharingTabProps {
   /** Renders the withdrawal dialog, which belongs to the consultation feature. */
-  renderWithdrawal: (withdrawal: Withdrawal) => ReactNode
+  renderWithdrawal: (withdrawal: Withdrawal) => ReactElement
 }
 
 /** The ledger of what the user agreed to and refused, with a way to withdraw consent. */
@@ -31,8 +31,8 @@ export function SharingTab({ renderWithdrawal }: SharingTabProps) {
   return (
     <Card heading="What you agreed to" headingLevel={2}>
       <p className="max-w-measure text-ink-muted">
-        Every consent that you gave, refused or took back, the newest first. Rows are only ever added. Times are in{' '}
-        {zoneName()}.
+        {'Every consent that you gave, refused or took back, the newest first. Rows are only ever added. Times are ' +
+          `in ${zoneName()}.`}
       </p>
       <ReadLedger renderWithdrawal={renderWithdrawal} />
     </Card>

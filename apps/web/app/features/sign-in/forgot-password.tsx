@@ -95,9 +95,9 @@ function SentView({ email, message }: { email: string; message: string | undefin
     <>
       <Banner tone="success" heading={notices['reset-requested'].message}>
         {message ?? (
-          <>
+          <span>
             We sent a link for setting a new password to <strong className="wrap-anywhere">{email}</strong>.
-          </>
+          </span>
         )}
       </Banner>
       <p className="text-small text-ink-muted">
@@ -134,7 +134,7 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
       <FormErrors errors={formState.errors} idPrefix={id} />
       {error === undefined ? null : (
         <Banner tone="error">
-          {error.message}
+          <span>{error.message}</span>
           <RetryWait at={error.retryAt} />
         </Banner>
       )}

@@ -74,11 +74,11 @@ export function SignUpForm({ form, refusal, onAttempt, onSubmit }: SignUpFormPro
 function TermsLabel() {
   const [agree, termsName, and, privacyName] = termsAgreement
   return (
-    <>
+    <span>
       {agree}
       <TextLink href={paths.terms}>{termsName}</TextLink>
       {and}
       <TextLink href={paths.privacy}>{privacyName}</TextLink>
-    </>
+    </span>
   )
 }

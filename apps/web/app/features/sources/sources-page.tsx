@@ -69,7 +69,7 @@ function Works({ source: { authority, works } }: { source: NamedSource }) {
 
 function Cited({ work: { citation, url } }: { work: Work }) {
   return url === undefined ? (
-    citation
+    <span>{citation}</span>
   ) : (
     <TextLink href={url} className="inline-flex min-h-11 items-center">
       {citation}

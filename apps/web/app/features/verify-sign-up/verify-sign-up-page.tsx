@@ -34,8 +34,9 @@ function Verified({ to }: { to: ConfirmedPath }) {
   return (
     <MessagePage title="Email Verified!" icon="check-circle" tone="positive">
       <output>
-        You are signed in.{' '}
-        {to === paths.resetPassword ? 'Choosing a password comes next.' : 'Your investor profile comes next.'}
+        {to === paths.resetPassword
+          ? 'You are signed in. Choosing a password comes next.'
+          : 'You are signed in. Your investor profile comes next.'}
       </output>
     </MessagePage>
   )

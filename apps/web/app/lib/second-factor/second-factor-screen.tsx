@@ -40,9 +40,9 @@ export default function SecondFactorScreen({
     <FormPage
       title={words[kind].title}
       lead={
-        <>
-          {purpose} <strong className="wrap-anywhere">{person.email}</strong>.
-        </>
+        <span>
+          <span>{purpose}</span> <strong className="wrap-anywhere">{person.email}</strong>.
+        </span>
       }
     >
       <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />

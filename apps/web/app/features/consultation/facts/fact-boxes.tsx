@@ -27,9 +27,10 @@ export function FactBoxes({ own, chosen, onChange, idPrefix }: FactBoxesProps) {
             id={`${idPrefix}-facts-${name}`}
             name={`facts.${name}`}
             label={
-              <>
-                {label}: <strong>{value}</strong>
-              </>
+              <span>
+                <span>{`${label}: `}</span>
+                <strong>{value}</strong>
+              </span>
             }
             hint={hintFor(present.get(name), value)}
             checked={chosen[name] !== undefined}

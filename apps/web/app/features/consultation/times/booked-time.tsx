@@ -20,7 +20,7 @@ export function BookedTime({
   return (
     <>
       <p tabIndex={-1} data-autofocus className="request-appointment">
-        Booked: <strong>{spanOf(appointment)}</strong> ({zoneName()})
+        Booked: <strong>{spanOf(appointment)}</strong> <span>{`(${zoneName()})`}</span>
       </p>
       {asking ? (
         <>

@@ -24,7 +24,7 @@ export function HeldTime({ step, booking: { busy, chooseAgain } }: HeldTimeProps
   return (
     <>
       <p tabIndex={-1} data-autofocus={reminded ? undefined : true} className="request-appointment">
-        <strong>{spanOf(hold)}</strong> ({zoneName()})
+        <strong>{spanOf(hold)}</strong> <span>{`(${zoneName()})`}</span>
       </p>
       <HoldClock heldUntil={hold.heldUntil} />
       {reminded ? (
@@ -56,14 +56,13 @@ function HoldClock({ heldUntil }: Pick<Hold, 'heldUntil'>) {
       {left === 0 ? (
         'The ten minutes are over, so somebody else may take this time. You can still try to book it.'
       ) : (
-        <>
-          This time is kept for you until {timeOf(until)}
+        <span>
+          <span>{`This time is kept for you until ${timeOf(until)}`}</span>
           <span aria-hidden="true" className="[font-variant-numeric:tabular-nums]">
-            {' '}
-            ({clockOf(left)} left)
+            {` (${clockOf(left)} left)`}
           </span>
           .
-        </>
+        </span>
       )}
     </output>
   )

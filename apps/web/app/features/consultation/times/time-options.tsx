@@ -51,7 +51,7 @@ export function TimeOptions({ request, booking, notice, nearest }: TimeOptionsPr
           </Button>
         ) : (
           <Button variant="secondary" onClick={() => setStep({ kind: 'booked', appointment: booked })}>
-            Keep {spanOf(booked)}
+            {`Keep ${spanOf(booked)}`}
           </Button>
         )}
       </div>
@@ -68,7 +68,7 @@ function SlotsNote({ slots: { data, error, isError, isFetching, refetch } }: Pic
   if (first === undefined) return <p>No time is free on the next days.</p>
   return (
     <p className="text-ink-muted">
-      A conversation takes {minutesOf(first)} minutes. Times are in your time zone, {zoneName()}.
+      {`A conversation takes ${minutesOf(first)} minutes. Times are in your time zone, ${zoneName()}.`}
     </p>
   )
 }
@@ -112,7 +112,7 @@ interface TimeButtonProps {
 function TimeButton({ slot, booking: { busy }, onChoose, children }: TimeButtonProps) {
   return (
     <Button variant="secondary" wide aria-disabled={busy || undefined} onClick={() => void onChoose(slot)}>
-      {children === undefined ? null : <span className="time-day">{children}</span>} {timeOf(slot.start)}
+      {children === undefined ? null : <span className="time-day">{children}</span>} <span>{timeOf(slot.start)}</span>
     </Button>
   )
 }

@@ -28,9 +28,9 @@ export function TimesDialog({ request, canBook, onClose }: TimesDialogProps) {
       size="large"
       title="A time to talk"
       description={
-        <>
+        <span>
           With <ContentText text={request.partner.name} />.
-        </>
+        </span>
       }
       footer={<BookingFooter label="Done" booking={booking} onClose={onClose} />}
     >

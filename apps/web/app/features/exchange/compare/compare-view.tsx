@@ -11,7 +11,7 @@ import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
-import { memo, type ReactNode } from 'react'
+import { memo, type ReactElement } from 'react'
 import { FiguresLink } from '~/lib/figures-link.tsx'
 import { paths } from '~/paths.ts'
 import { MonthInput } from '../fields/date-input.tsx'
@@ -26,11 +26,11 @@ import { useCountedVerdict } from './use-counted-verdict.ts'
 import { VerdictAnswer } from './verdict-answer.tsx'
 
 /** Paying the tax, a DST, a property of one's own and keeping it, compared. It recommends nothing. */
-export function CompareView({ review }: { review: ReactNode }) {
+export function CompareView({ review }: { review: ReactElement }) {
   return <CompareOf review={review} file={useAnsweredFile()} />
 }
 
-const CompareOf = memo(function CompareOf({ review, file }: { review: ReactNode; file: ExchangeFile }) {
+const CompareOf = memo(function CompareOf({ review, file }: { review: ReactElement; file: ExchangeFile }) {
   const today = useToday()
   const compared: Result<FileComparison, TaxGap> =
     today === undefined ? { ok: false, error: { code: 'price-missing' } } : compareOf(file, today)

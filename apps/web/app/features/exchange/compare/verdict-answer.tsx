@@ -30,10 +30,10 @@ export function VerdictAnswer({ file, compared, today }: VerdictAnswerProps) {
         <>
           <p className="compare-verdict">{words.text}</p>
           <p className="compare-note">
-            <strong>Why this matters.</strong> {words.why}
+            <strong>Why this matters.</strong> <span>{words.why}</span>
           </p>
           <p className="compare-note">
-            <strong>What would change it.</strong> {words.turns}
+            <strong>What would change it.</strong> <span>{words.turns}</span>
           </p>
           {words.links.length === 0 ? null : (
             <p className="compare-links">

@@ -1,6 +1,5 @@
 import type { FileDates, PlainDate } from '@dst/domain/exchange-file'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
-import { Fragment } from 'react'
 import { CalendarButton } from './calendar-button.tsx'
 import { phaseOf } from './date-facts.ts'
 import { disasterWords, type Counted } from './dates-table.ts'
@@ -49,7 +48,7 @@ function OwnWords({ dates, today }: Shown) {
     <>
       <p className="dates-today">{todayLine(dates, today)}</p>
       {postponed === undefined ? null : (
-        <p className="dates-today">{postponed} Ask your intermediary in writing before you rely on this.</p>
+        <p className="dates-today">{`${postponed} Ask your intermediary in writing before you rely on this.`}</p>
       )}
     </>
   )
@@ -57,6 +56,6 @@ function OwnWords({ dates, today }: Shown) {
 
 function inParts(words: Words) {
   return words.map((part) =>
-    typeof part === 'string' ? <Fragment key={part}>{part}</Fragment> : <strong key={part.date}>{part.date}</strong>,
+    typeof part === 'string' ? <span key={part}>{part}</span> : <strong key={part.date}>{part.date}</strong>,
   )
 }

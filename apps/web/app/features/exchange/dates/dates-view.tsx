@@ -75,8 +75,8 @@ const DatesOf = memo(function DatesOf({ content: { notes, beforeYouSell }, file,
 function TooEarly() {
   return (
     <Banner tone="info" announce="status" heading="We do not count so far back">
-      {tooEarlyWords} <TextLink href={`#${fieldId('sales.0.closing')}`}>Enter a later closing</TextLink>, or ask your
-      CPA.
+      <span>{tooEarlyWords}</span> <TextLink href={`#${fieldId('sales.0.closing')}`}>Enter a later closing</TextLink>,
+      or ask your CPA.
     </Banner>
   )
 }

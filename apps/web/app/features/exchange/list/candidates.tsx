@@ -62,7 +62,7 @@ export function Candidates({ properties, closed }: CandidatesProps) {
           <p className="list-fine">{worthWords(purchase)}</p>
           {closed ? null : (
             <Button variant="quiet" size="small" icon="trash" onClick={() => remove(index)}>
-              Remove {candidateName(purchase, index)}
+              {`Remove ${candidateName(purchase, index)}`}
             </Button>
           )}
         </fieldset>

@@ -87,7 +87,7 @@ function Sheet({ notice, marks, printed, named, sold, lastDay }: SheetProps) {
         {named.map(({ id, name, kind, interest, value }) => (
           <li key={id}>
             <p>
-              {marks ? '☐ ' : ''}
+              {marks ? <span>☐ </span> : null}
               <strong>{name}</strong>
             </p>
             <Blank label={kind === 'dst' ? property.dst : property.building} />
@@ -108,7 +108,7 @@ function Sheet({ notice, marks, printed, named, sold, lastDay }: SheetProps) {
 function Blank({ label, filled = '' }: { label: string; filled?: string }) {
   return (
     <p className="list-blank">
-      <span>{label}:</span> <span className="list-blank-line">{filled}</span>
+      <span>{`${label}:`}</span> <span className="list-blank-line">{filled}</span>
     </p>
   )
 }

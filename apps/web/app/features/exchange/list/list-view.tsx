@@ -50,8 +50,11 @@ const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; fil
       <section className="list-start ui-page-width" aria-label="Your sale">
         {file.sales.length > 1 ? (
           <p>
-            The limit counts all of your {file.sales.length} sales that have a price, and the first closing sets the
-            last day. <TextLink href={paths.exchangeMoney}>Change the sales</TextLink>
+            <span>
+              {`The limit counts all of your ${file.sales.length} sales that have a price, ` +
+                'and the first closing sets the last day.'}
+            </span>{' '}
+            <TextLink href={paths.exchangeMoney}>Change the sales</TextLink>
           </p>
         ) : (
           <form className="list-fields" aria-label="Your sale" onSubmit={(event) => event.preventDefault()}>

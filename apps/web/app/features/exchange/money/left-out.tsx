@@ -12,7 +12,7 @@ export function LeftOut({ content }: { content: ExchangeTax }) {
       <ul className="money-left-out">
         {leavesOut.map(({ id, heading, text }) => (
           <li key={id}>
-            <strong>{heading}.</strong> {linked(text)}
+            <strong>{`${heading}.`}</strong> {linked(text)}
           </li>
         ))}
       </ul>

@@ -43,7 +43,7 @@ export function Purchases({ today }: { today: string }) {
           </div>
           <p className="money-fine">{purchaseWords(purchase, receiptOf(purchase, dates, today))}</p>
           <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
-            Remove {purchase.name ?? `purchase ${index + 1}`}
+            {`Remove ${purchase.name ?? `purchase ${index + 1}`}`}
           </Button>
         </fieldset>
       ))}

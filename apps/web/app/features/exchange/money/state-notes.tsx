@@ -14,7 +14,7 @@ export function StateNotes({ content, file }: { content: ExchangeTax; file: Exch
       <h3>What the state does</h3>
       {notes.map(({ id, heading, text }) => (
         <p key={id}>
-          <strong>{heading}.</strong> {linked(text)}
+          <strong>{`${heading}.`}</strong> {linked(text)}
         </p>
       ))}
       <ReviewNote of={notes} />

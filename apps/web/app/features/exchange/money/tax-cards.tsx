@@ -169,7 +169,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
 function TaxCard({ heading, skipped, children }: { heading: string; skipped: string; children: ReactNode }) {
   return (
     <Card heading={heading} headingLevel={3}>
-      <p className="money-fine">Skip it, and this stands: {skipped}</p>
+      <p className="money-fine">{`Skip it, and this stands: ${skipped}`}</p>
       <div className="money-card-fields">{children}</div>
     </Card>
   )

@@ -15,7 +15,7 @@ export function ComparePage({ facts }: { facts: PacketFacts }) {
     <>
       {compared.ok ? (
         <>
-          <p>{gapSentence(compared.value)} Hypothetical, and no named offering.</p>
+          <p>{`${gapSentence(compared.value)} Hypothetical, and no named offering.`}</p>
           {shortfall === undefined ? null : <p>{shortfall}</p>}
           <DataTable
             caption="What each way comes to"
@@ -34,7 +34,7 @@ export function ComparePage({ facts }: { facts: PacketFacts }) {
         columns={['Assumption', 'Value', 'From']}
         rows={assumptionLines(file.plan, assumptionsOf(file.plan, file.taxpayer.kind))}
       />
-      <p>How the comparison is made: {siteAddress(paths.exchangeMethod)}</p>
+      <p>{`How the comparison is made: ${siteAddress(paths.exchangeMethod)}`}</p>
     </>
   )
 }

@@ -17,7 +17,7 @@ export function DatesPage({ facts, notes }: { facts: PacketFacts; notes: readonl
     <>
       <Counted facts={facts} />
       <DataTable caption="What they are counted with" columns={['What', 'Value', 'From']} rows={dateLines(file)} />
-      {gap === undefined ? null : <p>The disaster is not counted. {gap}</p>}
+      {gap === undefined ? null : <p>{`The disaster is not counted. ${gap}`}</p>}
       <Notes notes={notes.filter(({ id }) => shownNotes(facts).includes(id))} />
     </>
   )
@@ -28,8 +28,8 @@ function Counted({ facts: { file, dates, today } }: { facts: PacketFacts }) {
     return (
       <>
         <p>
-          From the day of the closing there are {identificationWindow.value} days to name property, and{' '}
-          {exchangeWindow.value} days to close. The tax return can end them sooner.
+          {`From the day of the closing there are ${identificationWindow.value} days to name property, and ` +
+            `${exchangeWindow.value} days to close. The tax return can end them sooner.`}
         </p>
         <MissingNote
           text={dates.error === 'closing-missing' ? 'No closing is entered, so no date is counted.' : tooEarlyWords}
@@ -46,7 +46,9 @@ function Counted({ facts: { file, dates, today } }: { facts: PacketFacts }) {
         <strong>{plainText(firstLine(dates.value, counted.extension))}</strong>
       </p>
       <p>{todayLine(dates.value, today)}</p>
-      {postponed === undefined ? null : <p>{postponed} Ask your intermediary in writing before you rely on this.</p>}
+      {postponed === undefined ? null : (
+        <p>{`${postponed} Ask your intermediary in writing before you rely on this.`}</p>
+      )}
       <DataTable caption="The dates" columns={tableColumns} rows={tableRows(dates.value, counted)} />
       <h3>How they are counted</h3>
       <ul>

@@ -12,7 +12,7 @@ export function TaxMissing({ facts: { file, today }, gap }: { facts: PacketFacts
 export function MissingNote({ text, path }: { text: string; path: string }) {
   return (
     <p className="packet-missing">
-      <strong>Still open.</strong> {text} {whereToEnter(path)}
+      <strong>Still open.</strong> <span>{`${text} ${whereToEnter(path)}`}</span>
     </p>
   )
 }

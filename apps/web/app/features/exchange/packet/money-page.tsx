@@ -34,9 +34,7 @@ export function MoneyPage({ facts, leavesOut }: { facts: PacketFacts; leavesOut:
         <h3>What the estimate leaves out</h3>
         <ul>
           {leavesOut.map(({ id, heading, text }) => (
-            <li key={id}>
-              {heading}. {text}
-            </li>
+            <li key={id}>{`${heading}. ${text}`}</li>
           ))}
         </ul>
       </div>

@@ -1,5 +1,5 @@
 import type { Block, Section } from '@dst/content/blocks'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
 /** Notes of law as they are printed: without links. */
 export function Notes({ notes }: { notes: readonly Section[] }) {
@@ -11,7 +11,7 @@ export function Notes({ notes }: { notes: readonly Section[] }) {
   ))
 }
 
-function blockElement(block: Block, index: number): ReactNode {
+function blockElement(block: Block, index: number): ReactElement | null {
   if (block.kind === 'paragraph' || block.kind === 'notice') return <p key={index}>{block.text}</p>
   if (block.kind !== 'list') return null
   const items = block.items.map((item) => <li key={item}>{item}</li>)

@@ -1,5 +1,6 @@
 import { longDate } from '@dst/domain/wording'
-import { useId, type ReactNode } from 'react'
+import type { Elements } from '@dst/ui/section'
+import { useId } from 'react'
 import { siteAddress } from '~/lib/site-address.ts'
 import { siteName } from '~/lib/site-name.ts'
 import { paths } from '~/paths.ts'
@@ -10,7 +11,7 @@ interface PacketPageProps {
   heading: string
   /** "Part 2 of 10": a part can take more than one sheet, and the sheets are numbered when they are printed. */
   part: string
-  children: ReactNode
+  children: Elements
 }
 
 /** One part of the packet, which tells by itself what it is. Its head is repeated on each sheet that it takes. */
@@ -21,13 +22,14 @@ export function PacketPage({ facts: { today, tax }, heading, part, children }: P
       <div className="packet-head">
         <div className="packet-letterhead">
           <p>
-            <strong>{siteName}</strong>, {siteAddress(paths.exchangePacket)}
+            <strong>{siteName}</strong>
+            <span>{`, ${siteAddress(paths.exchangePacket)}`}</span>
           </p>
           <p>{part}</p>
         </div>
         <p className="packet-fine">
-          Prepared on {longDate(today)}. {figuresAsOf(tax)}. Computed from what was entered, which nobody has checked.
-          No tax, legal or investment advice.
+          {`Prepared on ${longDate(today)}. ${figuresAsOf(tax)}. Computed from what was entered, which nobody has ` +
+            'checked. No tax, legal or investment advice.'}
         </p>
       </div>
       <div className="packet-body">

@@ -33,11 +33,11 @@ function Verdict({ facts }: { facts: PacketFacts }) {
     <div className="packet-note">
       <p className="packet-verdict">{text}</p>
       <p>
-        <strong>Why this matters.</strong> {why}
+        <strong>Why this matters.</strong> <span>{why}</span>
       </p>
       <p>
         <strong>What would change it.</strong>{' '}
-        {turns === slidersBelow ? 'The sliders under Compare show how far.' : turns}
+        <span>{turns === slidersBelow ? 'The sliders under Compare show how far.' : turns}</span>
       </p>
       <p>
         The verdict says what the figures say, and recommends nothing. It is hypothetical: it rests on the assumptions

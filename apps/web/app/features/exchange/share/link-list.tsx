@@ -25,8 +25,8 @@ export function LinkList({ shares, keys, now, onWithdraw }: LinkListProps) {
     <div className="share-links">
       <h3>Your links</h3>
       <p className="share-words share-fine">
-        A link is shown once, until you leave or reload this page. Make another if you lose it. An open is listed with
-        its time, and with nothing about who it was. Times are in {zoneName()}.
+        {'A link is shown once, until you leave or reload this page. Make another if you lose it. An open is listed ' +
+          `with its time, and with nothing about who it was. Times are in ${zoneName()}.`}
       </p>
       <ul>
         {shares.map((share) => (
@@ -56,12 +56,10 @@ function LinkRow({ share, keyText, now, onWithdraw }: LinkRowProps) {
   return (
     <li className="share-link">
       <div className="share-link-head">
-        <h4 id={nameId}>Made {datedMomentOf(share.createdAt)}</h4>
+        <h4 id={nameId}>{`Made ${datedMomentOf(share.createdAt)}`}</h4>
         <Badge {...badges[state]}>{labels[state]}</Badge>
       </div>
-      <p className="share-fine">
-        {endWords(share, state)}. {openedWords(share, state)}.
-      </p>
+      <p className="share-fine">{`${endWords(share, state)}. ${openedWords(share, state)}.`}</p>
       {state === 'open' ? (
         <OpenLink
           nameId={nameId}

@@ -3,7 +3,7 @@ import { exchangeShareDays, exchangeShareMaximum } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { Spinner } from '@dst/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactElement } from 'react'
 import { ReadProblem } from '~/lib/read-problem.tsx'
 import { useNow } from '~/lib/use-now.ts'
 import { exchangeSharesQuery } from '~/services/exchange-shares.ts'
@@ -38,9 +38,9 @@ function Links({ file }: { file: ExchangeFile }) {
   return (
     <div className="share-panel">
       <p className="share-words">
-        Your browser encrypts a copy of your file as it stands now. The key is only in the link, so our server keeps
-        what it can’t read. Whoever has the link can read the copy for {exchangeShareDays.value} days, without an
-        account, and change nothing. What you enter later is not in it.
+        {'Your browser encrypts a copy of your file as it stands now. The key is only in the link, so our server ' +
+          `keeps what it can’t read. Whoever has the link can read the copy for ${exchangeShareDays.value} days, ` +
+          'without an account, and change nothing. What you enter later is not in it.'}
       </p>
       <Notice done={done} />
       {failed ? <ReadProblem what="Your links" error={error} onRetry={() => void refetch()} /> : null}
@@ -72,7 +72,7 @@ function Notice({ done }: { done: Done | undefined }) {
 }
 
 /** The form, or why no link can be made. */
-function Form({ file, open, children }: { file: ExchangeFile; open: number; children: ReactNode }) {
+function Form({ file, open, children }: { file: ExchangeFile; open: number; children: ReactElement }) {
   if (!canSeal()) {
     return (
       <p className="share-words">

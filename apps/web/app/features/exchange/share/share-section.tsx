@@ -21,7 +21,9 @@ export function ShareSection({ file }: { file: ExchangeFile }) {
             <TextLink href={paths.signIn} onClick={() => leavePublicPage(paths.exchangePacket)}>
               Sign in
             </TextLink>{' '}
-            to make a link that opens a copy of your file, to read only, for {exchangeShareDays.value} days.
+            <span>
+              {`to make a link that opens a copy of your file, to read only, for ${exchangeShareDays.value} days.`}
+            </span>
           </p>
         ) : null}
         {status === 'loading' ? loading : null}

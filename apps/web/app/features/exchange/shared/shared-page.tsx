@@ -62,9 +62,7 @@ function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) 
         title="A shared exchange"
         lead={
           <div className="shared-lead">
-            <p>
-              Shared with you on {longDate(sharedOn as PlainDate)}; the link ends on {localDate(expiresAt)}.
-            </p>
+            <p>{`Shared with you on ${longDate(sharedOn as PlainDate)}; the link ends on ${localDate(expiresAt)}.`}</p>
             <p className="shared-fine">
               What was entered, as it stood on that day, to read only; counted with the figures that this site has
               today. It comes from whoever sent you the link. Nothing of it is kept on this device.
