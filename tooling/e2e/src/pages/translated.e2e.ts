@@ -1,0 +1,46 @@
+import { changeEverything } from '../support/alike.ts'
+import { openLive } from '../support/live-page.ts'
+import { translate } from '../support/page-translation.ts'
+import { expect, test } from '../support/silent-console.ts'
+
+const sale = {
+  'sales.a.closing': '2026-11-21',
+  'sales.a.price': '2000000',
+  'sales.a.purchasePrice': '1000000',
+  'sales.a.placedInService': '2015-03',
+  'sales.a.debtPaidOff': '400000',
+}
+const bought = { 'purchases.p.kind': 'dst', 'purchases.p.equity': '1000000', 'purchases.p.loanShare': '0.2' }
+
+/** Each page with what it opens with, the buttons that are pressed, and how many controls it has at least. */
+const pages = [
+  ['/', {}, 'button', 5],
+  ['/exchange', sale, 'button', 5],
+  ['/exchange/money', { ...sale, ...bought }, 'button', 5],
+  ['/exchange/list', { ...sale, ...bought }, 'button', 5],
+  ['/exchange/compare', { ...sale, ...bought }, 'button', 5],
+  ['/exchange/packet', { ...sale, ...bought }, 'button', 1],
+  ['/faq', {}, 'button', 3],
+  ['/contact', {}, '[type=submit]', 5],
+  ['/login', {}, '[type=submit]', 3],
+  ['/signup', {}, '[type=submit]', 5],
+] as const
+
+for (const [path, figures, buttons, least] of pages) {
+  test(`translated, ${path} says after each change what it says untranslated`, async ({ browser, baseURL, page }) => {
+    const other = await browser.newContext({ baseURL: baseURL ?? '' })
+    const alike = { translated: page, plain: await other.newPage() }
+    for (const one of [alike.translated, alike.plain]) {
+      await one.addInitScript(() => {
+        globalThis.print = () => undefined
+      })
+      // A page that has crashed lacks its fields.
+      one.setDefaultTimeout(20_000)
+      await one.clock.setFixedTime(new Date('2026-11-25T15:00:00Z'))
+      await openLive(one, `${path}#${new URLSearchParams(figures)}`)
+    }
+    await translate(page)
+    expect(await changeEverything(alike, buttons)).toBeGreaterThanOrEqual(least)
+    await other.close()
+  })
+}
