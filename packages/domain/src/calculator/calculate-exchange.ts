@@ -34,7 +34,6 @@ export interface ExchangeResult {
 
 const monthsPerYear = 12
 const wholePercent = 100
-const growthOfTerm = (1 + dstGrowthRate.value) ** dstTerm.value
 
 /**
  * Estimates the tax that an exchange can defer and how the equity might perform in a DST, in US dollars at full
@@ -66,7 +65,7 @@ export function calculateExchange(
     annualIncome,
     monthlyIncome: annualIncome / monthsPerYear,
     totalDistributions: annualIncome * dstTerm.value,
-    futureEquity: (netEquity + currentDebt) * growthOfTerm - currentDebt,
+    futureEquity: (netEquity + currentDebt) * (1 + dstGrowthRate.value) ** dstTerm.value - currentDebt,
     netProceedsAfterTaxes: Math.max(0, netEquity - tax),
     underwater: netEquity < 0,
   }

@@ -65,6 +65,8 @@ export const usualAssumptions: Assumptions = {
   shelter: shelteredIncome.value,
 }
 
+const shares = ['load', 'interest', 'purchaseCosts', 'exitCosts', 'incomeTaxRate', 'gainTaxRate'] as const
+
 /** Throws a RangeError that begins with the name of an impossible assumption. */
 export function checkAssumptions(assumptions: Assumptions): void {
   const { shelter, returns, loanMatures, dstLoanShare = 0 } = assumptions
@@ -73,30 +75,20 @@ export function checkAssumptions(assumptions: Assumptions): void {
     checkYear('loanMatures', loanMatures.inYear)
     checkShare('loanMatures', loanMatures.drop)
   }
-  checkShare('load', assumptions.load)
-  checkShare('interest', assumptions.interest)
-  checkShare('purchaseCosts', assumptions.purchaseCosts)
-  checkShare('exitCosts', assumptions.exitCosts)
-  checkShare('incomeTaxRate', assumptions.incomeTaxRate)
-  checkShare('gainTaxRate', assumptions.gainTaxRate)
+  for (const name of shares) checkShare(name, assumptions[name])
   if (!(dstLoanShare >= 0 && dstLoanShare < 1))
     throw new RangeError(`dstLoanShare is not from 0 to below 1: ${dstLoanShare}`)
   checkShare('shelter', shelter.fullBasis)
   checkShare('shelter', shelter.carriedBasis)
-  checkReturns(returns.pay)
-  checkReturns(returns.dst)
-  checkReturns(returns.buy)
-  checkReturns(returns.hold)
+  for (const { income, growth, cut } of Object.values(returns)) {
+    checkShare('income', income)
+    if (!(growth > -1 && growth <= 1)) throw new RangeError(`growth is not from -1 to 1: ${growth}`)
+    if (cut) checkShare('cut', cut.to)
+  }
 }
 
 function checkYear(name: string, year: number): void {
   const { from, to } = comparedYears.value
   if (Number.isInteger(year) && year >= from && year <= to) return
   throw new RangeError(`${name} is not a whole number from ${from} to ${to}: ${year}`)
-}
-
-function checkReturns({ income, growth, cut }: Returns): void {
-  checkShare('income', income)
-  if (!(growth > -1 && growth <= 1)) throw new RangeError(`growth is not from -1 to 1: ${growth}`)
-  if (cut) checkShare('cut', cut.to)
 }

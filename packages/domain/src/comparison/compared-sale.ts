@@ -34,15 +34,14 @@ export interface SaleFigures {
   readonly neededLoanShare: number
 }
 
+const amounts = ['price', 'sellingCosts', 'debtPaidOff'] as const
+
 /** What follows from a sale. Throws a RangeError that begins with the name of an impossible amount. */
 export function figuresOf(sale: ComparedSale): SaleFigures {
   const { price, sellingCosts, debtPaidOff, cashTaken = 0, adjustedBasis, tax } = sale
-  checkAmount('price', price)
-  checkAmount('sellingCosts', sellingCosts)
-  checkAmount('debtPaidOff', debtPaidOff)
+  for (const name of amounts) checkAmount(name, sale[name])
   checkAmount('cashTaken', cashTaken)
-  checkAmount('adjustedBasis', adjustedBasis, Number.MIN_SAFE_INTEGER)
-  checkAmount('tax', tax, Number.MIN_SAFE_INTEGER)
+  for (const name of ['adjustedBasis', 'tax'] as const) checkAmount(name, sale[name], Number.MIN_SAFE_INTEGER)
   const cashAtClosing = price - sellingCosts - debtPaidOff
   const equity = cashAtClosing - Math.min(cashTaken, Math.max(0, cashAtClosing))
   const gain = price - sellingCosts - adjustedBasis

@@ -44,8 +44,10 @@ export interface ExchangeDates {
  * @source 26 U.S.C. 1031(a)(3); 26 CFR 1.1031(k)-1(b)(2); parameters `identificationWindow`, `exchangeWindow`
  */
 export function exchangeDates(inputs: ExchangeDatesInputs): ExchangeDates {
-  const { taxpayer, fiscalYearEnd, extension, disaster } = inputs
-  const closing = firstClosing(inputs.closings)
+  const { taxpayer, fiscalYearEnd = '12-31', extension, disaster } = inputs
+  const [first, ...others] = inputs.closings.map((closing) => readPlainDate('closings', closing))
+  if (first === undefined) throw new RangeError('closings has no date')
+  const closing = earliest(first, ...others)
   const identification = addDays(closing, identificationWindow.value)
   const full = addDays(closing, exchangeWindow.value)
   const { dueDate, extendedDueDate } = returnDatesFor(closing, taxpayer, fiscalYearEnd)
@@ -62,14 +64,4 @@ export function exchangeDates(inputs: ExchangeDatesInputs): ExchangeDates {
   }
   if (!disaster) return dates
   return { ...dates, ...postponements({ closing, identification, full, countedDueDate }, disaster) }
-}
-
-function firstClosing(closings: readonly string[]): PlainDate {
-  let first: PlainDate | undefined
-  for (const closing of closings) {
-    const date = readPlainDate('closings', closing)
-    if (first === undefined || date < first) first = date
-  }
-  if (first === undefined) throw new RangeError('closings has no date')
-  return first
 }

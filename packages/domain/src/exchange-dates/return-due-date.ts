@@ -6,7 +6,7 @@ import {
   type ReturnDueDate,
   type TaxpayerKind,
 } from '../parameters/return-due-dates.ts'
-import { dayOfMonth, lastOfMonth, lengthOfMonth, partsOf, readPlainDate, type PlainDate } from '../time/plain-date.ts'
+import { dayOfMonth, lastOfMonth, partsOf, readPlainDate, type PlainDate } from '../time/plain-date.ts'
 
 /** When the return for the tax year of a sale is due, without and with an extension that was filed. */
 export interface ReturnDates {
@@ -20,17 +20,13 @@ const june = 6
 const leapYear = 2000
 
 /**
- * The due dates of the return for the tax year in which a sale closed, a calendar year unless its end is given.
- * Weekends and holidays don't move them. Throws a RangeError that names `fiscalYearEnd` when no tax year can end on
- * that day, and `closings` for a sale before the due dates of today applied.
+ * The due dates of the return for the tax year in which a sale closed. Weekends and holidays don't move them.
+ * Throws a RangeError that names `fiscalYearEnd` when no tax year can end on that day, and `closings` for a sale before
+ * the due dates of today applied.
  * @source parameters `returnDueDates`, `juneYearCorporation`
  */
-export function returnDatesFor(
-  closing: PlainDate,
-  taxpayer: TaxpayerKind,
-  fiscalYearEnd: string | undefined,
-): ReturnDates {
-  const month = fiscalYearEnd === undefined ? december : monthOfYearEnd(fiscalYearEnd)
+export function returnDatesFor(closing: PlainDate, taxpayer: TaxpayerKind, fiscalYearEnd: string): ReturnDates {
+  const month = monthOfYearEnd(fiscalYearEnd)
   const { year, month: monthOfClosing } = partsOf(closing)
   const yearOfEnd = monthOfClosing <= month ? year : year + 1
   const rule = ruleFor(taxpayer, yearOfEnd, month)
@@ -47,7 +43,7 @@ export function returnDatesFor(
 /** A tax year ends on the last day of a month (26 U.S.C. 441); the last of February has two names. */
 function monthOfYearEnd(fiscalYearEnd: string): number {
   const { year, month, day } = partsOf(readPlainDate('fiscalYearEnd', `${leapYear}-${fiscalYearEnd}`))
-  const last = lengthOfMonth(year, month)
+  const last = partsOf(lastOfMonth(year, month)).day
   if (day === last || (month === 2 && day === last - 1)) return month
   throw new RangeError(`fiscalYearEnd is not the last day of a month as mm-dd: ${fiscalYearEnd}`)
 }

@@ -45,21 +45,15 @@ export function identificationCheck(inputs: {
   readonly candidates: readonly Candidate[]
 }): IdentificationCheck {
   const { salePrices, candidates } = inputs
-  let sold = 0
-  for (const price of salePrices) {
-    checkAmount('salePrices', price)
-    sold += price
-  }
-  let [count, listed] = [0, 0]
+  for (const price of salePrices) checkAmount('salePrices', price)
   for (const { units, value } of candidates) {
     if (!Number.isInteger(units) || units < 1) throw new RangeError(`units is not a whole number from 1: ${units}`)
     checkAmount('value', value)
-    count += units
-    listed += value
   }
+  const count = sum(candidates.map(({ units }) => units))
   // In cents: a value that was divided by a share has noise far below them, which must not pass the limit.
-  const value = inCents(listed)
-  const limit = inCents(identificationValueLimit.value * sold)
+  const value = inCents(sum(candidates.map((candidate) => candidate.value)))
+  const limit = inCents(identificationValueLimit.value * sum(salePrices))
   const rule = ruleFor(count, value <= limit)
   const isOver = rule === '95-percent'
   return {
@@ -69,13 +63,17 @@ export function identificationCheck(inputs: {
     rule,
     over: isOver ? value - limit : 0,
     mustBuy: isOver ? identificationPurchaseShare.value * value : 0,
-    safe: (isOver ? candidates.filter(({ received }) => received) : candidates).map(({ name }) => name),
+    safe: candidates.filter(({ received }) => received || !isOver).map(({ name }) => name),
   }
 }
 
 function ruleFor(count: number, isWithinLimit: boolean): IdentificationRule {
   if (count <= identificationCount.value) return 'three-property'
   return isWithinLimit ? '200-percent' : '95-percent'
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0)
 }
 
 function inCents(amount: number): number {

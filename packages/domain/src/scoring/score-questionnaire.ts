@@ -1,11 +1,6 @@
 import { displayScoreRange, scoringPoints } from '../parameters/scoring.ts'
 import { answerLabel, questionLabels } from '../questionnaire/answer-labels.ts'
-import {
-  answerValues,
-  type AnswerValue,
-  type QuestionName,
-  type QuestionnaireAnswers,
-} from '../questionnaire/answer-values.ts'
+import type { AnswerValue, QuestionnaireAnswers, QuestionName } from '../questionnaire/answer-values.ts'
 
 /** A question whose answer changes the score. */
 export type ScoredQuestion = Exclude<QuestionName, 'location' | 'propertyType'>
@@ -53,19 +48,7 @@ export type ScoredAnswers = Pick<QuestionnaireAnswers, ScoredQuestion>
  * @source docs/product/scoring-and-tiers.md#points; parameter `scoringPoints`
  */
 export function scoreQuestionnaire(answers: ScoredAnswers): QuestionnaireScore {
-  const criteria: InOrder<typeof scoredQuestions> = [
-    criterionOf(criterionTable.accredited, answers.accredited),
-    criterionOf(criterionTable.saleStatus, answers.saleStatus),
-    criterionOf(criterionTable.equityBracket, answers.equityBracket),
-    criterionOf(criterionTable.horizon, answers.horizon),
-    criterionOf(criterionTable.returnNeed, answers.returnNeed),
-    // A rating counts from 1.
-    criterionTable.passiveImportance[answers.passiveImportance - 1] as CriterionOf<'passiveImportance'>,
-    criterionOf(criterionTable.mortgageBracket, answers.mortgageBracket),
-    criterionOf(criterionTable.prior1031, answers.prior1031),
-    criterionOf(criterionTable.qiReady, answers.qiReady),
-    criterionOf(criterionTable.riskBehavior, answers.riskBehavior),
-  ]
+  const criteria = scoredQuestions.map((question) => criterion(question, answers[question]))
   const score = criteria.reduce((sum, { points }) => sum + points, 0)
   return { score, displayScore: displayScore(score), criteria }
 }
@@ -79,43 +62,16 @@ export function displayScore(score: number): number {
   return Math.min(to, Math.max(from, score))
 }
 
-type CriterionOf<Name extends ScoredQuestion> = Criterion & { readonly question: Name }
-type CriterionTable = { readonly [Name in ScoredQuestion]: readonly CriterionOf<Name>[] }
-type InOrder<Names extends readonly ScoredQuestion[]> = { [Place in keyof Names]: CriterionOf<Names[Place]> }
-
-// All that there can be, made once: an answer chooses one, and nothing else in it depends on a person.
-const criterionTable = /* @__PURE__ */ everyCriterion()
-
-// To compare the few texts that there are takes less time than to look one up.
-function criterionOf<Name extends ScoredQuestion>(
-  criteria: readonly CriterionOf<Name>[],
-  answer: AnswerValue<Name> & string,
-): CriterionOf<Name> {
-  for (let place = 0; place < criteria.length; place += 1) {
-    const criterion = criteria[place]
-    if (criterion?.answer === answer) return criterion
-  }
-  throw new TypeError(`no answer to a question: ${answer}`)
-}
-
-function everyCriterion(): CriterionTable {
-  const criteria = scoredQuestions.map((question) => [question, criteriaOf(question)] as const)
-  return Object.fromEntries(criteria) as unknown as CriterionTable
-}
-
-function criteriaOf<Name extends ScoredQuestion>(question: Name): CriterionOf<Name>[] {
+function criterion<Name extends ScoredQuestion>(question: Name, answer: AnswerValue<Name>): Criterion {
   const points = scoringPoints.value[question]
-  const label = questionLabels[question]
-  const minimum = Math.min(...Object.values<number>(points))
-  const maximum = Math.max(...Object.values<number>(points))
-  const answers: readonly AnswerValue<Name>[] = answerValues[question]
-  return answers.map((answer) => ({
+  if (!Object.hasOwn(points, answer)) throw new TypeError(`no answer to ${question}: ${answer}`)
+  return {
     question,
-    label,
+    label: questionLabels[question],
     answer,
     answerLabel: answerLabel(question, answer),
     points: points[answer],
-    minimum,
-    maximum,
-  }))
+    minimum: Math.min(...Object.values<number>(points)),
+    maximum: Math.max(...Object.values<number>(points)),
+  }
 }

@@ -1,6 +1,7 @@
 import { netInvestmentIncomeRate } from '../parameters/calculator.ts'
+import { netInvestmentIncomeThreshold } from '../parameters/federal-tax.ts'
 import { alternativeMinimumTax } from './alternative-minimum-tax.ts'
-import { figuresFor, type FilingFigures } from './federal-figures.ts'
+import { figuresFor } from './federal-figures.ts'
 import { gainByKind, gainOfProperty, total, type GainByKind } from './gain-of-property.ts'
 import { incomeTax, type TaxableIncome } from './income-tax.ts'
 import {
@@ -31,7 +32,7 @@ export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldPro
   const figures = figuresFor(year.taxYear, year.filing)
   const gains = sales.map((sale) => gainOfProperty(completeProperty(sale)))
   const kinds = gainByKind(gains)
-  const { amountRealized, adjustedBasis, depreciation, gain, stateTax } = total(gains)
+  const gain = total(gains, (each) => each.gain)
   const carryoverUsed = Math.min(year.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)
   const capital = lessLoss(kinds, carryoverUsed)
   const ordinary = year.otherTaxableIncome + kinds.ordinary - year.suspendedLosses
@@ -47,12 +48,13 @@ export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldPro
   const minimumTax =
     alternativeMinimumTax({ minimumTaxable, unrecaptured, longTerm }, income, figures) -
     alternativeMinimumTax({ minimumTaxable: minimumTaxableBefore, unrecaptured: 0, longTerm: 0 }, before, figures)
-  const investmentTax = netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed, figures)
+  const investmentTax = netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed)
+  const stateTax = total(gains, (each) => each.stateTax)
   const taxes = federalTax + investmentTax + minimumTax + stateTax
   return {
-    amountRealized,
-    adjustedBasis,
-    depreciation,
+    amountRealized: total(gains, (each) => each.amountRealized),
+    adjustedBasis: total(gains, (each) => each.adjustedBasis),
+    depreciation: total(gains, (each) => each.depreciation),
     gain,
     unrecapturedGain: kinds.unrecaptured,
     federalTax,
@@ -85,12 +87,12 @@ function lessLoss({ unrecaptured, longTerm }: CapitalGain, loss: number): Capita
 }
 
 /** The sale's share: the tax on the smaller of investment income and income over the threshold, with and without. */
-function netInvestmentIncomeTax(year: CompleteYear, added: number, figures: FilingFigures): number {
-  const { otherInvestmentIncome, otherTaxableIncome, deductions, realEstateProfessional } = year
+function netInvestmentIncomeTax(year: CompleteYear, added: number): number {
+  const { filing, otherInvestmentIncome, otherTaxableIncome, deductions, realEstateProfessional } = year
   const adjusted = otherTaxableIncome + deductions
   const taxOn = (investment: number, income: number) =>
     netInvestmentIncomeRate.value *
-    Math.min(Math.max(0, investment), Math.max(0, income - figures.investmentIncomeThreshold))
+    Math.min(Math.max(0, investment), Math.max(0, income - netInvestmentIncomeThreshold.value[filing]))
   const investment = otherInvestmentIncome + (realEstateProfessional ? 0 : added)
   return taxOn(investment, adjusted + added) - taxOn(otherInvestmentIncome, adjusted)
 }

@@ -58,19 +58,7 @@ export function gainByKind(gains: readonly PropertyGain[]): GainByKind {
   return { ordinary, unrecaptured, longTerm: net - unrecaptured }
 }
 
-/** All gains and losses added up, figure by figure. */
-export function total(gains: readonly PropertyGain[]): Omit<PropertyGain, 'isLongTerm'> {
-  let amountRealized = 0
-  let adjustedBasis = 0
-  let depreciation = 0
-  let gain = 0
-  let stateTax = 0
-  for (const each of gains) {
-    amountRealized += each.amountRealized
-    adjustedBasis += each.adjustedBasis
-    depreciation += each.depreciation
-    gain += each.gain
-    stateTax += each.stateTax
-  }
-  return { amountRealized, adjustedBasis, depreciation, gain, stateTax }
+/** A figure of all gains and losses added up. */
+export function total(gains: readonly PropertyGain[], figureOf: (gain: PropertyGain) => number): number {
+  return gains.reduce((sum, gain) => sum + figureOf(gain), 0)
 }

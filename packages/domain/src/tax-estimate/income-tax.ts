@@ -1,5 +1,5 @@
 import { unrecapturedSection1250Rate } from '../parameters/calculator.ts'
-import { longTermGainRates } from '../parameters/federal-tax.ts'
+import { longTermGainRates, ordinaryRates } from '../parameters/federal-tax.ts'
 import type { FilingFigures } from './federal-figures.ts'
 
 /** Taxable income by kind, in US dollars, none below 0: ordinary, gain from depreciation, and other long-term gain. */
@@ -46,11 +46,10 @@ export function incomeTax({ ordinary, unrecaptured, longTerm }: TaxableIncome, f
 }
 
 /** Federal tax on this much ordinary income, by the rate schedules; 0 for an income below 0. */
-export function ordinaryTax(income: number, { brackets }: FilingFigures): number {
-  let tax = 0
-  for (const { rate, from, to } of brackets) {
-    if (income <= from) break
-    tax += rate * (Math.min(income, to) - from)
-  }
-  return tax
+export function ordinaryTax(income: number, { ordinaryRateEnds }: FilingFigures): number {
+  return ordinaryRates.value.reduce((tax, rate, index) => {
+    const from = ordinaryRateEnds[index - 1] ?? 0
+    const to = ordinaryRateEnds[index] ?? Number.POSITIVE_INFINITY
+    return tax + rate * Math.max(0, Math.min(income, to) - from)
+  }, 0)
 }

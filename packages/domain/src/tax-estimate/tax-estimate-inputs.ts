@@ -1,5 +1,5 @@
 import { checkAmount, checkShare } from '../engine-inputs/check-amount.ts'
-import { landShare as usualLandShare } from '../parameters/calculator.ts'
+import { landShare } from '../parameters/calculator.ts'
 import type { FilingStatus } from '../parameters/federal-tax.ts'
 
 /** The year of a sale. Amounts in US dollars, not below 0 unless stated. */
@@ -72,56 +72,38 @@ export interface TaxEstimate {
 /** The year with what was left out. */
 export type CompleteYear = Required<TaxYearInputs>
 /** The property with what was left out; only `depreciation` may still be missing. */
-export type CompleteProperty = Required<Omit<SoldProperty, 'depreciation'>> & {
-  readonly depreciation: number | undefined
-}
+export type CompleteProperty = Required<Omit<SoldProperty, 'depreciation'>> & Pick<SoldProperty, 'depreciation'>
+
+const yearAmounts = ['deductions', 'otherInvestmentIncome', 'suspendedLosses', 'capitalLossCarryover'] as const
+const propertyAmounts = ['price', 'sellingCosts', 'purchasePrice', 'improvements', 'priorDeferredGain'] as const
 
 /** The year, checked and complete. Throws a RangeError that begins with the name of an impossible input. */
 export function completeYear(typed: TaxYearInputs): CompleteYear {
-  const { taxYear, filing, otherTaxableIncome, deductions } = typed
-  const { otherInvestmentIncome = 0, usesStandardDeduction = true, realEstateProfessional = false } = typed
-  const { suspendedLosses = 0, capitalLossCarryover = 0 } = typed
-  checkAmount('deductions', deductions)
-  checkAmount('otherInvestmentIncome', otherInvestmentIncome)
-  checkAmount('suspendedLosses', suspendedLosses)
-  checkAmount('capitalLossCarryover', capitalLossCarryover)
-  checkAmount('otherTaxableIncome', otherTaxableIncome, Number.MIN_SAFE_INTEGER)
-  return {
-    taxYear,
-    filing,
-    otherTaxableIncome,
-    deductions,
-    otherInvestmentIncome,
-    usesStandardDeduction,
-    realEstateProfessional,
-    suspendedLosses,
-    capitalLossCarryover,
+  const year = {
+    ...typed,
+    otherInvestmentIncome: typed.otherInvestmentIncome ?? 0,
+    usesStandardDeduction: typed.usesStandardDeduction ?? true,
+    realEstateProfessional: typed.realEstateProfessional ?? false,
+    suspendedLosses: typed.suspendedLosses ?? 0,
+    capitalLossCarryover: typed.capitalLossCarryover ?? 0,
   }
+  for (const name of yearAmounts) checkAmount(name, year[name])
+  checkAmount('otherTaxableIncome', year.otherTaxableIncome, Number.MIN_SAFE_INTEGER)
+  return year
 }
 
 /** The property, checked and complete. Throws a RangeError that begins with the name of an impossible input. */
 export function completeProperty(typed: SoldProperty): CompleteProperty {
-  const { price, sellingCosts, purchasePrice, propertyType, placedInService, sold, depreciation } = typed
-  const { improvements = 0, priorDeferredGain = 0, landShare = usualLandShare.value, stateRate = 0 } = typed
-  checkAmount('price', price)
-  checkAmount('sellingCosts', sellingCosts)
-  checkAmount('purchasePrice', purchasePrice)
-  checkAmount('improvements', improvements)
-  checkAmount('priorDeferredGain', priorDeferredGain)
-  if (depreciation !== undefined) checkAmount('depreciation', depreciation)
-  checkShare('landShare', landShare)
-  checkShare('stateRate', stateRate)
-  return {
-    price,
-    sellingCosts,
-    purchasePrice,
-    improvements,
-    landShare,
-    propertyType,
-    placedInService,
-    sold,
-    depreciation,
-    priorDeferredGain,
-    stateRate,
+  const property = {
+    ...typed,
+    improvements: typed.improvements ?? 0,
+    priorDeferredGain: typed.priorDeferredGain ?? 0,
+    landShare: typed.landShare ?? landShare.value,
+    stateRate: typed.stateRate ?? 0,
   }
+  for (const name of propertyAmounts) checkAmount(name, property[name])
+  if (property.depreciation !== undefined) checkAmount('depreciation', property.depreciation)
+  checkShare('landShare', property.landShare)
+  checkShare('stateRate', property.stateRate)
+  return property
 }
