@@ -1,15 +1,12 @@
 import { calculateExchange, type ExchangeInputs } from '@dst/domain/calculator'
-import { calculatorFloor } from './calculator-floor.ts'
-import { contestOf } from './contest.ts'
+import { engineOf } from './engine.ts'
 import type { Random } from './random.ts'
 
 /** What an exchange defers. */
-export const calculator = contestOf({
+export const calculator = engineOf({
   name: 'calculateExchange',
   inputOf,
-  engine: (inputs: ExchangeInputs) => calculateExchange(inputs),
-  floor: calculatorFloor,
-  figuresOf: (result) => result,
+  call: (inputs: ExchangeInputs) => calculateExchange(inputs),
 })
 
 function inputOf({ whole, pick }: Random): ExchangeInputs {

@@ -1,15 +1,17 @@
-import { compareWays, usualAssumptions, type Assumptions, type Comparison } from '@dst/domain/comparison'
-import { comparisonFloor, type ComparisonInputs } from './comparison-floor.ts'
-import { contestOf } from './contest.ts'
+import { compareWays, usualAssumptions, type Assumptions, type ComparedSale } from '@dst/domain/comparison'
+import { engineOf } from './engine.ts'
 import type { Random } from './random.ts'
 
+interface ComparisonInputs {
+  readonly sale: ComparedSale
+  readonly assumptions: Assumptions
+}
+
 /** Paying the tax, a DST, another property and keeping the property, year by year. */
-export const comparison = contestOf({
+export const comparison = engineOf({
   name: 'compareWays',
   inputOf,
-  engine: ({ sale, assumptions }: ComparisonInputs): Comparison => compareWays(sale, assumptions),
-  floor: comparisonFloor,
-  figuresOf: (compared) => compared,
+  call: ({ sale, assumptions }: ComparisonInputs) => compareWays(sale, assumptions),
 })
 
 function inputOf(random: Random): ComparisonInputs {

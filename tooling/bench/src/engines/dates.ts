@@ -1,20 +1,20 @@
 import { exchangeDates, type ExchangeDatesInputs } from '@dst/domain/exchange-dates'
-import { dayOf, textOf } from './calendar.ts'
-import { contestOf } from './contest.ts'
-import { datesFloor } from './dates-floor.ts'
+import { engineOf } from './engine.ts'
 import type { Random } from './random.ts'
 
 /** The deadlines of an exchange. */
-export const dates = contestOf({
+export const dates = engineOf({
   name: 'exchangeDates',
   inputOf,
-  engine: exchangeDates,
-  floor: datesFloor,
-  figuresOf: (found) => found,
+  call: exchangeDates,
 })
 
+const firstDay = Date.UTC(2020, 0, 1)
+const millisecondsPerDay = 86_400_000
+const daysOfYears = 13 * 365
+
 function inputOf({ whole, chance, pick }: Random): ExchangeDatesInputs {
-  const sold = whole(dayOf(2020, 1, 1), dayOf(2032, 12, 31))
+  const sold = whole(0, daysOfYears)
   const inputs: ExchangeDatesInputs = {
     closings: Array.from({ length: pick([1, 1, 1, 2, 3]) }, () => textOf(sold + whole(0, 30))),
     taxpayer: pick(['individual', 'trust-or-estate', 'c-corporation', 'partnership', 's-corporation']),
@@ -28,4 +28,8 @@ function inputOf({ whole, chance, pick }: Random): ExchangeDatesInputs {
     ...inputs,
     disaster: { ...disaster, disasterDate: textOf(began), postponementDate: textOf(began + whole(0, 200)) },
   }
+}
+
+function textOf(day: number): string {
+  return new Date(firstDay + day * millisecondsPerDay).toISOString().slice(0, 'yyyy-mm-dd'.length)
 }

@@ -1,15 +1,17 @@
-import { identificationCheck, type Candidate, type IdentificationCheck } from '@dst/domain/identification'
-import { contestOf } from './contest.ts'
-import { identificationFloor, type IdentificationInputs } from './identification-floor.ts'
+import { identificationCheck, type Candidate } from '@dst/domain/identification'
+import { engineOf } from './engine.ts'
 import type { Random } from './random.ts'
 
+interface IdentificationInputs {
+  readonly salePrices: readonly number[]
+  readonly candidates: readonly Candidate[]
+}
+
 /** A list of replacement property against the three rules. */
-export const identification = contestOf({
+export const identification = engineOf({
   name: 'identificationCheck',
   inputOf,
-  engine: (inputs: IdentificationInputs): IdentificationCheck => identificationCheck(inputs),
-  floor: identificationFloor,
-  figuresOf: (check) => check,
+  call: identificationCheck,
 })
 
 function inputOf({ whole, chance, pick }: Random): IdentificationInputs {

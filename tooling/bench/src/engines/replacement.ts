@@ -1,15 +1,12 @@
 import { replacementCheck, type ReplacementInputs } from '@dst/domain/exchange-money'
-import { contestOf } from './contest.ts'
+import { engineOf } from './engine.ts'
 import type { Random } from './random.ts'
-import { replacementFloor } from './replacement-floor.ts'
 
 /** What has to be replaced, and what is taxed because it isn't. */
-export const replacement = contestOf({
+export const replacement = engineOf({
   name: 'replacementCheck',
   inputOf,
-  engine: replacementCheck,
-  floor: replacementFloor,
-  figuresOf: (check) => check,
+  call: replacementCheck,
 })
 
 function inputOf({ whole, chance }: Random): ReplacementInputs {

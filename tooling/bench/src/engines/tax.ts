@@ -1,15 +1,12 @@
 import { estimateTax, type TaxEstimateInputs } from '@dst/domain/tax-estimate'
-import { contestOf } from './contest.ts'
+import { engineOf } from './engine.ts'
 import type { Random } from './random.ts'
-import { taxFloor } from './tax-floor.ts'
 
 /** What a sale adds to the taxes of its year. */
-export const tax = contestOf({
+export const tax = engineOf({
   name: 'estimateTax',
   inputOf,
-  engine: estimateTax,
-  floor: taxFloor,
-  figuresOf: (estimate) => estimate,
+  call: estimateTax,
 })
 
 function inputOf({ share, whole, chance, pick }: Random): TaxEstimateInputs {
