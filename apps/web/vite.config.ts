@@ -4,13 +4,12 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Pl
 import { paths } from './app/paths.ts'
 import { ownSources, sourceSheets } from './build-steps/own-sources.ts'
 import { siteFiles } from './build-steps/site-files.ts'
-import { withoutProvenance } from './build-steps/without-provenance.ts'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const servedByTheApi = ['/api', '/auth/v1', '/partner', '/reminders', '/dev', '/health', '/config.json']
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles(), withoutProvenance()],
+  plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles()],
   resolve: { tsconfigPaths: true, ...(command === 'serve' ? { alias: sourceSheets() } : {}) },
   environments: {
     ...(command === 'serve' ? { ssr: { resolve: { conditions: [ownSources, ...defaultServerConditions] } } } : {}),

@@ -27,17 +27,20 @@ const subjects = [
 const entries = Object.fromEntries(subjects.map((subject) => [`${subject}/index`, `src/${subject}/index.ts`]))
 
 /**
- * Each table of error texts is a separate file under `errors`, and so is each function of `faq` and `wording` and each
- * file of `parameters`, so that a page loads only what it uses.
+ * Each table of error texts is a separate file under `errors`, and so are each function of `faq` and `wording`, each
+ * file of `parameters` and the assumptions of the calculator, so that a page loads only what it uses.
  */
 const parts = [
-  ...readdirSync('src/parameters')
-    .filter((name) => !/^(?:index|parameter)\.ts$|\.test\.ts$/.test(name))
-    .map((name) => `src/parameters/${name}`),
+  ...['src/parameters', 'src/parameters/provenance'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.ts') && !/^(?:range|parameter)\.ts$|\.test\.ts$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
   ...readdirSync('src/errors')
     .filter((name) => !/^index\.ts$|\.test\.ts$/.test(name))
     .map((name) => `src/errors/${name}`),
   ...['capitalized', 'in-words', 'listed', 'long-date'].map((name) => `src/wording/${name}.ts`),
+  ...['assumptions', 'formula'].map((name) => `src/calculator-explanation/${name}.ts`),
   'src/faq/filter-faqs.ts',
   'src/faq/select-faqs.ts',
   'src/validation/consultation.ts',

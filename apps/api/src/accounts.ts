@@ -127,8 +127,8 @@ async function embedded(
     limiter,
     // The profile's rule: a new address takes effect once the link sent to it is opened.
     secureEmailChange: false,
-    passwordMinimumLength: passwordMinimumLength.value,
-    limits: { mailGapSeconds: mailResendGap.value },
+    passwordMinimumLength,
+    limits: { mailGapSeconds: mailResendGap },
     requireCurrentPassword: true,
     brandName: site.brand,
     passkeys: {},

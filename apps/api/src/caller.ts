@@ -63,5 +63,5 @@ function hash(value: unknown): string | undefined {
 
 /** People can edit their own metadata, so names are truncated and stripped of what Postgres cannot store. */
 function storable(name: string): string {
-  return name.replaceAll('\0', '').trim().slice(0, nameMaximumLength.value)
+  return name.replaceAll('\0', '').trim().slice(0, nameMaximumLength)
 }

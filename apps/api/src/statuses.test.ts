@@ -229,7 +229,7 @@ onEmbedded((database, queueOn) => {
     const share = () => whole.inject({ ...shares, method: 'POST', payload: { ciphertext: 'AAAA' } })
     known[':ended'] = (await share()).json<{ id: string }>().id
     await whole.inject({ url: `${shares.url}/${known[':ended']}`, headers, method: 'DELETE' })
-    for (let count = 0; count < exchangeShareMaximum.value; count++) await share()
+    for (let count = 0; count < exchangeShareMaximum; count++) await share()
 
     // Exhausts every rate limit, with a frozen clock: the general one, and those of single calls.
     const { limited } = servers

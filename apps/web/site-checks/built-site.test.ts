@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { findWrongStatements } from '@dst/content/checks'
+import { exchangeAssumptions } from '@dst/domain/calculator-explanation'
+import * as provenance from '@dst/domain/parameters/provenance'
 import { describe, expect, test } from 'vitest'
 import { paths, prerenderedPaths } from '../app/paths.ts'
 import { builtSite, readBuiltPages } from './built-page.ts'
@@ -49,14 +51,30 @@ describe.each(pages)('$path as it is built', (page) => {
   })
 })
 
-test('the words that only scripts show say nothing that is known to be wrong', () => {
+describe('scripts', () => {
   const assets = new URL('assets/', builtSite)
-  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(30)
-  const faults = scripts.flatMap((name) =>
-    findWrongStatements(readFileSync(new URL(name, assets), 'utf8')).map((fault) => `${name}: ${fault}`),
-  )
-  expect(faults).toEqual([])
+  const names = readdirSync(assets).filter((name) => name.endsWith('.js'))
+  const scripts = names.map((name) => ({ name, text: readFileSync(new URL(name, assets), 'utf8') }))
+
+  test('are there', () => {
+    expect(scripts.length).toBeGreaterThan(30)
+  })
+
+  test('say nothing that is known to be wrong', () => {
+    const faults = scripts.flatMap(({ name, text }) => findWrongStatements(text).map((fault) => `${name}: ${fault}`))
+    expect(faults).toEqual([])
+  })
+
+  test('bring of what is said about parameters only what the calculator and the packet show', () => {
+    const said = Object.values(provenance).map(({ label }) => label)
+    const shown = [
+      ...(['commercial', 'residential'] as const).flatMap((type) => exchangeAssumptions(type).items),
+      provenance.taxYear2025,
+      provenance.taxYear2026,
+    ].map(({ label }) => label)
+    const brought = said.filter((label) => scripts.some(({ text }) => text.includes(label)))
+    expect(brought.toSorted()).toEqual([...new Set(shown)].toSorted())
+  })
 })
 
 describe.each(pages.filter(({ path }) => /^\/(?:learn|accreditation|process|faq|ways\/.*)$/.test(path)))(

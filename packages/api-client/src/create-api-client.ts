@@ -154,7 +154,7 @@ function settingsFrom(options: ApiClientOptions): Settings {
     sleep: options.sleep ?? sleepUntil,
     isOnline: options.isOnline ?? browserIsOnline,
     timeoutMs: options.timeoutMs ?? defaultTimeoutMs,
-    profileTimeoutMs: options.profileTimeoutMs ?? profileSaveTimeout.value,
+    profileTimeoutMs: options.profileTimeoutMs ?? profileSaveTimeout,
   }
 }
 

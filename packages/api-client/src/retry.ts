@@ -15,10 +15,10 @@ export async function withRetries<Value>(
   attempt: () => Promise<Result<Value, ApiFailure>>,
 ): Promise<Result<Value, ApiFailure>> {
   let result = await attempt()
-  for (let retry = 0; retry < currentUserRetries.value; retry += 1) {
+  for (let retry = 0; retry < currentUserRetries; retry += 1) {
     if (result.ok || !mayPass(result.error)) return result
     const delay = Math.max(retryDelay(retry), statedDelay(result.error))
-    if (delay > currentUserRetryDelayMaximum.value) return result
+    if (delay > currentUserRetryDelayMaximum) return result
     await sleep(delay, signal)
     result = await attempt()
   }
@@ -27,7 +27,7 @@ export async function withRetries<Value>(
 
 /** The delay in milliseconds before the retry with this number, counted from 0. */
 export function retryDelay(retry: number): number {
-  return Math.min(currentUserRetryDelay.value * 2 ** retry, currentUserRetryDelayMaximum.value)
+  return Math.min(currentUserRetryDelay * 2 ** retry, currentUserRetryDelayMaximum)
 }
 
 function statedDelay(failure: ApiFailure): number {

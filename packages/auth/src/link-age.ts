@@ -10,8 +10,8 @@ import type { LinkTokens } from './auth-client.ts'
 export function linkAgeWarning({ expiresAt, expiresIn }: LinkTokens, now: number): string | undefined {
   if (expiresIn === undefined) return undefined
   const age = now - ((expiresAt ?? now + expiresIn) - expiresIn)
-  if (age >= urlSessionStaleAfter.value) {
-    return `Session as retrieved from URL was issued over ${urlSessionStaleAfter.value}s ago, URL could be stale`
+  if (age >= urlSessionStaleAfter) {
+    return `Session as retrieved from URL was issued over ${urlSessionStaleAfter}s ago, URL could be stale`
   }
   return age < 0 ? 'Session as retrieved from URL was issued in the future? Check the device clock for skew' : undefined
 }

@@ -13,7 +13,7 @@ export const answerFields = {
   returnNeed: answer('returnNeed', 'Target annual return'),
   passiveImportance: z._default(
     z.literal(answerValues.passiveImportance, 'Passive importance must be a whole number from 1 to 5'),
-    passiveImportanceDefault.value,
+    passiveImportanceDefault,
   ),
   location: answer('location', 'Property location preference'),
   propertyType: answer('propertyType', 'Property type preference'),

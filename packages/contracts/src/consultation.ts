@@ -13,7 +13,7 @@ export const contactMethods = ['phone', 'email', 'text'] as const
 /** Times of day at which the advisor partner can get in touch. */
 export const contactTimes = ['morning', 'afternoon', 'evening', 'anytime'] as const
 
-const defaults = consultationDefaults.value
+const defaults = consultationDefaults
 
 const contactInfoSchema = closedObject({
   firstName: text('First name', fieldLimits.name),

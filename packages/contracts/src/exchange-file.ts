@@ -47,7 +47,7 @@ export function schemaOf(name: string, field: FileField): z.ZodMiniType {
 }
 
 function list(name: ListName) {
-  const most = exchangeFileMaximum.value[name]
+  const most = exchangeFileMaximum[name]
   const id = z
     .string('The id of an item must be text')
     .check(z.regex(itemId, 'The id of an item has 1 to 32 letters or digits'))

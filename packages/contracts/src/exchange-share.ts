@@ -15,10 +15,7 @@ export const shareExchangeSchema = described(
       .string('The encrypted content is required')
       .check(
         z.minLength(1, 'The encrypted content is required'),
-        z.maxLength(
-          exchangeShareSize.value,
-          `The encrypted content must be at most ${exchangeShareSize.value} characters`,
-        ),
+        z.maxLength(exchangeShareSize, `The encrypted content must be at most ${exchangeShareSize} characters`),
         z.regex(/^[\w-]*$/, 'The encrypted content must be base64url'),
       ),
   }),

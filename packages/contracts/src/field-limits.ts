@@ -5,18 +5,18 @@ import { contactMessageLimits, nameMaximumLength, profileLimits } from '@dst/dom
  * columns and form inputs use the same limits.
  */
 export const fieldLimits = {
-  email: profileLimits.value.email,
+  email: profileLimits.email,
   username: 255,
-  name: nameMaximumLength.value,
-  phoneNumber: profileLimits.value.phoneNumber,
+  name: nameMaximumLength,
+  phoneNumber: profileLimits.phoneNumber,
   dateOfBirth: 10,
-  location: profileLimits.value.location,
-  bio: profileLimits.value.bio,
+  location: profileLimits.location,
+  bio: profileLimits.bio,
   url: 2048,
   passwordMarker: 128,
   advisor: 100,
   notes: 2000,
-  subject: contactMessageLimits.value.subject,
-  message: contactMessageLimits.value.message,
+  subject: contactMessageLimits.subject,
+  message: contactMessageLimits.message,
   scoreMagnitude: 1000,
 } as const

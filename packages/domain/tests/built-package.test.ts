@@ -38,6 +38,7 @@ test('the package names its twenty subjects, and what few pages need by itself',
     'parameters',
     'parameters/contact-promise',
     'parameters/deadlines',
+    'parameters/provenance',
     'parameters/query-defaults',
     'parameters/questionnaire',
     'parameters/toasts',
@@ -77,8 +78,14 @@ test('importing the calculator alone adds less than 1.5 KB gzip', async () => {
   expect(size).toBeLessThan(calculatorBudget)
 })
 
-test('a parameter that nobody uses is left out of a bundle', async () => {
-  const code = await bundle("import { dstTerm } from '@dst/domain/parameters'\nglobalThis.answer = dstTerm.value")
+test('a value brings neither another one nor what is said about it', async () => {
+  const code = await bundle("import { dstTerm } from '@dst/domain/parameters'\nglobalThis.answer = dstTerm")
+  expect(code).toContain('=7')
+  expect(code.length).toBeLessThan(100)
+})
+
+test('what is said about a value brings nothing about another', async () => {
+  const code = await bundle("import { dstTerm } from '@dst/domain/parameters/provenance'\nglobalThis.answer = dstTerm")
   expect(code).toContain('Assumed years in the DST')
   expect(code).not.toContain('Assumed growth')
   expect(code.length).toBeLessThan(300)

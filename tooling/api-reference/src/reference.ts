@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Application, Logger, LogLevel, OptionDefaults, type ProjectReflection } from 'typedoc'
+import { Application, Logger, LogLevel, OptionDefaults, ReflectionKind, type ProjectReflection } from 'typedoc'
 import { intentionallyNotExported } from './intentionally-not-exported.ts'
 
 const packages = fileURLToPath(new URL('../../../packages/', import.meta.url))
@@ -39,8 +39,19 @@ export async function readReference(name: string, folder = join(packages, name))
   const log = new Warnings()
   application.logger = log
   const project = await application.convert()
-  if (project) application.validate(project)
+  if (project) {
+    application.options.setValue('intentionallyNotDocumented', labeledIn(project))
+    application.validate(project)
+  }
   return { application, project, warnings: log.messages }
+}
+
+/** What is said about the parameters of the domain: each has a label, which says what a docstring would. */
+function labeledIn(project: ProjectReflection): string[] {
+  return project
+    .getReflectionsByKind(ReflectionKind.Variable)
+    .filter(({ parent }) => parent?.name === 'src/parameters/provenance')
+    .map((variable) => variable.getFriendlyFullName())
 }
 
 /** The sources of every entry with code that an installed package has. */

@@ -32,7 +32,9 @@ const written: Readonly<Record<string, string>> = {
   }),
   'packages/domain/turbo.json': '{ "tags": ["domain"] }',
   'packages/domain/src/scoring/scoring.ts': "import { succeed } from '../result.ts'\nexport const score = succeed(1)\n",
-  'packages/domain/src/parameters/tiers.ts': "export const goldMinimum = { source: 'docs/product/tiers.md#tiers' }\n",
+  'packages/domain/src/parameters/tiers.ts': 'export const goldMinimum = 80\n',
+  'packages/domain/src/parameters/provenance/tiers.ts':
+    "export const goldMinimum = { source: 'docs/product/tiers.md#tiers' } satisfies Parameter\n",
   'packages/domain/src/tiers/tier.ts': [
     '/**',
     ' * The tier of a score.',
@@ -45,14 +47,22 @@ const written: Readonly<Record<string, string>> = {
   ].join('\n'),
   'docs/product/tiers.md': '# Tiers\n\n## Tiers by score\n\n80 and above.\n',
   'packages/domain/src/parameters/account.ts': [
-    'export const passwordMinimumLength: Parameter = {',
+    'export const passwordMinimumLength = 8',
+    'export const identificationWindow = 45',
+    'export const dstHold: Range = { from: 5, to: 7 }',
+    'export const jointIncomeMinimum = 300_000',
+    '',
+  ].join('\n'),
+  'packages/domain/src/parameters/provenance/account.ts': [
+    'export const passwordMinimumLength = {',
     "  label: 'Shortest password',",
     "  unit: 'characters',",
-    '  value: 8,',
-    '}',
-    "export const identificationWindow: Parameter = { unit: 'days', value: 45 }",
-    "export const dstHold: Parameter<Range> = { unit: 'years', value: { from: 5, to: 7 } }",
-    "export const jointIncomeMinimum: Parameter = { unit: 'USD', value: 300_000 }",
+    '  value: values.passwordMinimumLength,',
+    '} satisfies Parameter',
+    "export const identificationWindow = { unit: 'days' } satisfies Parameter",
+    "export const dstHold = { unit: 'years' } satisfies Parameter",
+    "export const jointIncomeMinimum = { unit: 'USD' } satisfies Parameter",
+    "export const pollInterval = { unit: 'milliseconds' } satisfies Parameter",
     '',
   ].join('\n'),
   'packages/domain/src/validation/words.ts':
@@ -436,7 +446,7 @@ const breaches: Breach[] = [
   {
     rule: 'every parameter is read',
     file: 'packages/domain/src/parameters/flow.ts',
-    text: "\nexport const pollInterval: Parameter = { unit: 'milliseconds', value: 5_000 }\n",
+    text: '\nexport const pollInterval = 5_000\n',
     found: 'packages/domain/src/parameters/flow.ts:2 nothing reads the parameter pollInterval; let it be read, or go',
   },
   {
@@ -647,10 +657,10 @@ const breaches: Breach[] = [
   },
   {
     rule: 'sources can be looked up',
-    file: 'packages/domain/src/parameters/limits.ts',
-    text: "export const limit = {\n  source: 'docs/product/limits.md#limits',\n}\n",
+    file: 'packages/domain/src/parameters/provenance/limits.ts',
+    text: "export const limit = {\n  source: 'docs/product/limits.md#limits',\n} satisfies Parameter\n",
     found:
-      'packages/domain/src/parameters/limits.ts:2 names docs/product/limits.md#limits as its source, ' +
+      'packages/domain/src/parameters/provenance/limits.ts:2 names docs/product/limits.md#limits as its source, ' +
       'which is not there',
   },
   {

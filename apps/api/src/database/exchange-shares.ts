@@ -77,7 +77,7 @@ export async function openShare(
     .select('id')
     .where('shareId', '=', id)
     .orderBy('openedAt', 'desc')
-    .offset(exchangeShareOpens.value)
+    .offset(exchangeShareOpens)
   await trx.deleteFrom('exchangeShareOpens').where('id', 'in', older).execute()
   return { ciphertext, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
 }
@@ -90,7 +90,7 @@ export async function clearExpiredShares(db: Kysely<Tables>, now: Date): Promise
     .where('expiresAt', '<=', now)
     .where('ciphertext', 'is not', null)
     .execute()
-  const forgotten = new Date(now.getTime() - exchangeShareMemory.value * 86_400_000)
+  const forgotten = new Date(now.getTime() - exchangeShareMemory * 86_400_000)
   await db
     .deleteFrom('exchangeShares')
     .where((share) => share.or([share('expiresAt', '<=', forgotten), share('withdrawnAt', '<=', forgotten)]))

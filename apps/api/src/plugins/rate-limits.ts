@@ -11,7 +11,7 @@ export const rateLimits = fp<{ limiter: Limiter }>(
   async (app, { limiter }) => {
     app.addHook('onRequest', (request, reply, done) => {
       const bucket = bucketOf(request)
-      const decision = limiter.take(`api ${bucket} ${addressBlock(request.ip)}`, requestRates.value[bucket])
+      const decision = limiter.take(`api ${bucket} ${addressBlock(request.ip)}`, requestRates[bucket])
       if (decision instanceof Promise) void decision.then((later) => answer(reply, later, done))
       else answer(reply, decision, done)
     })
@@ -25,7 +25,7 @@ function answer(reply: FastifyReply, decision: RateDecision, done: () => void): 
   else reply.problem('too_many_requests')
 }
 
-function bucketOf({ method, headers, routeOptions: { url } }: FastifyRequest): keyof typeof requestRates.value {
+function bucketOf({ method, headers, routeOptions: { url } }: FastifyRequest): keyof typeof requestRates {
   if (url === '/api/contact') return 'contact'
   if (url === '/api/me/data') return 'download'
   if (url === '/api/me' && method === 'DELETE') return 'deletion'

@@ -23,5 +23,5 @@ export function DraftNote({ until, discardLabel, onDiscard }: DraftNoteProps) {
 
 /** The sentence about a draft. */
 export function keptUntil(until: string): string {
-  return `Kept on this device until ${until}, for up to ${draftMaximumAge.value} days.`
+  return `Kept on this device until ${until}, for up to ${draftMaximumAge} days.`
 }

@@ -3,10 +3,10 @@ import { tierForScore, tierLabels, type Tier } from '@dst/domain/tiers'
 
 /** Where each tier starts on the score scale, in ascending order. */
 export const tierBands = [
-  { from: displayScoreRange.value.from, label: tierLabels.nurtured, tone: 'nurtured' },
-  { from: bronzeMinimum.value, label: tierLabels.bronze, tone: 'bronze' },
-  { from: silverMinimum.value, label: tierLabels.silver, tone: 'silver' },
-  { from: goldMinimum.value, label: tierLabels.gold, tone: 'gold' },
+  { from: displayScoreRange.from, label: tierLabels.nurtured, tone: 'nurtured' },
+  { from: bronzeMinimum, label: tierLabels.bronze, tone: 'bronze' },
+  { from: silverMinimum, label: tierLabels.silver, tone: 'silver' },
+  { from: goldMinimum, label: tierLabels.gold, tone: 'gold' },
 ] as const satisfies readonly { from: number; label: string; tone: Tier }[]
 
 /** The position of a score on the scale as text. */
@@ -15,5 +15,5 @@ export function placeInWords(displayScore: number): string {
   const from = tierBands.find(({ tone }) => tone === tier)?.from ?? 0
   const next = tierBands.find((band) => band.from > from)
   const above = next === undefined ? '' : ` ${next.label} starts at ${next.from}.`
-  return `${displayScore} of ${displayScoreRange.value.to}: ${tierLabels[tier]}, which starts at ${from}.${above}`
+  return `${displayScore} of ${displayScoreRange.to}: ${tierLabels[tier]}, which starts at ${from}.${above}`
 }

@@ -9,7 +9,7 @@ export function meta() {
   return unlistedPageMeta({
     title: 'Investor profile',
     description:
-      `${capitalized(inWords(questionnaireStepCount.value))} short steps about your sale, your goals and your ` +
+      `${capitalized(inWords(questionnaireStepCount))} short steps about your sale, your goals and your ` +
       'experience.',
   })
 }

@@ -15,7 +15,7 @@ export function meta() {
     path: paths.signUp,
     title: 'Create account',
     description:
-      `Create a free investor account, answer ${inWords(questionnaireStepCount.value)} short steps about your sale ` +
+      `Create a free investor account, answer ${inWords(questionnaireStepCount)} short steps about your sale ` +
       'and your goals, and see your ' +
       'score and your tier.',
   })

@@ -72,7 +72,7 @@ function freshDraft(stored: string | null, now: number): { content: unknown } | 
   const draft = parseDraft(stored)
   if (draft === undefined) return undefined
   const age = now - draft.savedAt
-  return age >= 0 && age <= draftMaximumAge.value * dayInMilliseconds ? draft : undefined
+  return age >= 0 && age <= draftMaximumAge * dayInMilliseconds ? draft : undefined
 }
 
 function parseDraft(stored: string | null): { savedAt: number; content: unknown } | undefined {

@@ -33,7 +33,7 @@ export async function tokensByCode(
 
 /** When the next email of the same kind can be sent after one that is sent now. */
 export function nextMailAt(): Date {
-  return new Date(Date.now() + mailResendGap.value * 1000)
+  return new Date(Date.now() + mailResendGap * 1000)
 }
 
 function wordsFor(error: AuthFailure): CodeFailure {

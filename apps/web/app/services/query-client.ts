@@ -8,7 +8,7 @@ import { QueryClient } from '@tanstack/react-query'
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { ...queryDefaults.value, networkMode: 'always' },
+      queries: { ...queryDefaults, networkMode: 'always' },
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -125,7 +125,7 @@ export class FakeConsultations {
 }
 
 function detailsOf(request: ConsultationRequestInput, investor: Investor) {
-  const defaults = consultationDefaults.value
+  const defaults = consultationDefaults
   return {
     preferredContactMethod: request.preferredContactMethod ?? defaults.preferredContactMethod,
     bestContactTime: request.bestContactTime ?? defaults.bestContactTime,

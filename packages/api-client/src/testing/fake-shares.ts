@@ -27,10 +27,9 @@ export class FakeShares {
 
   /** Shares encrypted content; fails with `too_many_shares`. */
   share(ciphertext: string): Result<ExchangeShare, ApiFailure> {
-    if (this.all.filter((share) => this.#isOpen(share)).length >= exchangeShareMaximum.value)
-      return refuse('too_many_shares')
+    if (this.all.filter((share) => this.#isOpen(share)).length >= exchangeShareMaximum) return refuse('too_many_shares')
     const id = this.#stamps.id().replaceAll('-', '')
-    const expiresAt = this.#stamps.time(exchangeShareDays.value * minutesPerDay)
+    const expiresAt = this.#stamps.time(exchangeShareDays * minutesPerDay)
     const share = { id, createdAt: this.#stamps.time(), expiresAt, withdrawnAt: null, opens: [] }
     this.all = [{ ...share, ciphertext }, ...this.all]
     return succeed(share)

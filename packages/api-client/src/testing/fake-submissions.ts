@@ -53,7 +53,7 @@ function answersOf(record: QuestionnaireRecordInput) {
     equityBracket: record.equityBracket,
     horizon: record.horizon,
     returnNeed: record.returnNeed,
-    passiveImportance: record.passiveImportance ?? passiveImportanceDefault.value,
+    passiveImportance: record.passiveImportance ?? passiveImportanceDefault,
     location: record.location,
     propertyType: record.propertyType,
     mortgageBracket: record.mortgageBracket,

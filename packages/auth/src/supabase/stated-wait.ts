@@ -32,5 +32,5 @@ export function readStatedWait(message: string): { message: string; retryAfterSe
   const worded = wordedWait.exec(message)?.[1]
   return worded === undefined
     ? { message }
-    : { message, retryAfterSeconds: Math.min(Number(worded) + 1, longestStatedWait.value) }
+    : { message, retryAfterSeconds: Math.min(Number(worded) + 1, longestStatedWait) }
 }

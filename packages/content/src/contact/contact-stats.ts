@@ -12,6 +12,6 @@ export interface StatCard {
  */
 export const contactStats: readonly StatCard[] = [
   { value: '500+', label: 'investors served' },
-  { value: `${contactPromise.value}hr`, label: 'response time' },
+  { value: `${contactPromise}hr`, label: 'response time' },
   { value: '99%', label: 'satisfaction' },
 ]

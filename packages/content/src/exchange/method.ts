@@ -24,8 +24,8 @@ export interface ExchangeMethod {
   readonly counts: VerdictCounts
 }
 
-const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
-const minimum = `$${dstMinimumInvestment.value.to.toLocaleString('en-US')}`
+const { lowRate, lossShare, cashShare, loanShare } = verdictLimits
+const minimum = `$${dstMinimumInvestment.to.toLocaleString('en-US')}`
 const reviewed = '2026-11-26'
 
 /** The page that says how the comparison is made; its figures come from the parameters of `@dst/domain`. */
@@ -44,7 +44,7 @@ export const exchangeMethod: ExchangeMethod = {
           items: [
             'There is no gain. An exchange would put a loss off.',
             'The tax is less than the up-front cost of the DST (Delaware statutory trust).',
-            `The tax is at most ${percentOf(lowRate)} of the gain, the years are at most ${lowRateHorizon.value}, and the property is not left to heirs.`,
+            `The tax is at most ${percentOf(lowRate)} of the gain, the years are at most ${lowRateHorizon}, and the property is not left to heirs.`,
             `Losses of earlier years cut the tax by ${percentOf(lossShare)} or more.`,
             `You need more than ${percentOf(cashShare)} of the cash within ${figures.cashYears} years.`,
             'At equal returns the DST ends behind paying the tax.',
@@ -78,7 +78,7 @@ export const exchangeMethod: ExchangeMethod = {
             'Exchanged again, the tax is still put off, and is shown. Left to heirs of a person, under current law income tax on that gain is usually not due.',
             'At equal returns no loan works beside the DST. A loan that it does not replace is taxed on day one, up to the gain.',
             'With assumptions of your own, the difference is split by changing one thing after the other: deferral, basis, costs, loan, returns, and a loan that falls due in a bad year.',
-            `A loan of the DST that falls due in a bad year: the trust has to sell or borrow anew while prices are low. Then ${percentOf(badYearDrop.value)} of the value at the end of that year is lost for good, and the income after it is lower by as much. The loan and its cost stay. It can only lower what the DST comes to.`,
+            `A loan of the DST that falls due in a bad year: the trust has to sell or borrow anew while prices are low. Then ${percentOf(badYearDrop)} of the value at the end of that year is lost for good, and the income after it is lower by as much. The loan and its cost stay. It can only lower what the DST comes to.`,
           ],
         },
       ],
@@ -95,19 +95,19 @@ export const exchangeMethod: ExchangeMethod = {
           caption: 'What is assumed until you change it',
           columns: ['Assumption', 'Value'],
           rows: [
-            row('Years', String(comparedYears.value.usual)),
-            row('Income of every way a year', percentOf(comparedReturns.value.income)),
-            row('Growth of every way a year', percentOf(comparedReturns.value.growth)),
-            row('Up-front costs of the DST', percentOf(comparedCosts.value.load)),
-            row('Costs of buying yourself', percentOf(comparedCosts.value.purchase)),
-            row('Costs of a sale at the end', percentOf(comparedCosts.value.exit)),
-            row('Tax on income', percentOf(comparedTaxRates.value.income)),
-            row('Tax on what is gained after today', percentOf(comparedTaxRates.value.gain)),
-            row('Both, of a C corporation', percentOf(corporateTaxRate.value)),
-            row('Income that a new basis shelters', percentOf(shelteredIncome.value.fullBasis)),
-            row('Income that an old basis shelters', percentOf(shelteredIncome.value.carriedBasis)),
-            row('Interest on a loan of the DST', percentOf(comparedInterest.value)),
-            row('Value lost when that loan falls due in a bad year, once you try it', percentOf(badYearDrop.value)),
+            row('Years', String(comparedYears.usual)),
+            row('Income of every way a year', percentOf(comparedReturns.income)),
+            row('Growth of every way a year', percentOf(comparedReturns.growth)),
+            row('Up-front costs of the DST', percentOf(comparedCosts.load)),
+            row('Costs of buying yourself', percentOf(comparedCosts.purchase)),
+            row('Costs of a sale at the end', percentOf(comparedCosts.exit)),
+            row('Tax on income', percentOf(comparedTaxRates.income)),
+            row('Tax on what is gained after today', percentOf(comparedTaxRates.gain)),
+            row('Both, of a C corporation', percentOf(corporateTaxRate)),
+            row('Income that a new basis shelters', percentOf(shelteredIncome.fullBasis)),
+            row('Income that an old basis shelters', percentOf(shelteredIncome.carriedBasis)),
+            row('Interest on a loan of the DST', percentOf(comparedInterest)),
+            row('Value lost when that loan falls due in a bad year, once you try it', percentOf(badYearDrop)),
           ],
         },
       ],

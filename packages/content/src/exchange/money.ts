@@ -24,8 +24,8 @@ export interface ExchangeMoney {
   readonly newBasis: ExchangeNote
 }
 
-const { usual, seldomAbove } = dstLoanShare.value
-const few = percentOf(verdictLimits.value.loanShare)
+const { usual, seldomAbove } = dstLoanShare
+const few = percentOf(verdictLimits.loanShare)
 
 /** Explains the money of an exchange: what to replace, costs, loans, a loss, and the new basis. */
 export const exchangeMoney: ExchangeMoney = {

@@ -137,7 +137,7 @@ export const exchangeTax: ExchangeTax = {
   depreciation: {
     id: 'depreciation',
     heading: 'Why it counts',
-    text: `Depreciation that you could have claimed lowers your basis (what tax law counts as your cost), whether you claimed it or not. For people, the gain that it makes on a building is generally taxed at up to ${percentOf(unrecapturedSection1250Rate.value)}.`,
+    text: `Depreciation that you could have claimed lowers your basis (what tax law counts as your cost), whether you claimed it or not. For people, the gain that it makes on a building is generally taxed at up to ${percentOf(unrecapturedSection1250Rate)}.`,
     sources: ['irc-168', 'irc-1h'],
     reviewed,
   },
@@ -158,7 +158,7 @@ export const exchangeTax: ExchangeTax = {
   corporation: {
     id: 'corporation',
     heading: 'A C corporation',
-    text: `It pays ${percentOf(corporateTaxRate.value)} of federal tax on all of its gain, whatever its kind. The rates of states that we have are those of people: what a state takes of a corporation is not in it until you enter the rate. What its owners pay on dividends comes later.`,
+    text: `It pays ${percentOf(corporateTaxRate)} of federal tax on all of its gain, whatever its kind. The rates of states that we have are those of people: what a state takes of a corporation is not in it until you enter the rate. What its owners pay on dividends comes later.`,
     sources: ['irc-11', 'state-tax'],
     reviewed: '2026-11-26',
   },

@@ -5,5 +5,5 @@ export const exchangeReminders = {
   name: 'exchange-reminders',
   title: 'Reminders of your exchange',
   label: 'Remind me of the deadlines of my exchange by email',
-  hint: `Before day ${identificationWindow.value}, before the end of your exchange, and before the extension of your return is due, counted from the exchange saved in your account. At ${reminderHour.value}:00 in the morning your time, never two a day. A reminder can fail. Write the dates down.`,
+  hint: `Before day ${identificationWindow}, before the end of your exchange, and before the extension of your return is due, counted from the exchange saved in your account. At ${reminderHour}:00 in the morning your time, never two a day. A reminder can fail. Write the dates down.`,
 } as const

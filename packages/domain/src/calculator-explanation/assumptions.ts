@@ -13,7 +13,8 @@ import {
   residentialLife,
   unrecapturedSection1250Rate,
 } from '../parameters/calculator.ts'
-import type { Parameter } from '../parameters/parameter.ts'
+import * as provenance from '../parameters/provenance/calculator.ts'
+import type { Parameter } from '../parameters/provenance/parameter.ts'
 import { percentOf } from './formula.ts'
 
 /** One assumption of the calculator. */
@@ -32,21 +33,21 @@ export interface Assumptions {
   readonly reviewed: Parameter['reviewed']
 }
 
-const years = ({ value }: Parameter) => `${value} years`
-const share = ({ value }: Parameter) => percentOf(value)
+const years = (value: number) => `${value} years`
 
 /** The assumptions for a property of this type, in the order in which the calculator uses them. */
 export function exchangeAssumptions(propertyType: ExchangeInputs['propertyType']): Assumptions {
-  const life = propertyType === 'residential' ? residentialLife : commercialLife
   const shown: readonly (readonly [Parameter, string])[] = [
-    [calculatorBaseYear, String(calculatorBaseYear.value)],
-    [landShare, share(landShare)],
-    [life, years(life)],
-    [capitalGainsRate, share(capitalGainsRate)],
-    [unrecapturedSection1250Rate, share(unrecapturedSection1250Rate)],
-    [closingCost, formatUsd(closingCost.value)],
-    [dstTerm, years(dstTerm)],
-    [dstGrowthRate, share(dstGrowthRate)],
+    [provenance.calculatorBaseYear, String(calculatorBaseYear)],
+    [provenance.landShare, percentOf(landShare)],
+    propertyType === 'residential'
+      ? [provenance.residentialLife, years(residentialLife)]
+      : [provenance.commercialLife, years(commercialLife)],
+    [provenance.capitalGainsRate, percentOf(capitalGainsRate)],
+    [provenance.unrecapturedSection1250Rate, percentOf(unrecapturedSection1250Rate)],
+    [provenance.closingCost, formatUsd(closingCost)],
+    [provenance.dstTerm, years(dstTerm)],
+    [provenance.dstGrowthRate, percentOf(dstGrowthRate)],
   ]
   return {
     items: shown.map(([{ label, source }, value]) => ({
@@ -73,5 +74,5 @@ export function taxBillAtTopRates(
   { accumulatedDepreciation, straightSaleTaxBill }: ExchangeResult,
 ): number {
   const gain = inputs.expectedSalePrice - (inputs.purchasePrice - accumulatedDepreciation)
-  return straightSaleTaxBill + netInvestmentIncomeRate.value * Math.max(0, gain)
+  return straightSaleTaxBill + netInvestmentIncomeRate * Math.max(0, gain)
 }

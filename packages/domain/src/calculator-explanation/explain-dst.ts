@@ -16,8 +16,8 @@ export function explainNetEquity(
   return explain({
     meaning:
       'The sale price, less the debt and the closing cost, which is taken as ' +
-      `${formatUsd(closingCost.value)}. It is the amount to invest.`,
-    amounts: [expectedSalePrice, currentDebt, closingCost.value],
+      `${formatUsd(closingCost)}. It is the amount to invest.`,
+    amounts: [expectedSalePrice, currentDebt, closingCost],
     write: (sale, debt, closing) =>
       underwater ? `the larger of $0 and (${sale} − ${debt} − ${closing})` : `${sale} − ${debt} − ${closing}`,
     compute: (sale, debt, closing) => Math.max(0, sale - debt - closing),
@@ -64,10 +64,10 @@ export function explainMonthlyIncome({ annualIncome }: ExchangeResult): FigureEx
 /** Distributions over the whole term. */
 export function explainTotalDistributions({ annualIncome }: ExchangeResult): FigureExplanation {
   return explain({
-    meaning: `The annual income over the ${dstTerm.value} years that the trust is assumed to run.`,
+    meaning: `The annual income over the ${dstTerm} years that the trust is assumed to run.`,
     amounts: [Math.max(0, annualIncome)],
-    write: (annual) => `${annual} × ${dstTerm.value} years`,
-    compute: (annual) => annual * dstTerm.value,
+    write: (annual) => `${annual} × ${dstTerm} years`,
+    compute: (annual) => annual * dstTerm,
   })
 }
 
@@ -78,14 +78,14 @@ export function explainFutureEquity(
 ): FigureExplanation {
   const meaning =
     'The property, bought with the net equity and as much debt as before, grows by an assumed ' +
-    `${percentOf(dstGrowthRate.value)} a year for ` +
-    `${dstTerm.value} years; then the debt is taken off. Before fees and tax, and not guaranteed.`
+    `${percentOf(dstGrowthRate)} a year for ` +
+    `${dstTerm} years; then the debt is taken off. Before fees and tax, and not guaranteed.`
   if (underwater) return withoutExchange(meaning)
   return explain({
     meaning,
     amounts: [netEquity, currentDebt],
-    write: (equity, debt) => `(${equity} + ${debt}) × ${growthFactor(dstGrowthRate.value, dstTerm.value)} − ${debt}`,
-    compute: (equity, debt) => (equity + debt) * (1 + dstGrowthRate.value) ** dstTerm.value - debt,
+    write: (equity, debt) => `(${equity} + ${debt}) × ${growthFactor(dstGrowthRate, dstTerm)} − ${debt}`,
+    compute: (equity, debt) => (equity + debt) * (1 + dstGrowthRate) ** dstTerm - debt,
   })
 }
 

@@ -10,14 +10,14 @@ import {
 } from '../parameters/calculator.ts'
 import { explain, percentOf, type FigureExplanation } from './formula.ts'
 
-const buildingShare = 1 - landShare.value
+const buildingShare = 1 - landShare
 
 /** Straight-line depreciation of the building, and where it is capped. */
 export function explainDepreciation(
   { purchasePrice, propertyType }: ExchangeInputs,
   { yearsHeld }: ExchangeResult,
 ): FigureExplanation {
-  const life = propertyType === 'residential' ? residentialLife.value : commercialLife.value
+  const life = propertyType === 'residential' ? residentialLife : commercialLife
   const used = yearsHeld > life
   return explain({
     meaning:
@@ -42,7 +42,7 @@ export function explainDepreciation(
 
 /** Tax on the appreciation over the purchase price. */
 export function explainCapitalGains({ purchasePrice, expectedSalePrice }: ExchangeInputs): FigureExplanation {
-  const rate = percentOf(capitalGainsRate.value)
+  const rate = percentOf(capitalGainsRate)
   const risen = expectedSalePrice > purchasePrice
   return explain({
     meaning:
@@ -50,7 +50,7 @@ export function explainCapitalGains({ purchasePrice, expectedSalePrice }: Exchan
       'taxed apart, by recapture.',
     amounts: risen ? [expectedSalePrice, purchasePrice] : [0, 0],
     write: (sale, purchase) => (risen ? `${rate} × (${sale} − ${purchase})` : `${rate} × ${sale}`),
-    compute: (sale, purchase) => capitalGainsRate.value * (sale - purchase),
+    compute: (sale, purchase) => capitalGainsRate * (sale - purchase),
     notes: [risen ? undefined : 'The sale price is not above the purchase price, so there is no rise to tax.'],
   })
 }
@@ -60,11 +60,11 @@ export function explainRecapture(
   { purchasePrice, expectedSalePrice }: ExchangeInputs,
   { accumulatedDepreciation }: ExchangeResult,
 ): FigureExplanation {
-  const rate = percentOf(unrecapturedSection1250Rate.value)
+  const rate = percentOf(unrecapturedSection1250Rate)
   const meaning = `${rate}, the highest federal rate for it, of the gain that depreciation created.`
   const depreciatedCost = purchasePrice - accumulatedDepreciation
   const gain = expectedSalePrice - depreciatedCost
-  const tax = (amount: number) => unrecapturedSection1250Rate.value * amount
+  const tax = (amount: number) => unrecapturedSection1250Rate * amount
   if (expectedSalePrice >= purchasePrice) {
     return explain({
       meaning,

@@ -20,9 +20,9 @@ export function projectExchange(
   currentDebt: number,
   { netEquity, annualIncome, underwater }: ExchangeResult,
 ): readonly ProjectedYear[] {
-  return Array.from({ length: dstTerm.value + 1 }, (_, year) => ({
+  return Array.from({ length: dstTerm + 1 }, (_, year) => ({
     year,
     distributions: underwater ? 0 : annualIncome * year,
-    equity: underwater ? 0 : (netEquity + currentDebt) * (1 + dstGrowthRate.value) ** year - currentDebt,
+    equity: underwater ? 0 : (netEquity + currentDebt) * (1 + dstGrowthRate) ** year - currentDebt,
   }))
 }

@@ -47,9 +47,9 @@ export function calculateExchange(
   options: { readonly baseYear?: number } = {},
 ): ExchangeResult {
   const { purchasePrice, purchaseYear, propertyType, expectedSalePrice, currentDebt } = inputs
-  const yearsHeld = Math.max(0, (options.baseYear ?? calculatorBaseYear.value) - purchaseYear)
+  const yearsHeld = Math.max(0, (options.baseYear ?? calculatorBaseYear) - purchaseYear)
   const depreciation = accumulatedDepreciation(purchasePrice, propertyType, yearsHeld)
-  const netEquity = expectedSalePrice - currentDebt - closingCost.value
+  const netEquity = expectedSalePrice - currentDebt - closingCost
   const gainsTax = capitalGainsTax(purchasePrice, expectedSalePrice)
   const recapture = recaptureTax(depreciation, expectedSalePrice - (purchasePrice - depreciation))
   const tax = gainsTax + recapture
@@ -64,8 +64,8 @@ export function calculateExchange(
     straightSaleTaxBill: tax,
     annualIncome,
     monthlyIncome: annualIncome / monthsPerYear,
-    totalDistributions: annualIncome * dstTerm.value,
-    futureEquity: (netEquity + currentDebt) * (1 + dstGrowthRate.value) ** dstTerm.value - currentDebt,
+    totalDistributions: annualIncome * dstTerm,
+    futureEquity: (netEquity + currentDebt) * (1 + dstGrowthRate) ** dstTerm - currentDebt,
     netProceedsAfterTaxes: Math.max(0, netEquity - tax),
     underwater: netEquity < 0,
   }
@@ -73,17 +73,17 @@ export function calculateExchange(
 
 /** Straight-line depreciation in US dollars over whole years, never more than the building cost. */
 function accumulatedDepreciation(purchasePrice: number, propertyType: ExchangePropertyType, years: number): number {
-  const base = purchasePrice * (1 - landShare.value)
-  const life = propertyType === 'residential' ? residentialLife.value : commercialLife.value
+  const base = purchasePrice * (1 - landShare)
+  const life = propertyType === 'residential' ? residentialLife : commercialLife
   return Math.min(base, (base / life) * years)
 }
 
 /** Tax on the appreciation over the purchase price only, so the depreciated part is not taxed twice. Never below 0. */
 function capitalGainsTax(purchasePrice: number, salePrice: number): number {
-  return capitalGainsRate.value * Math.max(0, salePrice - purchasePrice)
+  return capitalGainsRate * Math.max(0, salePrice - purchasePrice)
 }
 
 /** Tax on the part of the gain that comes from depreciation. Never below 0, and never on more than the gain itself. */
 function recaptureTax(depreciation: number, totalGain: number): number {
-  return unrecapturedSection1250Rate.value * Math.min(depreciation, Math.max(0, totalGain))
+  return unrecapturedSection1250Rate * Math.min(depreciation, Math.max(0, totalGain))
 }

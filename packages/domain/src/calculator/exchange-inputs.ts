@@ -4,7 +4,7 @@ import { distributionRates, exchangeDefaults } from '../parameters/calculator.ts
 export type ExchangePropertyType = 'commercial' | 'residential'
 
 /** The assumed annual distribution, as a percentage of the equity invested. */
-export type DistributionRate = (typeof distributionRates.value)[number]
+export type DistributionRate = (typeof distributionRates)[number]
 
 /** What an owner enters into the calculator. Amounts in US dollars, not below 0. */
 export interface ExchangeInputs {
@@ -17,12 +17,12 @@ export interface ExchangeInputs {
 }
 
 /** The calculator's initial values. */
-export const defaultExchangeInputs: ExchangeInputs = exchangeDefaults.value
+export const defaultExchangeInputs: ExchangeInputs = exchangeDefaults
 
 /**
  * The distribution rate in percent for a number; the default, 6, when the number is not one of the options.
  * @source parameters `distributionRates`, `exchangeDefaults`
  */
 export function distributionRateFrom(percent: number): DistributionRate {
-  return distributionRates.value.find((rate) => rate === percent) ?? exchangeDefaults.value.distributionRate
+  return distributionRates.find((rate) => rate === percent) ?? exchangeDefaults.distributionRate
 }

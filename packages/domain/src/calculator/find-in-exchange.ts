@@ -23,7 +23,7 @@ export function findInExchange(
 ): ExchangeFindings {
   return {
     loss: Math.max(0, purchasePrice - accumulatedDepreciation - expectedSalePrice),
-    highLoan: currentDebt > expectedSalePrice * dstLoanShare.value.seldomAbove,
+    highLoan: currentDebt > expectedSalePrice * dstLoanShare.seldomAbove,
     missingCash: Math.max(0, straightSaleTaxBill - netEquity),
   }
 }

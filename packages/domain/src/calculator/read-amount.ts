@@ -34,6 +34,6 @@ export function readAmount(text: string): Result<number, AmountRefusal> {
   const factor = units.get(unit)
   if (digits === undefined || factor === undefined) return fail('not-an-amount')
   const amount = Math.round(Number(digits) * factor * centsPerDollar) / centsPerDollar
-  if (amount > amountMaximum.value) return fail('above-maximum')
+  if (amount > amountMaximum) return fail('above-maximum')
   return /^[-−]/.test(bare) && amount > 0 ? fail('negative') : succeed(amount)
 }

@@ -14,6 +14,6 @@ export function readPurchaseYear(text: string, thisYear: number): Result<number,
   if (digits === '') return fail('empty')
   if (!/^\d+$/.test(digits)) return fail('not-a-year')
   const year = Number(digits)
-  if (year < firstPurchaseYear.value) return fail('too-early')
+  if (year < firstPurchaseYear) return fail('too-early')
   return year > thisYear ? fail('future') : succeed(year)
 }

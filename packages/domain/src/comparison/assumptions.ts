@@ -48,21 +48,21 @@ export interface Assumptions {
   readonly shelter: { readonly fullBasis: number; readonly carriedBasis: number }
 }
 
-const same: Returns = { income: comparedReturns.value.income, growth: comparedReturns.value.growth }
+const same: Returns = { income: comparedReturns.income, growth: comparedReturns.growth }
 
 /** What is assumed until a person says otherwise: like compared with like. */
 export const usualAssumptions: Assumptions = {
-  years: comparedYears.value.usual,
+  years: comparedYears.usual,
   ending: 'sold',
   likeForLike: true,
   returns: { pay: same, dst: same, buy: same, hold: same },
-  load: comparedCosts.value.load,
-  interest: comparedInterest.value,
-  purchaseCosts: comparedCosts.value.purchase,
-  exitCosts: comparedCosts.value.exit,
-  incomeTaxRate: comparedTaxRates.value.income,
-  gainTaxRate: comparedTaxRates.value.gain,
-  shelter: shelteredIncome.value,
+  load: comparedCosts.load,
+  interest: comparedInterest,
+  purchaseCosts: comparedCosts.purchase,
+  exitCosts: comparedCosts.exit,
+  incomeTaxRate: comparedTaxRates.income,
+  gainTaxRate: comparedTaxRates.gain,
+  shelter: shelteredIncome,
 }
 
 const shares = ['load', 'interest', 'purchaseCosts', 'exitCosts', 'incomeTaxRate', 'gainTaxRate'] as const
@@ -88,7 +88,7 @@ export function checkAssumptions(assumptions: Assumptions): void {
 }
 
 function checkYear(name: string, year: number): void {
-  const { from, to } = comparedYears.value
+  const { from, to } = comparedYears
   if (Number.isInteger(year) && year >= from && year <= to) return
   throw new RangeError(`${name} is not a whole number from ${from} to ${to}: ${year}`)
 }

@@ -154,7 +154,7 @@ const withoutLoan = { loan: 0, interest: 0 }
 
 /** The loan that comes with a DST for all the cash, whose price includes its up-front costs. */
 function dstLoan({ equity, neededLoanShare }: SaleFigures, { dstLoanShare }: Assumptions): number {
-  const share = dstLoanShare ?? Math.min(neededLoanShare, verdictLimits.value.loanShare)
+  const share = dstLoanShare ?? Math.min(neededLoanShare, verdictLimits.loanShare)
   return (Math.max(0, equity) * share) / (1 - share)
 }
 

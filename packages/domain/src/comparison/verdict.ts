@@ -41,14 +41,14 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
   checkAssumptions(assumptions)
   const { cashAtClosing, equity, gain, taxOnCash, effectiveRate, neededLoanShare } = figuresOf(sale)
   const { tax, taxWithoutLosses = tax, cashNeeded = 0, accredited } = sale
-  const { lowRate, lossShare, cashShare, loanShare } = verdictLimits.value
+  const { lowRate, lossShare, cashShare, loanShare } = verdictLimits
   const { load, years, ending } = assumptions
   const cash = Math.max(0, equity)
   const loadCost = load * cash
   if (gain <= 0) return { rule: 1, name: 'loss', loss: Math.abs(gain) }
   const putOff = tax - taxOnCash
   if (putOff < loadCost) return { rule: 2, name: 'load-above-tax', load, loadCost, tax: putOff }
-  if (effectiveRate <= lowRate && years <= lowRateHorizon.value && ending !== 'heirs') {
+  if (effectiveRate <= lowRate && years <= lowRateHorizon && ending !== 'heirs') {
     return { rule: 3, name: 'low-rate', effectiveRate }
   }
   if (taxWithoutLosses - tax >= lossShare * taxWithoutLosses && taxWithoutLosses > tax) {
@@ -64,7 +64,7 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
   if (gap < 0) return behind()
   if (tax > cashAtClosing) return taxAboveCash
   if (neededLoanShare > loanShare) return { rule: 8, name: 'high-loan', neededLoanShare }
-  if (equity < dstMinimumInvestment.value.to || accredited === false) {
+  if (equity < dstMinimumInvestment.to || accredited === false) {
     return { rule: 9, name: 'ways-left', equity, accredited }
   }
   // Nothing is put off: that is no advantage.

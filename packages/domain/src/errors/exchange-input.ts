@@ -9,7 +9,7 @@ const reasons = {
   'year-missing': (typed) => `${typed} has no year.`,
   'no-such-day': (typed) => `There is no such day as ${typed}.`,
   'month-missing': (typed) => `${typed} has no month. Write it like March 2015.`,
-  'too-early': (typed) => `${typed} is before ${firstPurchaseYear.value}, the earliest year that this page takes.`,
+  'too-early': (typed) => `${typed} is before ${firstPurchaseYear}, the earliest year that this page takes.`,
   'too-late': (typed) => `${typed} is too far ahead.`,
 } satisfies Record<Exclude<DateRefusal, 'not-a-date'>, (typed: string) => string>
 

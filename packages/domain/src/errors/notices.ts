@@ -29,7 +29,6 @@ export const notices = {
   'consultation-scheduled': { message: 'Your consultation has been scheduled successfully!' },
   'contact-sent': {
     message:
-      `Thank you! Your message has been sent successfully. We'll get back to you within ` +
-      `${contactPromise.value} hours.`,
+      `Thank you! Your message has been sent successfully. We'll get back to you within ` + `${contactPromise} hours.`,
   },
 } as const satisfies Record<NoticeCode, Notice>

@@ -41,13 +41,13 @@ export function profileSaveMessage(failure: RequestFailure): string {
  * @source parameter `profileSaveRetries`
  */
 export function offersProfileRetry(code: ProfileSaveErrorCode, retriesUsed: number): boolean {
-  return profileSaveErrors[code].retryable && retriesUsed < profileSaveRetries.value
+  return profileSaveErrors[code].retryable && retriesUsed < profileSaveRetries
 }
 
 /** The sentence next to the Retry button, counting retries from 1; undefined when no retry is offered. */
 export function profileRetryNotice(code: ProfileSaveErrorCode, retriesUsed: number): string | undefined {
   return offersProfileRetry(code, retriesUsed)
-    ? `You can retry this operation (attempt ${retriesUsed + 1}/${profileSaveRetries.value}).`
+    ? `You can retry this operation (attempt ${retriesUsed + 1}/${profileSaveRetries}).`
     : undefined
 }
 

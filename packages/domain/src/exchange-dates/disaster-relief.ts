@@ -64,8 +64,8 @@ function section17(
   const due = affected ? movedInWindow(countedDueDate, begin, until) : countedDueDate
   const moved = (deadline: PlainDate) => {
     if (deadline < begin) return earliest(deadline, due)
-    const postponed = latest(addDays(deadline, disasterPostponement.value), until)
-    return earliest(postponed, due, addMonths(deadline, disasterPostponementMaximum.value))
+    const postponed = latest(addDays(deadline, disasterPostponement), until)
+    return earliest(postponed, due, addMonths(deadline, disasterPostponementMaximum))
   }
   return { identification: moved(identification), end: moved(full) }
 }

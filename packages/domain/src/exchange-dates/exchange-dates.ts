@@ -48,8 +48,8 @@ export function exchangeDates(inputs: ExchangeDatesInputs): ExchangeDates {
   const [first, ...others] = inputs.closings.map((closing) => readPlainDate('closings', closing))
   if (first === undefined) throw new RangeError('closings has no date')
   const closing = earliest(first, ...others)
-  const identification = addDays(closing, identificationWindow.value)
-  const full = addDays(closing, exchangeWindow.value)
+  const identification = addDays(closing, identificationWindow)
+  const full = addDays(closing, exchangeWindow)
   const { dueDate, extendedDueDate } = returnDatesFor(closing, taxpayer, fiscalYearEnd)
   const countedDueDate = extension === 'filed' ? extendedDueDate : dueDate
   const end = earliest(full, countedDueDate)

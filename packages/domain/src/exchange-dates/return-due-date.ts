@@ -33,10 +33,10 @@ export function returnDatesFor(closing: PlainDate, taxpayer: TaxpayerKind, fisca
   const dueMonth = month + rule.monthsAfterYearEnd
   const extendedMonth = dueMonth + rule.extensionMonths
   return {
-    dueDate: dayOfMonth(yearOfEnd, dueMonth, returnDueDay.value),
+    dueDate: dayOfMonth(yearOfEnd, dueMonth, returnDueDay),
     extendedDueDate: rule.extendedToMonthEnd
       ? lastOfMonth(yearOfEnd, extendedMonth)
-      : dayOfMonth(yearOfEnd, extendedMonth, returnDueDay.value),
+      : dayOfMonth(yearOfEnd, extendedMonth, returnDueDay),
   }
 }
 
@@ -50,11 +50,11 @@ function monthOfYearEnd(fiscalYearEnd: string): number {
 
 function ruleFor(taxpayer: TaxpayerKind, year: number, month: number): ReturnDueDate {
   const beginning = month === december ? year : year - 1
-  if (taxpayer !== 'individual' && beginning < firstYearOfReturnDueDates.value) {
-    throw new RangeError(`closings: other due dates applied to tax years before ${firstYearOfReturnDueDates.value}`)
+  if (taxpayer !== 'individual' && beginning < firstYearOfReturnDueDates) {
+    throw new RangeError(`closings: other due dates applied to tax years before ${firstYearOfReturnDueDates}`)
   }
   const hasJuneYear = taxpayer === 'c-corporation' && month === june
-  return hasJuneYear && beginning < juneYearCorporation.value.yearsBeginningBefore
-    ? juneYearCorporation.value
-    : returnDueDates.value[taxpayer]
+  return hasJuneYear && beginning < juneYearCorporation.yearsBeginningBefore
+    ? juneYearCorporation
+    : returnDueDates[taxpayer]
 }

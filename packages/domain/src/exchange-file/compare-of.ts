@@ -65,15 +65,15 @@ export function assumptionsOf(plan: Plan, kind: TaxpayerKind = 'individual'): As
     ...(plan.dstLoanShare === undefined ? {} : { dstLoanShare: plan.dstLoanShare }),
     ...(plan.loanMaturesInYear === undefined
       ? {}
-      : { loanMatures: { inYear: plan.loanMaturesInYear, drop: badYearDrop.value } }),
+      : { loanMatures: { inYear: plan.loanMaturesInYear, drop: badYearDrop } }),
   }
 }
 
 /** A corporation pays its one rate on income and gain alike. */
 const usualOfCorporation: Assumptions = {
   ...usualAssumptions,
-  incomeTaxRate: corporateTaxRate.value,
-  gainTaxRate: corporateTaxRate.value,
+  incomeTaxRate: corporateTaxRate,
+  gainTaxRate: corporateTaxRate,
 }
 
 /**

@@ -38,8 +38,7 @@ export function datesOf(file: ExchangeFile, today: string): Result<FileDates, Da
   const closing = earliest(first, ...others)
   const { kind = 'individual', fiscalYearEnd = '12-31' } = file.taxpayer
   // A fiscal year may have begun in the year before.
-  if (kind !== 'individual' && partsOf(closing).year <= firstYearOfReturnDueDates.value)
-    return fail('closing-too-early')
+  if (kind !== 'individual' && partsOf(closing).year <= firstYearOfReturnDueDates) return fail('closing-too-early')
   const { extension = 'none' } = file.deadlines
   const inputs = { closings: [closing], taxpayer: kind, fiscalYearEnd, extension, ...disasterIn(file.deadlines) }
   const dates = exchangeDates(inputs)

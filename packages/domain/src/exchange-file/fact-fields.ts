@@ -3,9 +3,9 @@ import { amountMaximum } from '../parameters/calculator.ts'
 import { exchangeFileMaximum } from '../parameters/exchange-file.ts'
 import { itemFields, type FieldsOf } from './file-fields.ts'
 
-const { sales, purchases } = exchangeFileMaximum.value
+const { sales, purchases } = exchangeFileMaximum
 const day = { type: 'date', form: 'day' } as const
-const amount = { type: 'number', unit: 'dollars', least: 0, most: sales * amountMaximum.value, whole: true } as const
+const amount = { type: 'number', unit: 'dollars', least: 0, most: sales * amountMaximum, whole: true } as const
 
 /** What each fact of an exchange can hold: no more than the largest file can add up to. */
 export const factFields = {

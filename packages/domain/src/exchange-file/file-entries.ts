@@ -40,7 +40,7 @@ export function fileOf(entries: Iterable<readonly [string, unknown]>): ExchangeF
     if (value === undefined) continue
     const [part = '', id = '', name = ''] = path.split('.')
     if (isPart(part)) partValues[part] = { ...partValues[part], [id]: value }
-    else if (isList(part) && hasRoom(items[part], id, exchangeFileMaximum.value[part])) {
+    else if (isList(part) && hasRoom(items[part], id, exchangeFileMaximum[part])) {
       items[part].set(id, { ...items[part].get(id), [name]: value })
     }
   }

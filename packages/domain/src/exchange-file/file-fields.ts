@@ -29,20 +29,20 @@ type FieldFor<Value> = [Value] extends [boolean]
       ? Extract<FileField, { type: 'text' | 'date' | 'choice' }>
       : { readonly type: 'choice'; readonly options: readonly Value[] }
 
-const text = { type: 'text', longest: exchangeTextMaximum.value } as const
+const text = { type: 'text', longest: exchangeTextMaximum } as const
 const day = { type: 'date', form: 'day' } as const
 const month = { type: 'date', form: 'month' } as const
 const flag = { type: 'flag' } as const
-const amount = { type: 'number', unit: 'dollars', least: 0, most: amountMaximum.value, whole: true } as const
-const signedAmount = { ...amount, least: -amountMaximum.value } as const
+const amount = { type: 'number', unit: 'dollars', least: 0, most: amountMaximum, whole: true } as const
+const signedAmount = { ...amount, least: -amountMaximum } as const
 const share = { type: 'number', unit: 'share', least: 0, most: 1, whole: false } as const
-const loanShare = { ...share, most: exchangeLoanMaximum.value } as const
+const loanShare = { ...share, most: exchangeLoanMaximum } as const
 const growth = { type: 'number', unit: 'share', least: -0.5, most: 0.5, whole: false } as const
 const year = {
   type: 'number',
   unit: 'count',
-  least: comparedYears.value.from,
-  most: comparedYears.value.to,
+  least: comparedYears.from,
+  most: comparedYears.to,
   whole: true,
 } as const
 const units = { type: 'number', unit: 'count', least: 1, most: 99, whole: true } as const
@@ -118,7 +118,7 @@ export const itemFields = {
     sellingCosts: amount,
     debtPaidOff: amount,
     cashTaken: amount,
-    state: { type: 'choice', options: Object.keys(stateGainRates.value) as StateCode[] },
+    state: { type: 'choice', options: Object.keys(stateGainRates) as StateCode[] },
     propertyType: { type: 'choice', options: ['commercial', 'residential'] },
     purchasePrice: amount,
     landShare: share,

@@ -108,7 +108,7 @@ function dayExists(year: number, month: number, day: number): boolean {
 }
 
 function inRange(year: number, today: string): Result<never, DateRefusal> | undefined {
-  if (year < firstPurchaseYear.value) return fail('too-early')
+  if (year < firstPurchaseYear) return fail('too-early')
   return year > yearOf(today) + yearsAhead ? fail('too-late') : undefined
 }
 

@@ -32,8 +32,8 @@ export function remindersOf(file: ExchangeFile, today: string): readonly FileRem
   // In the order in which one goes before another with the same deadline.
   const all = [
     ...(saves ? extensionReminders(dueDate) : []),
-    ...before('identification', identification, identificationReminders.value),
-    ...before('end', end, endReminders.value),
+    ...before('identification', identification, identificationReminders),
+    ...before('end', end, endReminders),
   ].filter(({ date }) => date >= first)
   const byDay = new Map<PlainDate, FileReminder>()
   for (const reminder of all) {
@@ -53,7 +53,7 @@ function extensionReminders(dueDate: PlainDate): FileReminder[] {
   const days = [
     plainDate({ year, month: month - 1, day: 1 }),
     plainDate({ year, month, day: 1 }),
-    plainDate({ year, month, day: extensionReminderDay.value }),
+    plainDate({ year, month, day: extensionReminderDay }),
   ]
   return days.map((date) => ({
     date,

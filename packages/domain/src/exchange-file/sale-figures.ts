@@ -22,7 +22,7 @@ export function pricedSales(sales: readonly Sale[]): readonly PricedSale[] {
 
 /** Selling costs that stand for unknown ones, in whole US dollars. */
 export function usualSellingCosts(price: number): number {
-  return Math.round(assumedSellingCosts.value * price)
+  return Math.round(assumedSellingCosts * price)
 }
 
 /** One amount of all sales added up. */

@@ -84,7 +84,7 @@ export function estimateFor(
   const estimate = estimateTaxOfSales(year, properties)
   if (taxpayer.kind !== 'c-corporation') return estimate
   const { gain, stateTax } = estimate
-  const federalTax = corporateTaxRate.value * gain
+  const federalTax = corporateTaxRate * gain
   const total = federalTax + stateTax
   return {
     ...estimate,
@@ -105,7 +105,7 @@ function yearOf({ taxpayer, income }: ExchangeFile, taxYear: TaxYear): TaxYearIn
   return {
     taxYear,
     filing,
-    otherTaxableIncome: income.otherTaxable ?? assumedOtherIncome.value,
+    otherTaxableIncome: income.otherTaxable ?? assumedOtherIncome,
     deductions: income.deductions ?? figuresFor(taxYear, filing).standardDeduction,
     usesStandardDeduction: income.deductions === undefined,
     otherInvestmentIncome: income.otherInvestmentIncome ?? 0,
@@ -144,8 +144,8 @@ export function mustTypeDepreciation(
 }
 
 const computedFrom = {
-  residential: residentialDepreciationFrom.value,
-  commercial: commercialDepreciationFrom.value,
+  residential: residentialDepreciationFrom,
+  commercial: commercialDepreciationFrom,
 } as const
 
 function soldProperty(sale: BoughtSale, file: ExchangeFile): SoldProperty {
@@ -167,7 +167,7 @@ function soldProperty(sale: BoughtSale, file: ExchangeFile): SoldProperty {
 
 /** The highest rate for people. What a state takes of a corporation isn't known here, and counts once it is entered. */
 function usualStateRate({ taxpayer }: ExchangeFile, { state }: PricedSale): number {
-  return state === undefined || taxpayer.kind === 'c-corporation' ? 0 : stateGainRates.value[state]
+  return state === undefined || taxpayer.kind === 'c-corporation' ? 0 : stateGainRates[state]
 }
 
 function propertyTypeOf({ propertyType = defaultExchangeInputs.propertyType }: Pick<Sale, 'propertyType'>) {

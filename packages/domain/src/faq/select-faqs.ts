@@ -6,7 +6,7 @@ import type { FaqEntry } from './faq-entry.ts'
  * @source parameters `popularFaqIds`, `popularFaqMaximum`
  */
 export function popularFaqs<Entry extends FaqEntry>(entries: readonly Entry[]): Entry[] {
-  return entries.filter((entry) => popularFaqIds.value.includes(entry.id)).slice(0, popularFaqMaximum.value)
+  return entries.filter((entry) => popularFaqIds.includes(entry.id)).slice(0, popularFaqMaximum)
 }
 
 /**
@@ -17,5 +17,5 @@ export function chooseFaqs<Entry extends FaqEntry>(
   server: readonly Entry[] | undefined,
   fallback: readonly Entry[],
 ): readonly Entry[] {
-  return server && server.length > faqServerListMinimum.value ? server : fallback
+  return server && server.length > faqServerListMinimum ? server : fallback
 }

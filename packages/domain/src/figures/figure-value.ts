@@ -1,4 +1,5 @@
-import { ordinaryRates, type Parameter, type Unit } from '../parameters/index.ts'
+import { ordinaryRates } from '../parameters/federal-tax.ts'
+import type { Parameter, Unit } from '../parameters/provenance/parameter.ts'
 import { answerLabels, questionLabels } from '../questionnaire/index.ts'
 import type { FigurePart, FigureRow, FigureValue } from './figure.ts'
 import type { FigureName } from './figure-groups.ts'
@@ -8,7 +9,7 @@ import { isRange, valueInWords } from './value-words.ts'
 type Values = Readonly<Record<string, unknown>>
 
 /** The value of a parameter in words: a table where it has rows and columns, parts where it has several values. */
-export function figureValue(name: FigureName, { value, unit }: Parameter<unknown>): FigureValue {
+export function figureValue(name: FigureName, { value, unit }: Parameter): FigureValue {
   if (!isRecord(value)) return { kind: 'text', text: valueInWords(value, unit) }
   if (name === 'stateGainRates') return stateTable(value)
   if (name === 'scoringPoints') return pointTable(value)
@@ -39,7 +40,7 @@ function rowsOf(key: string, row: Values, unitOf: (key: string) => Unit): Figure
   if (places === 0)
     return [{ heading: partName(key), cells: cells.map(([column, cell]) => valueInWords(cell, unitOf(column))) }]
   return Array.from({ length: places }, (_, place) => ({
-    heading: `${valueInWords(ordinaryRates.value[place], ordinaryRates.unit)} on ordinary income ends at`,
+    heading: `${valueInWords(ordinaryRates[place], 'share')} on ordinary income ends at`,
     cells: cells.map(([column, cell]) => valueInWords((cell as readonly number[])[place], unitOf(column))),
   }))
 }

@@ -1,12 +1,12 @@
-import * as parameters from '../parameters/index.ts'
-import type { Parameter } from '../parameters/index.ts'
+import { parametersByName } from '../parameters/provenance/by-name.ts'
+import type { Parameter } from '../parameters/provenance/parameter.ts'
 import type { Figure, FigureGroup } from './figure.ts'
 import { figureNames, taxYears, type FigureName } from './figure-groups.ts'
 import { figureSources } from './figure-sources.ts'
 import { figureValue } from './figure-value.ts'
 import { nextReview, type PlainDate, type ReviewKind } from './review-kinds.ts'
 
-const all: Readonly<Record<FigureName, Parameter<unknown>>> = parameters
+const all: Readonly<Record<FigureName, Parameter>> = parametersByName
 
 /** Every parameter as people read it, in its group. Large: for what is made when the site is built. */
 export function figureGroups(): readonly FigureGroup[] {

@@ -1,5 +1,5 @@
 import { stateNames } from '../exchange-facts/state-names.ts'
-import type { Unit } from '../parameters/index.ts'
+import type { Unit } from '../parameters/provenance/parameter.ts'
 import type { FigureName } from './figure-groups.ts'
 
 /** How the keys of the parameters' values read, where splitting them into words is not enough. */

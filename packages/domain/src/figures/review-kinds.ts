@@ -4,7 +4,7 @@ import { reviewIntervals, taxYearReviewDay } from '../parameters/reviews.ts'
 export type PlainDate = `${number}-${number}-${number}`
 
 /** What decides when a parameter is read against its source again. */
-export type ReviewKind = 'tax-year' | keyof typeof reviewIntervals.value
+export type ReviewKind = 'tax-year' | keyof typeof reviewIntervals
 
 /**
  * The day by which a parameter is reviewed again: for figures of a tax year the next day in autumn on which those of
@@ -12,10 +12,10 @@ export type ReviewKind = 'tax-year' | keyof typeof reviewIntervals.value
  * @source parameters `taxYearReviewDay`, `reviewIntervals`
  */
 export function nextReview(reviewed: PlainDate, kind: ReviewKind): PlainDate {
-  if (kind !== 'tax-year') return monthsLater(reviewed, reviewIntervals.value[kind])
+  if (kind !== 'tax-year') return monthsLater(reviewed, reviewIntervals[kind])
   const year = Number(reviewed.slice(0, 4))
-  const sameYear = `${year}-${taxYearReviewDay.value}` as const
-  return reviewed < sameYear ? sameYear : `${year + 1}-${taxYearReviewDay.value}`
+  const sameYear = `${year}-${taxYearReviewDay}` as const
+  return reviewed < sameYear ? sameYear : `${year + 1}-${taxYearReviewDay}`
 }
 
 function monthsLater(date: PlainDate, months: number): PlainDate {

@@ -1,4 +1,4 @@
-import type { Unit } from '../parameters/index.ts'
+import type { Unit } from '../parameters/provenance/parameter.ts'
 import { longDate } from '../wording/long-date.ts'
 import { partName } from './part-words.ts'
 

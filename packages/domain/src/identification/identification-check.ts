@@ -53,7 +53,7 @@ export function identificationCheck(inputs: {
   const count = sum(candidates.map(({ units }) => units))
   // In cents: a value that was divided by a share has noise far below them, which must not pass the limit.
   const value = inCents(sum(candidates.map((candidate) => candidate.value)))
-  const limit = inCents(identificationValueLimit.value * sum(salePrices))
+  const limit = inCents(identificationValueLimit * sum(salePrices))
   const rule = ruleFor(count, value <= limit)
   const isOver = rule === '95-percent'
   return {
@@ -62,13 +62,13 @@ export function identificationCheck(inputs: {
     limit,
     rule,
     over: isOver ? value - limit : 0,
-    mustBuy: isOver ? identificationPurchaseShare.value * value : 0,
+    mustBuy: isOver ? identificationPurchaseShare * value : 0,
     safe: candidates.filter(({ received }) => received || !isOver).map(({ name }) => name),
   }
 }
 
 function ruleFor(count: number, isWithinLimit: boolean): IdentificationRule {
-  if (count <= identificationCount.value) return 'three-property'
+  if (count <= identificationCount) return 'three-property'
   return isWithinLimit ? '200-percent' : '95-percent'
 }
 

@@ -39,5 +39,5 @@ function mostLeft(received: number, others: readonly number[]): number | undefin
 }
 
 function fits(count: number): boolean {
-  return count <= identificationCount.value
+  return count <= identificationCount
 }

@@ -1,5 +1,3 @@
-import type { Parameter } from './parameter.ts'
-
 /** How a person files: unmarried, jointly, separately, as head of a household, or as a surviving spouse. */
 export type FilingStatus = 'single' | 'joint' | 'separate' | 'head' | 'surviving'
 
@@ -23,85 +21,39 @@ export interface FederalFigures {
 }
 
 /** Rates of federal tax on ordinary income (share of 1). */
-export const ordinaryRates: Parameter<readonly number[]> = {
-  label: 'Rates of federal tax on ordinary income',
-  unit: 'share',
-  value: [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37],
-  source: '26 U.S.C. 1(j)(2)',
-  reviewed: '2026-11-25',
-}
+export const ordinaryRates: readonly number[] = [0.1, 0.12, 0.22, 0.24, 0.32, 0.35, 0.37]
 
 /** Federal rates on a long-term gain above what is taxed at 0% (share of 1). */
-export const longTermGainRates: Parameter<{ readonly middle: number; readonly top: number }> = {
-  label: 'Federal rates on a long-term gain above what is taxed at 0%',
-  unit: 'share',
-  value: { middle: 0.15, top: 0.2 },
-  source: '26 U.S.C. 1(h)(1)(C), (D)',
-  reviewed: '2026-11-25',
-}
+export const longTermGainRates: { readonly middle: number; readonly top: number } = { middle: 0.15, top: 0.2 }
 
 /** Modified adjusted gross income above which the net investment income tax begins; not indexed (US dollars). */
-export const netInvestmentIncomeThreshold: Parameter<ByFiling> = {
-  label: 'Modified adjusted gross income above which the net investment income tax begins; not indexed',
-  unit: 'USD',
-  value: { single: 200_000, joint: 250_000, separate: 125_000, head: 200_000, surviving: 250_000 },
-  source: '26 U.S.C. 1411(b)',
-  reviewed: '2026-11-25',
+export const netInvestmentIncomeThreshold: ByFiling = {
+  single: 200_000,
+  joint: 250_000,
+  separate: 125_000,
+  head: 200_000,
+  surviving: 250_000,
 }
 
 /** Rates of the alternative minimum tax (share of 1). */
-export const minimumTaxRates: Parameter<{ readonly lower: number; readonly upper: number }> = {
-  label: 'Rates of the alternative minimum tax',
-  unit: 'share',
-  value: { lower: 0.26, upper: 0.28 },
-  source: '26 U.S.C. 55(b)(1)(A)',
-  reviewed: '2026-11-25',
-}
+export const minimumTaxRates: { readonly lower: number; readonly upper: number } = { lower: 0.26, upper: 0.28 }
 
 /** Exemption from the alternative minimum tax that is lost for each dollar over its limit (share of 1). */
-export const exemptionLossRate: Parameter<{ readonly until2025: number; readonly from2026: number }> = {
-  label: 'Exemption from the alternative minimum tax that is lost for each dollar over its limit',
-  unit: 'share',
-  value: { until2025: 0.25, from2026: 0.5 },
-  source: '26 U.S.C. 55(d)(2), (4); P.L. 119-21, sec. 70107',
-  reviewed: '2026-11-25',
+export const exemptionLossRate: { readonly until2025: number; readonly from2026: number } = {
+  until2025: 0.25,
+  from2026: 0.5,
 }
 
 /** Months that a property must be held, and more, for a gain to be long-term (months). */
-export const longTermHolding: Parameter = {
-  label: 'Months that a property must be held, and more, for a gain to be long-term',
-  unit: 'months',
-  value: 12,
-  source: '26 U.S.C. 1231(b)(1)',
-  reviewed: '2026-11-25',
-}
+export const longTermHolding = 12
 
 /** First month of service whose depreciation is computed, residential rental property. */
-export const residentialDepreciationFrom: Parameter<string> = {
-  label: 'First month of service whose depreciation is computed, residential rental property',
-  unit: 'text',
-  value: '1987-01',
-  source: '26 U.S.C. 168(c); P.L. 99-514, sec. 203(a)(1)',
-  reviewed: '2026-11-25',
-}
+export const residentialDepreciationFrom = '1987-01'
 
 /** The same for nonresidential property; service from May 13, 1993 has 39 years, and June is the first whole month. */
-export const commercialDepreciationFrom: Parameter<string> = {
-  label:
-    'The same for nonresidential property; service from May 13, 1993 has 39 years, and June is the first whole month',
-  unit: 'text',
-  value: '1993-06',
-  source: '26 U.S.C. 168(c); P.L. 103-66, sec. 13151(b)',
-  reviewed: '2026-11-25',
-}
+export const commercialDepreciationFrom = '1993-06'
 
 /**
  * Hours of work a year in rentals above which the gain of a real-estate professional is no investment income (hours).
  */
-export const realEstateHours: Parameter = {
-  label: 'Hours of work a year in rentals above which the gain of a real-estate professional is no investment income',
-  unit: 'hours',
-  value: 500,
-  source: '26 CFR 1.1411-4(g)(7)',
-  reviewed: '2026-11-26',
-}
+export const realEstateHours = 500

@@ -1,4 +1,4 @@
-export type { Parameter, Range, Unit } from './parameter.ts'
+export type { Range } from './range.ts'
 export {
   nameMaximumLength,
   notificationDefaults,

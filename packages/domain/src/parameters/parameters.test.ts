@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { questionnaireSteps } from '../questionnaire/index.ts'
 import * as parameters from './index.ts'
+import { parametersByName } from './provenance/by-name.ts'
+import type { Parameter } from './provenance/index.ts'
 
-const entries = Object.entries(parameters)
+const entries: readonly (readonly [string, Parameter])[] = Object.entries(parametersByName)
 
 describe('every parameter', () => {
   test('has a label, a unit, a source and the day of its review', () => {
@@ -16,8 +18,13 @@ describe('every parameter', () => {
     }
   })
 
+  test('has the value that is read under its name', () => {
+    const values: Readonly<Record<string, unknown>> = parameters
+    for (const [name, { value }] of entries) expect(value, name).toBe(values[name])
+  })
+
   test('begins its docstring with its label, so that an editor shows it', () => {
-    const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+    const files = readdirSync(import.meta.dirname).filter((name) => /^[^.]+\.ts$/.test(name))
     const text = files.map((name) => readFileSync(`${import.meta.dirname}/${name}`, 'utf8')).join('\n')
     for (const [name, parameter] of entries) {
       const [, docstring = ''] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\nexport const ${name}\\b`).exec(text) ?? []
@@ -34,63 +41,63 @@ describe('every parameter', () => {
 
 describe('what follows from the values', () => {
   test('tiers rise within the score that is shown', () => {
-    const { from, to } = parameters.displayScoreRange.value
-    const tiers = [parameters.bronzeMinimum.value, parameters.silverMinimum.value, parameters.goldMinimum.value]
+    const { from, to } = parameters.displayScoreRange
+    const tiers = [parameters.bronzeMinimum, parameters.silverMinimum, parameters.goldMinimum]
     const scale = [from, ...tiers, to]
     expect(scale).toEqual(scale.toSorted((low, high) => low - high))
     expect(new Set(scale).size).toBe(scale.length)
   })
 
   test('the calculator starts with entries that it would take', () => {
-    const start = parameters.exchangeDefaults.value
-    expect(parameters.distributionRates.value).toContain(start.distributionRate)
-    expect(start.purchaseYear).toBeGreaterThanOrEqual(parameters.firstPurchaseYear.value)
-    expect(start.purchaseYear).toBeLessThanOrEqual(parameters.calculatorBaseYear.value)
+    const start = parameters.exchangeDefaults
+    expect(parameters.distributionRates).toContain(start.distributionRate)
+    expect(start.purchaseYear).toBeGreaterThanOrEqual(parameters.firstPurchaseYear)
+    expect(start.purchaseYear).toBeLessThanOrEqual(parameters.calculatorBaseYear)
     for (const amount of [start.purchasePrice, start.expectedSalePrice, start.currentDebt])
-      expect(amount).toBeLessThanOrEqual(parameters.amountMaximum.value)
+      expect(amount).toBeLessThanOrEqual(parameters.amountMaximum)
   })
 
   test('property is identified before the exchange ends', () => {
-    expect(parameters.identificationWindow.value).toBeLessThan(parameters.exchangeWindow.value)
+    expect(parameters.identificationWindow).toBeLessThan(parameters.exchangeWindow)
   })
 
   test('few DSTs have a loan above what is usual', () => {
-    const { usual, seldomAbove } = parameters.dstLoanShare.value
+    const { usual, seldomAbove } = parameters.dstLoanShare
     expect(seldomAbove).toBeGreaterThan(usual.to)
   })
 
   test('the hold that policy pages name reaches as far as the one on the guide, or further', () => {
-    expect(parameters.dstHoldOnPolicyPages.value.to).toBeGreaterThanOrEqual(parameters.dstHold.value.to)
-    expect(parameters.minimumHold.value).toBeLessThan(parameters.dstHold.value.from)
+    expect(parameters.dstHoldOnPolicyPages.to).toBeGreaterThanOrEqual(parameters.dstHold.to)
+    expect(parameters.minimumHold).toBeLessThan(parameters.dstHold.from)
   })
 
   test('income together has to be higher than income alone', () => {
-    expect(parameters.jointIncomeMinimum.value).toBeGreaterThan(parameters.individualIncomeMinimum.value)
+    expect(parameters.jointIncomeMinimum).toBeGreaterThan(parameters.individualIncomeMinimum)
   })
 
   test('a phone number may have more digits than it must have', () => {
-    expect(parameters.phoneMinimumDigits.value).toBeLessThan(parameters.phoneMaximumDigits.value)
+    expect(parameters.phoneMinimumDigits).toBeLessThan(parameters.phoneMaximumDigits)
   })
 
   test('as many questions are popular as may be shown, and none twice', () => {
-    const popular = parameters.popularFaqIds.value
-    expect(popular.length).toBeLessThanOrEqual(parameters.popularFaqMaximum.value)
+    const popular = parameters.popularFaqIds
+    expect(popular.length).toBeLessThanOrEqual(parameters.popularFaqMaximum)
     expect(new Set(popular).size).toBe(popular.length)
   })
 
   test('a retry waits no longer than the longest wait', () => {
-    expect(parameters.currentUserRetryDelay.value).toBeLessThanOrEqual(parameters.currentUserRetryDelayMaximum.value)
+    expect(parameters.currentUserRetryDelay).toBeLessThanOrEqual(parameters.currentUserRetryDelayMaximum)
   })
 
   test('the texts count as many steps as the questionnaire has', () => {
-    expect(questionnaireSteps).toHaveLength(parameters.questionnaireStepCount.value)
+    expect(questionnaireSteps).toHaveLength(parameters.questionnaireStepCount)
   })
 
   test('no call is limited more loosely than the usual one, and a server may state every wait', () => {
-    const { usual, ...others } = parameters.requestRates.value
+    const { usual, ...others } = parameters.requestRates
     for (const [call, { requests, seconds }] of Object.entries(others)) {
       expect(requests / seconds, call).toBeLessThan(usual.requests / usual.seconds)
-      expect(seconds, call).toBeLessThanOrEqual(parameters.longestStatedWait.value)
+      expect(seconds, call).toBeLessThanOrEqual(parameters.longestStatedWait)
     }
   })
 })

@@ -1,5 +1,3 @@
-import type { Parameter } from './parameter.ts'
-
 const rates = {
   AL: 0.05,
   AK: 0,
@@ -61,12 +59,4 @@ export type StateCode = keyof typeof rates
  * Highest state rate for people on a large long-term gain on real estate, tax year 2026; local taxes come on top
  * (share of 1).
  */
-export const stateGainRates: Parameter<Readonly<Record<StateCode, number>>> = {
-  label:
-    'Highest state rate for people on a large long-term gain on real estate, tax year 2026; local taxes come on top',
-  unit: 'share',
-  value: rates,
-  source:
-    'https://github.com/PolicyEngine/policyengine-us (August 19, 2026); Maine L.D. 2212 (132nd Legislature), Part DDDD',
-  reviewed: '2026-11-21',
-}
+export const stateGainRates: Readonly<Record<StateCode, number>> = rates

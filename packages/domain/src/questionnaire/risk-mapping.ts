@@ -6,7 +6,7 @@ import { answerValues, type AnswerValue } from './answer-values.ts'
  * @source parameter `riskToleranceScale`
  */
 export function riskTolerance(riskBehavior: AnswerValue<'riskBehavior'>): number {
-  return riskToleranceScale.value[riskBehavior]
+  return riskToleranceScale[riskBehavior]
 }
 
 /**
@@ -22,5 +22,5 @@ export function riskBehaviorOf(tolerance: number | null): AnswerValue<'riskBehav
  * @source parameter `consultationRiskScale`
  */
 export function consultationRiskInput(riskBehavior: AnswerValue<'riskBehavior'>): number {
-  return consultationRiskScale.value[riskBehavior]
+  return consultationRiskScale[riskBehavior]
 }

@@ -20,7 +20,7 @@ export const experienceStep = defineStep(() => ({
         'handles no funds.',
       'In a first exchange much is new, so start early and plan time with your CPA. The dates are strict: ' +
         'weekends and holidays do not move them. Once the sale has closed, the QI generally cannot give you the ' +
-        `money before day ${identificationWindow.value} is over.`,
+        `money before day ${identificationWindow} is over.`,
     ],
   },
   questions: [

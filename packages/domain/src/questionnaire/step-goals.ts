@@ -13,8 +13,8 @@ export const goalsStep = defineStep(() => ({
     heading: 'Time, income and what can go wrong',
     paragraphs: [
       'DST interests are not liquid. There is no public market for them, and the sponsor, the company that runs ' +
-        `the trust, decides when the property is sold. A plan of ${dstHoldOnPolicyPages.value.from} to ` +
-        `${dstHoldOnPolicyPages.value.to} years is common, and it is not a commitment.`,
+        `the trust, decides when the property is sold. A plan of ${dstHoldOnPolicyPages.from} to ` +
+        `${dstHoldOnPolicyPages.to} years is common, and it is not a commitment.`,
       'Many DSTs aim to pay a monthly distribution. Distributions depend on rents, costs and the loan; they can ' +
         'be reduced or stopped, and you can lose part or all of what you invest. A higher target generally comes ' +
         'with more risk.',

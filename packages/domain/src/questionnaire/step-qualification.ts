@@ -22,15 +22,15 @@ export const qualificationStep = defineStep(() => ({
     heading: 'Who can invest in a DST',
     paragraphs: [
       'Interests in a Delaware statutory trust (DST) are securities. Most are offered only to accredited ' +
-        `investors: generally people with income over ${formatUsd(individualIncomeMinimum.value)} a year ` +
-        `(${formatUsd(jointIncomeMinimum.value)} with a spouse or partner) in each of the two most recent years ` +
-        `and the same expected this year, or with a net worth over ${formatUsd(netWorthMinimum.value)} without ` +
-        `their main home, or who hold a Series ${listed(accreditingLicences.value, 'or')} license in good standing.`,
+        `investors: generally people with income over ${formatUsd(individualIncomeMinimum)} a year ` +
+        `(${formatUsd(jointIncomeMinimum)} with a spouse or partner) in each of the two most recent years ` +
+        `and the same expected this year, or with a net worth over ${formatUsd(netWorthMinimum)} without ` +
+        `their main home, or who hold a Series ${listed(accreditingLicences, 'or')} license in good standing.`,
       'If you are not sure, say so. You state your own status here and we do not check it. Later it depends on ' +
         'the offering: one that is advertised (Rule 506(c)) must take reasonable steps to check, and may ask for ' +
         'documents; one that is not (Rule 506(b)) often relies on your own statement.',
-      `The clock matters too. In a 1031 exchange you have ${identificationWindow.value} days from the closing of ` +
-        `your sale to name replacement property, and ${exchangeWindow.value} days, or until your tax return for ` +
+      `The clock matters too. In a 1031 exchange you have ${identificationWindow} days from the closing of ` +
+        `your sale to name replacement property, and ${exchangeWindow} days, or until your tax return for ` +
         'that year is due if that is sooner, to close.',
     ],
   },
@@ -61,8 +61,8 @@ export const qualificationStep = defineStep(() => ({
       label: questionLabels.equityBracket,
       hint: 'Equity is what the property is worth, less the loans on it. An estimate is enough.',
       whyWeAsk:
-        `Offerings have minimum investments, often between ${formatUsd(dstMinimumInvestment.value.from)} and ` +
-        `${formatUsd(dstMinimumInvestment.value.to)}, and equity decides how widely you could spread them.`,
+        `Offerings have minimum investments, often between ${formatUsd(dstMinimumInvestment.from)} and ` +
+        `${formatUsd(dstMinimumInvestment.to)}, and equity decides how widely you could spread them.`,
       options: optionsOf(answerValues.equityBracket, answerLabels.equityBracket),
     },
   ],

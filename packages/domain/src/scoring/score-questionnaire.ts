@@ -58,12 +58,12 @@ export function scoreQuestionnaire(answers: ScoredAnswers): QuestionnaireScore {
  * @source parameter `displayScoreRange`
  */
 export function displayScore(score: number): number {
-  const { from, to } = displayScoreRange.value
+  const { from, to } = displayScoreRange
   return Math.min(to, Math.max(from, score))
 }
 
 function criterion<Name extends ScoredQuestion>(question: Name, answer: AnswerValue<Name>): Criterion {
-  const points = scoringPoints.value[question]
+  const points = scoringPoints[question]
   if (!Object.hasOwn(points, answer)) throw new TypeError(`no answer to ${question}: ${answer}`)
   return {
     question,

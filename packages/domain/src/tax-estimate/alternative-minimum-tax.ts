@@ -47,12 +47,12 @@ function tentativeTax(
   const at15 = Math.min(favored - at0, room15)
   const at20 = favored - at0 - at15
   const at25 = base - other - at0 - at15 - at20
-  const { middle, top } = longTermGainRates.value
-  const byKind = twoRates(other, figures) + middle * at15 + top * at20 + unrecapturedSection1250Rate.value * at25
+  const { middle, top } = longTermGainRates
+  const byKind = twoRates(other, figures) + middle * at15 + top * at20 + unrecapturedSection1250Rate * at25
   return Math.min(byKind, twoRates(base, figures))
 }
 
 function twoRates(amount: number, { lowerMinimumRateEnds }: FilingFigures): number {
-  const { lower, upper } = minimumTaxRates.value
+  const { lower, upper } = minimumTaxRates
   return lower * amount + (upper - lower) * Math.max(0, amount - lowerMinimumRateEnds)
 }

@@ -29,14 +29,14 @@ export function serviceOf(property: CompleteProperty): Service {
 
 function computed(property: CompleteProperty, months: number): number {
   const isResidential = property.propertyType === 'residential'
-  const from = (isResidential ? residentialDepreciationFrom : commercialDepreciationFrom).value
+  const from = isResidential ? residentialDepreciationFrom : commercialDepreciationFrom
   if (property.placedInService < from) {
     throw new RangeError(`depreciation has to be typed for a property in service before ${from}`)
   }
   if (property.priorDeferredGain > 0) {
     throw new RangeError('depreciation has to be typed for a property that came from an exchange')
   }
-  const life = (isResidential ? residentialLife : commercialLife).value * monthsPerYear
+  const life = (isResidential ? residentialLife : commercialLife) * monthsPerYear
   const base = property.purchasePrice * (1 - property.landShare)
   return (base * Math.min(months, life)) / life
 }

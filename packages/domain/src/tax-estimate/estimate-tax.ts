@@ -91,8 +91,8 @@ function netInvestmentIncomeTax(year: CompleteYear, added: number): number {
   const { filing, otherInvestmentIncome, otherTaxableIncome, deductions, realEstateProfessional } = year
   const adjusted = otherTaxableIncome + deductions
   const taxOn = (investment: number, income: number) =>
-    netInvestmentIncomeRate.value *
-    Math.min(Math.max(0, investment), Math.max(0, income - netInvestmentIncomeThreshold.value[filing]))
+    netInvestmentIncomeRate *
+    Math.min(Math.max(0, investment), Math.max(0, income - netInvestmentIncomeThreshold[filing]))
   const investment = otherInvestmentIncome + (realEstateProfessional ? 0 : added)
   return taxOn(investment, adjusted + added) - taxOn(otherInvestmentIncome, adjusted)
 }

@@ -2,11 +2,11 @@ import { exemptionLossRate, type ByFiling, type FederalFigures, type FilingStatu
 import { taxYear2025 } from '../parameters/tax-year-2025.ts'
 import { taxYear2026 } from '../parameters/tax-year-2026.ts'
 
-const { until2025, from2026 } = exemptionLossRate.value
+const { until2025, from2026 } = exemptionLossRate
 
 const figuresByYear = {
-  2025: { figures: taxYear2025.value, exemptionLoss: until2025 },
-  2026: { figures: taxYear2026.value, exemptionLoss: from2026 },
+  2025: { figures: taxYear2025, exemptionLoss: until2025 },
+  2026: { figures: taxYear2026, exemptionLoss: from2026 },
 } as const
 
 /** A tax year whose figures are known. */

@@ -31,7 +31,7 @@ export function gainOfProperty(property: CompleteProperty): PropertyGain {
   const { months, depreciation } = serviceOf(property)
   const amountRealized = property.price - property.sellingCosts
   const adjustedBasis = property.purchasePrice + property.improvements - depreciation - property.priorDeferredGain
-  const isLongTerm = months > longTermHolding.value || property.priorDeferredGain > 0
+  const isLongTerm = months > longTermHolding || property.priorDeferredGain > 0
   const gain = amountRealized - adjustedBasis
   const stateTax = property.stateRate * Math.max(0, gain)
   return { amountRealized, adjustedBasis, depreciation, gain, stateTax, isLongTerm }

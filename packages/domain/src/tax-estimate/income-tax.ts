@@ -39,15 +39,14 @@ export function incomeTax({ ordinary, unrecaptured, longTerm }: TaxableIncome, f
   const at15 = Math.max(0, Math.min(longTerm - at0, room15))
   const at20 = longTerm - at0 - at15
   const at25 = Math.max(0, belowLongTerm - atOrdinaryRates)
-  const { middle, top } = longTermGainRates.value
-  const byKind =
-    ordinaryTax(atOrdinaryRates, figures) + middle * at15 + top * at20 + unrecapturedSection1250Rate.value * at25
+  const { middle, top } = longTermGainRates
+  const byKind = ordinaryTax(atOrdinaryRates, figures) + middle * at15 + top * at20 + unrecapturedSection1250Rate * at25
   return { tax: Math.min(byKind, ordinaryTax(taxable, figures)), at0, at15, at20, at25, atOrdinaryRates, belowLongTerm }
 }
 
 /** Federal tax on this much ordinary income, by the rate schedules; 0 for an income below 0. */
 export function ordinaryTax(income: number, { ordinaryRateEnds }: FilingFigures): number {
-  return ordinaryRates.value.reduce((tax, rate, index) => {
+  return ordinaryRates.reduce((tax, rate, index) => {
     const from = ordinaryRateEnds[index - 1] ?? 0
     const to = ordinaryRateEnds[index] ?? Number.POSITIVE_INFINITY
     return tax + rate * Math.max(0, Math.min(income, to) - from)

@@ -98,7 +98,7 @@ export function completeProperty(typed: SoldProperty): CompleteProperty {
     ...typed,
     improvements: typed.improvements ?? 0,
     priorDeferredGain: typed.priorDeferredGain ?? 0,
-    landShare: typed.landShare ?? landShare.value,
+    landShare: typed.landShare ?? landShare,
     stateRate: typed.stateRate ?? 0,
   }
   for (const name of propertyAmounts) checkAmount(name, property[name])

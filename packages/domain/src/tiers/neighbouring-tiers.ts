@@ -19,9 +19,9 @@ export interface NeighbouringTiers {
  * @source parameters `goldMinimum`, `silverMinimum`, `bronzeMinimum`
  */
 export const tierMinimums = {
-  gold: goldMinimum.value,
-  silver: silverMinimum.value,
-  bronze: bronzeMinimum.value,
+  gold: goldMinimum,
+  silver: silverMinimum,
+  bronze: bronzeMinimum,
   nurtured: undefined,
 } as const satisfies Record<Tier, number | undefined>
 

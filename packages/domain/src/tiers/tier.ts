@@ -11,9 +11,9 @@ export type Tier = (typeof tiers)[number]
  * @source parameters `goldMinimum`, `silverMinimum`, `bronzeMinimum`
  */
 export function tierForScore(score: number): Tier {
-  if (score >= goldMinimum.value) return 'gold'
-  if (score >= silverMinimum.value) return 'silver'
-  if (score >= bronzeMinimum.value) return 'bronze'
+  if (score >= goldMinimum) return 'gold'
+  if (score >= silverMinimum) return 'silver'
+  if (score >= bronzeMinimum) return 'bronze'
   return 'nurtured'
 }
 

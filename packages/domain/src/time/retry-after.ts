@@ -8,7 +8,7 @@ import { longestStatedWait } from '../parameters/flow.ts'
 export function retryAfterSeconds(header: string | null | undefined, now: Date): number | undefined {
   const text = header?.trim() ?? ''
   const seconds = /^\d+$/.test(text) ? Number(text) : secondsUntil(text, now)
-  return seconds === undefined ? undefined : Math.min(seconds, longestStatedWait.value)
+  return seconds === undefined ? undefined : Math.min(seconds, longestStatedWait)
 }
 
 // An HTTP date starts with the name of the day; `Date.parse` alone would read almost any number as a year.

@@ -25,7 +25,7 @@ export type ContactMessageIssueCode =
   | 'message-required'
   | 'message-too-long'
 
-const limits = contactMessageLimits.value
+const limits = contactMessageLimits
 
 /**
  * Issues of a contact message in the order of the form; empty when it can be sent. Lengths apply to the trimmed text.

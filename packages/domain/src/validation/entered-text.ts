@@ -34,5 +34,5 @@ export function isBasicEmail(text: string): boolean {
  */
 export function isPhoneNumber(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
-  return phoneCharacters.test(text.trim()) && digits >= phoneMinimumDigits.value && digits <= phoneMaximumDigits.value
+  return phoneCharacters.test(text.trim()) && digits >= phoneMinimumDigits && digits <= phoneMaximumDigits
 }

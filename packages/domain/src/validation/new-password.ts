@@ -7,7 +7,7 @@ export type NewPasswordIssueCode =
 
 /** The line under the new password field. */
 export const newPasswordHelp =
-  `Must be at least ${passwordMinimumLength.value} characters with uppercase, ` + 'lowercase, and number'
+  `Must be at least ${passwordMinimumLength} characters with uppercase, ` + 'lowercase, and number'
 
 /**
  * Issues of a new password in the order in which they are checked; show the first one.
@@ -20,7 +20,7 @@ export function validateNewPassword(entry: {
 }): ValidationIssue<NewPasswordIssueCode>[] {
   const { password, confirmPassword } = entry
   return issuesFrom(newPasswordIssues, [
-    password.length < passwordMinimumLength.value && 'password-too-short',
+    password.length < passwordMinimumLength && 'password-too-short',
     !/[a-z]/.test(password) && 'lowercase-missing',
     !/[A-Z]/.test(password) && 'uppercase-missing',
     !/\d/.test(password) && 'digit-missing',
@@ -31,7 +31,7 @@ export function validateNewPassword(entry: {
 const newPasswordIssues = {
   'password-too-short': {
     field: 'password',
-    message: `Password must be at least ${passwordMinimumLength.value} characters long`,
+    message: `Password must be at least ${passwordMinimumLength} characters long`,
   },
   'lowercase-missing': { field: 'password', message: 'Password must contain at least one lowercase letter' },
   'uppercase-missing': { field: 'password', message: 'Password must contain at least one uppercase letter' },

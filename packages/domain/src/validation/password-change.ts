@@ -27,7 +27,7 @@ export function validatePasswordChange(entry: PasswordChangeEntry): ValidationIs
   return issuesFrom(passwordChangeIssues, [
     currentPassword === '' && 'current-password-required',
     !entered && 'new-password-required',
-    entered && newPassword.length < passwordMinimumLength.value && 'new-password-too-short',
+    entered && newPassword.length < passwordMinimumLength && 'new-password-too-short',
     newPassword !== confirmPassword && 'confirmation-differs',
     entered && newPassword === currentPassword && 'new-password-unchanged',
   ])
@@ -38,7 +38,7 @@ const passwordChangeIssues = {
   'new-password-required': { field: 'newPassword', message: 'New password is required' },
   'new-password-too-short': {
     field: 'newPassword',
-    message: `New password must be at least ${passwordMinimumLength.value} characters long`,
+    message: `New password must be at least ${passwordMinimumLength} characters long`,
   },
   'confirmation-differs': { field: 'confirmPassword', message: 'New passwords do not match' },
   'new-password-unchanged': {

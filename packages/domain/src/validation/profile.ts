@@ -25,8 +25,8 @@ export type ProfileIssueCode =
   | 'location-too-long'
   | 'bio-too-long'
 
-const longestName = nameMaximumLength.value
-const limits = profileLimits.value
+const longestName = nameMaximumLength
+const limits = profileLimits
 
 /**
  * Issues of the profile form in the order of its fields; empty when it can be saved. The phone number is optional, and

@@ -42,7 +42,7 @@ export function completeQuestionnaire(
   draft: QuestionnaireDraft,
 ): Result<QuestionnaireAnswers, ValidationIssue<QuestionnaireIssueCode>[]> {
   const issues = validateQuestionnaire(draft)
-  const candidate = { ...draft, passiveImportance: draft.passiveImportance ?? passiveImportanceDefault.value }
+  const candidate = { ...draft, passiveImportance: draft.passiveImportance ?? passiveImportanceDefault }
   return isComplete(candidate, issues) ? succeed(candidate) : fail(issues)
 }
 

@@ -27,7 +27,7 @@ export function validateResetRequest(entry: { readonly email: string }): Validat
 function emailIssue(email: string): SignInIssueCode | false {
   if (isBlank(email)) return 'email-required'
   // No account has a longer address, so there would be no password to check it against.
-  return (!isTypedEmail(email) || isLonger(email, profileLimits.value.email)) && 'email-invalid'
+  return (!isTypedEmail(email) || isLonger(email, profileLimits.email)) && 'email-invalid'
 }
 
 const signInIssues = {

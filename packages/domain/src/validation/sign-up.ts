@@ -22,7 +22,7 @@ export type SignUpIssueCode =
   | 'password-too-short'
   | 'terms-not-accepted'
 
-const longestName = nameMaximumLength.value
+const longestName = nameMaximumLength
 
 /**
  * All issues of a sign-up, in the order of the form; empty when it can be sent.
@@ -38,7 +38,7 @@ export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueC
     isLonger(entry.lastName, longestName) && 'last-name-too-long',
     noEmail && 'email-required',
     !noEmail && !entry.email.includes('@') && 'email-invalid',
-    entry.password.length < passwordMinimumLength.value && 'password-too-short',
+    entry.password.length < passwordMinimumLength && 'password-too-short',
     !entry.termsAccepted && 'terms-not-accepted',
   ])
 }
@@ -52,7 +52,7 @@ const signUpIssues = {
   'email-invalid': { field: 'email', message: 'Please enter a valid email' },
   'password-too-short': {
     field: 'password',
-    message: `Password must be at least ${passwordMinimumLength.value} characters`,
+    message: `Password must be at least ${passwordMinimumLength} characters`,
   },
   'terms-not-accepted': {
     field: 'termsAccepted',

@@ -1,7 +1,7 @@
-import * as parameters from '../../src/parameters/index.ts'
-import type { Parameter, Unit } from '../../src/parameters/parameter.ts'
+import { parametersByName } from '../../src/parameters/provenance/by-name.ts'
+import type { Parameter, Unit } from '../../src/parameters/provenance/parameter.ts'
 
-const catalog: Readonly<Record<string, Parameter<unknown>>> = parameters
+const catalog: Readonly<Record<string, Parameter>> = parametersByName
 
 /** `<!-- parameters: one, two -->`, and the table after it once it has been generated. */
 const marked = /<!-- parameters: (.+) -->\n(?:\n(?:\|.*\n)+)?/g
@@ -32,7 +32,7 @@ function rowsOf(name: string): string[] {
   return Object.entries(value).map(([key, item]) => rowOf(`${name}.${key}`, label, { ...parameter, value: item }))
 }
 
-function rowOf(name: string, label: string, { value, unit }: Pick<Parameter<unknown>, 'value' | 'unit'>): string {
+function rowOf(name: string, label: string, { value, unit }: Pick<Parameter, 'value' | 'unit'>): string {
   const words = written(value, unit)
   const spoken = wordless.has(unit) || words.includes(': ') ? words : `${words} ${words === '1' ? one(unit) : unit}`
   return `| \`${name}\` | ${label} | ${spoken} |`

@@ -3,33 +3,26 @@ import { Refusal } from './skeleton.ts'
 
 /** A value as written in a parameter's file. */
 export interface WrittenValue {
-  /** The parameter's type. */
-  type: string
+  /** Its type, where it doesn't follow from the text. */
+  type?: string
   text: string
-  /** The types to import for it. */
-  imports: string[]
 }
 
 /** Parses a JSON value: a number, a range, an array of numbers, `true` or `false`; any text if the unit is `text`. */
 export function parameterValue(typed: string, unit: string): WrittenValue {
-  if (unit === 'text') return { type: 'Parameter<string>', text: literal(typed), imports: ['Parameter'] }
+  if (unit === 'text') return { text: literal(typed) }
   const value = fromJson(typed)
-  const imports = ['Parameter']
   if (unit === 'flag') {
     if (typeof value !== 'boolean') throw new Refusal(`A flag is true or false, and "${typed}" is neither.`)
-    return { type: 'Parameter<boolean>', text: String(value), imports }
+    return { text: String(value) }
   }
-  if (isNumber(value)) return { type: 'Parameter', text: digits(value, unit), imports }
+  if (isNumber(value)) return { text: digits(value, unit) }
   if (Array.isArray(value) && value.length > 0 && value.every(isNumber))
-    return {
-      type: 'Parameter<readonly number[]>',
-      text: `[${value.map((one) => digits(one, unit)).join(', ')}]`,
-      imports,
-    }
+    return { type: 'readonly number[]', text: `[${value.map((one) => digits(one, unit)).join(', ')}]` }
   if (isRange(value)) {
     if (value.from >= value.to) throw new Refusal(`A range rises, and ${value.from} to ${value.to} doesn't.`)
     const text = `{ from: ${digits(value.from, unit)}, to: ${digits(value.to, unit)} }`
-    return { type: 'Parameter<Range>', text, imports: [...imports, 'Range'] }
+    return { type: 'Range', text }
   }
   throw new Refusal(
     `"${typed}" is no value in ${unit}: give a number, [1, 2] or {"from": 1, "to": 2}; any other is written by hand.`,

@@ -7,7 +7,17 @@ import { Refusal, type Kind } from './skeleton.ts'
 
 const folder = 'packages/domain/src/parameters'
 
-/** A parameter in its file, in the index and in the table on its product reference page. */
+/** How a docstring names a unit, where it isn't the unit in brackets. */
+const spokenUnits: Readonly<Record<string, string>> = {
+  count: '',
+  flag: '',
+  scale: '',
+  share: ' (share of 1)',
+  text: '',
+  USD: ' (US dollars)',
+}
+
+/** A parameter: its value, its provenance, both indexes, and the table on its product reference page. */
 export const parameter: Kind = {
   usage:
     'parameter <camelName> --subject <file of packages/domain/src/parameters, such as flow> --unit <unit>\n' +
@@ -25,27 +35,31 @@ export const parameter: Kind = {
       throw new Refusal(
         `There is no subject "${subject}" in ${folder}, only ${subjects.join(', ').replaceAll('.ts', '')}.`,
       )
-    const owner = readdirSync(join(root, folder)).find((other) => declares(read(other), name))
+    const owner = subjects.find((other) => declares(read(other), name))
     if (owner !== undefined) throw new Refusal(`There is a parameter ${name} already, in ${folder}/${owner}.`)
-    const units = [...read('parameter.ts').matchAll(/^ {2}\| '(.+)'$/gm)].map(([, known = '']) => known)
+    const units = [...read('provenance/parameter.ts').matchAll(/^ {2}\| '(.+)'$/gm)].map(([, known = '']) => known)
     if (!units.includes(unit)) throw new Refusal(`There is no unit "${unit}", only ${units.join(', ')}.`)
     if (/[\n|]/.test(label + value)) throw new Refusal('Label and value stand in a table: no "|", no line break.')
-    const { type, text, imports } = parameterValue(value, unit)
+    const { type, text } = parameterValue(value, unit)
+    const spoken = spokenUnits[unit] ?? ` (${unit})`
+    const declared = `\n/** ${label}${spoken}. */\nexport const ${name}${type ? `: ${type}` : ''} = ${text}\n`
     const entry =
-      `\nexport const ${name}: ${type} = {\n  label: ${literal(label)},\n  unit: ${literal(unit)},\n` +
-      `  value: ${text},\n  source: ${literal(source)},\n  reviewed: '${today}',\n}\n`
+      `\nexport const ${name} = {\n  label: ${literal(label)},\n  unit: ${literal(unit)},\n` +
+      `  value: values.${name},\n  source: ${literal(source)},\n  reviewed: '${today}',\n} satisfies Parameter\n`
     const marked = markedPage(root, page, name)
     const pages = readdirSync(join(root, 'docs/product')).map((other) => `docs/product/${other}`)
     return {
       create: {},
       change: {
-        [`${folder}/${file}`]: withTypes(read(file), imports) + entry,
+        [`${folder}/${file}`]: (type === 'Range' ? withRange(read(file)) : read(file)) + declared,
         [`${folder}/index.ts`]: withName(read('index.ts'), file, name),
+        [`${folder}/provenance/${file}`]: read(`provenance/${file}`) + entry,
+        [`${folder}/provenance/index.ts`]: withName(read('provenance/index.ts'), file, name),
         [marked.file]: marked.text,
       },
       run: [{ script: 'packages/domain/tests/product-reference/write.ts', writes: pages }],
       next: [
-        `Hold the value against its source: ${folder}/${file} says that you reviewed it on ${today}.`,
+        `Hold the value against its source: ${folder}/provenance/${file} says that you reviewed it on ${today}.`,
         `Read ${name} where the figure is needed: the rule \`unreadParameters\` of @dst/repo-checks fails until then.`,
         `Put ${name} into its group in packages/domain/src/figures/figure-groups.ts, and into the list of changes ` +
           'beside it.',
@@ -68,7 +82,7 @@ function camelName(words: readonly string[]): string {
 function subjectsIn(index: string): string[] {
   return [...index.matchAll(/ from '\.\/([\w-]+\.ts)'$/gm)]
     .map(([, file = '']) => file)
-    .filter((file) => file !== 'parameter.ts')
+    .filter((file) => file !== 'range.ts')
 }
 
 function declares(text: string, name: string): boolean {
@@ -87,10 +101,8 @@ function withName(index: string, file: string, name: string): string {
   )
 }
 
-/** The file with these types added to its import from parameter.ts. */
-function withTypes(text: string, types: readonly string[]): string {
-  return text.replace(/^import type \{(.+)\} from '\.\/parameter\.ts'$/m, (_, list: string) => {
-    const all = new Set([...list.split(',').map((one) => one.trim()), ...types])
-    return `import type { ${[...all].toSorted().join(', ')} } from './parameter.ts'`
-  })
+/** The file with an import of the type of a range. */
+function withRange(text: string): string {
+  const line = "import type { Range } from './range.ts'\n"
+  return text.includes(line) ? text : `${line}${text.startsWith('import ') ? '' : '\n'}${text}`
 }

@@ -100,37 +100,40 @@ test('a decision takes the number after the highest, leaves gaps alone, and is l
 })
 
 describe('a parameter', () => {
-  test('stands in its file, in the index and in the table of its page', async () => {
-    const [file, index, page] = [
-      'packages/domain/src/parameters/flow.ts',
-      'packages/domain/src/parameters/index.ts',
-      'docs/product/limits.md',
-    ]
-    expect(copy.make(...parameter('feeWindow'))).toEqual([file, index, page])
-    expect(isFormatted([file, index])).toBe(true)
-    expect(await copy.read(file)).toMatch(
-      `\n\nexport const feeWindow: Parameter = {\n  label: "Days in which a fee's due",\n  unit: 'days',\n` +
-        `  value: 1_500,\n  source: 'docs/product/limits.md#drafts',\n  reviewed: '2026-11-24',\n}\n`,
+  test('stands in its files, in the indexes and in the table of its page', async () => {
+    const folder = 'packages/domain/src/parameters'
+    const page = 'docs/product/limits.md'
+    const files = ['flow.ts', 'index.ts', 'provenance/flow.ts', 'provenance/index.ts'].map(
+      (name) => `${folder}/${name}`,
     )
-    expect(await copy.read(index)).toContain('  draftMaximumAge,\n  feeWindow,\n  longestStatedWait,\n')
+    expect(copy.make(...parameter('feeWindow')).toSorted()).toEqual([page, ...files])
+    expect(isFormatted(files)).toBe(true)
+    const [value, values, said, allSaid] = await Promise.all(files.map((file) => copy.read(file)))
+    expect(value).toMatch("\n\n/** Days in which a fee's due (days). */\nexport const feeWindow = 1_500\n")
+    expect(said).toMatch(
+      `\n\nexport const feeWindow = {\n  label: "Days in which a fee's due",\n  unit: 'days',\n` +
+        `  value: values.feeWindow,\n  source: 'docs/product/limits.md#drafts',\n  reviewed: '2026-11-24',\n` +
+        '} satisfies Parameter\n',
+    )
+    for (const index of [values, allSaid])
+      expect(index).toContain('  draftMaximumAge,\n  feeWindow,\n  longestStatedWait,\n')
     const text = await copy.read(page)
     expect(text).toContain('<!-- parameters: draftMaximumAge, feeWindow -->')
     expect(text).toContain("| `feeWindow` | Days in which a fee's due | 1500 days |\n")
   })
 
   test.each([
-    ['days', '{"from": 1, "to": 2}', 'Parameter<Range> = {', 'value: { from: 1, to: 2 },'],
-    ['count', '[3, 5]', 'Parameter<readonly number[]> = {', 'value: [3, 5],'],
-    ['share', '0.038', 'Parameter = {', 'value: 0.038,'],
-    ['year', '2026', 'Parameter = {', 'value: 2026,'],
-    ['flag', 'true', 'Parameter<boolean> = {', 'value: true,'],
-    ['text', 'As it is', 'Parameter<string> = {', "value: 'As it is',"],
-  ])('in %s may be %s', async (unit, value, type, line) => {
+    ['days', '{"from": 1, "to": 2}', ' (days)', ': Range = { from: 1, to: 2 }'],
+    ['count', '[3, 5]', '', ': readonly number[] = [3, 5]'],
+    ['share', '0.038', ' (share of 1)', ' = 0.038'],
+    ['year', '2026', ' (year)', ' = 2026'],
+    ['flag', 'true', '', ' = true'],
+    ['text', 'As it is', '', " = 'As it is'"],
+  ])('in %s may be %s', async (unit, value, spoken, rest) => {
     copy.make(...parameter('feeWindow', { unit, value, subject: 'deadlines' }))
     const text = await copy.read('packages/domain/src/parameters/deadlines.ts')
-    expect(text).toContain(`feeWindow: ${type}`)
-    expect(text).toContain(`  ${line}\n`)
-    expect(text.startsWith("import type { Parameter, Range } from './parameter.ts'\n")).toBe(type.includes('Range'))
+    expect(text).toContain(`/** Days in which a fee's due${spoken}. */\nexport const feeWindow${rest}\n`)
+    expect(text.startsWith("import type { Range } from './range.ts'\n\n")).toBe(rest.includes('Range'))
   })
 })
 

@@ -28,10 +28,10 @@ export async function shareExchange(
     // Locks the record, so that two calls at once don't pass the limit together.
     const { id: investorId } = await openRecord(trx, caller)
     const createdAt = now()
-    if ((await countOpenShares(trx, investorId, createdAt)) >= exchangeShareMaximum.value)
+    if ((await countOpenShares(trx, investorId, createdAt)) >= exchangeShareMaximum)
       return fail('too_many_shares' as const)
     const id = randomBytes(idBytes).toString('base64url')
-    const expiresAt = new Date(createdAt.getTime() + exchangeShareDays.value * dayMs)
+    const expiresAt = new Date(createdAt.getTime() + exchangeShareDays * dayMs)
     await trx
       .insertInto('exchangeShares')
       .values({ id, investorId, ciphertext, createdAt, expiresAt, withdrawnAt: null })

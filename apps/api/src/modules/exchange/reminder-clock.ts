@@ -26,6 +26,6 @@ function timeIn(now: Date, timeZone: string): Temporal.ZonedDateTime {
 }
 
 function hourOn(day: Temporal.PlainDate, timeZone: string): Date {
-  const { epochMilliseconds } = day.toZonedDateTime({ timeZone, plainTime: { hour: reminderHour.value } })
+  const { epochMilliseconds } = day.toZonedDateTime({ timeZone, plainTime: { hour: reminderHour } })
   return new Date(epochMilliseconds)
 }

@@ -62,7 +62,7 @@ function wordsOf({ reminder, endIfExtended }: Reminded): { subject: string; head
         heading: `Name property by ${by}`,
         action:
           `Sign the list of the properties that you may buy, and send it to your intermediary by the end of day ` +
-          `${identificationWindow.value}. If you have done so, there is nothing to do.`,
+          `${identificationWindow}. If you have done so, there is nothing to do.`,
       }
     case 'end':
       return {
@@ -87,7 +87,7 @@ function wordsOf({ reminder, endIfExtended }: Reminded): { subject: string; head
 /** What is counted on; day 45 does not depend on the return. */
 function assumption({ reminder, extension, endIfExtended }: Reminded): string {
   if (reminder.kind === 'identification')
-    return `An extension of your return does not move day ${identificationWindow.value}.`
+    return `An extension of your return does not move day ${identificationWindow}.`
   if (extension === 'filed') return 'This counts on the extension of your return that you entered as filed.'
   const planned = extension === 'planned' ? 'The one that you plan counts once it is filed. ' : ''
   const enter = 'When it is filed, enter it with your dates.'

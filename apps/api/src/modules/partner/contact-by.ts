@@ -10,7 +10,7 @@ export interface OpenSpan {
   to: Temporal.ZonedDateTime
 }
 
-const promise = { hours: contactPromise.value }
+const promise = { hours: contactPromise }
 /** Time that the firm gets after it next opens, if the whole promised period is outside its hours. */
 const afterOpening = { hours: 2 }
 

@@ -20,9 +20,9 @@ const propertyTypes = [
   { value: 'residential', label: 'Residential' },
 ] as const
 
-const rates = distributionRates.value.map((rate) => ({ value: String(rate), label: `${rate}%`, rate }))
+const rates = distributionRates.map((rate) => ({ value: String(rate), label: `${rate}%`, rate }))
 
-const { from: lowest, to: highest } = publishedDistributions.value
+const { from: lowest, to: highest } = publishedDistributions
 const rateHint =
   `A year, of the amount invested. Published first-year rates have been about ${lowest}% to ` +
   `${highest}%. Hypothetical, not guaranteed.`
@@ -36,9 +36,9 @@ export function CalculatorInputs({ inputs, calculatorId }: { inputs: ExchangeInp
       <StepperField
         name="purchaseYear"
         label="Purchase year"
-        hint={`Depreciation is counted in whole years, as of tax year ${calculatorBaseYear.value}.`}
-        step={yearStep.value}
-        min={firstPurchaseYear.value}
+        hint={`Depreciation is counted in whole years, as of tax year ${calculatorBaseYear}.`}
+        step={yearStep}
+        min={firstPurchaseYear}
         max={thisYear()}
         read={readTypedYear}
         format={String}
@@ -88,8 +88,8 @@ function Amount({ name, ...field }: AmountProps) {
     <MoneyField
       {...field}
       name={name}
-      step={amountStep.value}
-      max={amountMaximum.value}
+      step={amountStep}
+      max={amountMaximum}
       read={readTypedAmount}
       format={formatTypedAmount}
       onValueChange={(amount) => changeInput(name, amount)}

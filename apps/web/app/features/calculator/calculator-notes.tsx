@@ -26,18 +26,19 @@ export function CalculatorNotes({
   result: ExchangeResult
   review: ReactElement | undefined
 }) {
+  const investmentTaxRate = percentOf(netInvestmentIncomeRate)
   return (
     <>
       <Disclosure summary="What these estimates leave out" icon="info" headingLevel={3} alwaysOpenWhenWide>
         <p>
-          {`The calculator is deliberately simple and counts as of tax year ${calculatorBaseYear.value}. It takes ` +
-            `${percentOf(landShare.value)} of the purchase price as land, counts depreciation in whole years, and ` +
-            `uses the highest federal rates for everyone: ${percentOf(capitalGainsRate.value)} on the gain and ` +
-            `${percentOf(unrecapturedSection1250Rate.value)} on the part that depreciation created. In law both are ` +
+          {`The calculator is deliberately simple and counts as of tax year ${calculatorBaseYear}. It takes ` +
+            `${percentOf(landShare)} of the purchase price as land, counts depreciation in whole years, and ` +
+            `uses the highest federal rates for everyone: ${percentOf(capitalGainsRate)} on the gain and ` +
+            `${percentOf(unrecapturedSection1250Rate)} on the part that depreciation created. In law both are ` +
             'ceilings.'}
         </p>
         <p>
-          {`It leaves out state tax, the ${percentOf(netInvestmentIncomeRate.value)} net investment income tax, ` +
+          {`It leaves out state tax, the ${investmentTaxRate} net investment income tax, ` +
             'lower brackets, selling costs, improvements and the basis of an earlier exchange. So the tax shown can ' +
             'be too high for middle incomes and too low for high ones: with these figures, a full federal bill at ' +
             `the top rates would be about ${formatUsd(taxBillAtTopRates(inputs, result))}, against ` +
@@ -45,7 +46,7 @@ export function CalculatorNotes({
         </p>
         <p>
           {'To defer all of it you generally reinvest all proceeds and replace the debt. Growth of ' +
-            `${percentOf(dstGrowthRate.value)} a year, a term of ${dstTerm.value} years and the distribution rate ` +
+            `${percentOf(dstGrowthRate)} a year, a term of ${dstTerm} years and the distribution rate ` +
             'are hypothetical assumptions, not forecasts.'}
         </p>
       </Disclosure>
@@ -57,7 +58,7 @@ export function CalculatorNotes({
         </p>
         <p>
           {'An exchange defers tax, it does not remove it: the deferred gain stays with the new property until a ' +
-            `later taxable sale. Missing the ${identificationWindow.value}-day or ${exchangeWindow.value}-day limit ` +
+            `later taxable sale. Missing the ${identificationWindow}-day or ${exchangeWindow}-day limit ` +
             'generally makes the sale taxable.'}
         </p>
         <p>

@@ -25,9 +25,7 @@ export function CalculatorPaper() {
     <>
       <p>
         <strong>{siteName}</strong>
-        <span>
-          {`, ${window.location.host}. Estimate for tax year ${calculatorBaseYear.value}, printed ${print.date}.`}
-        </span>
+        <span>{`, ${window.location.host}. Estimate for tax year ${calculatorBaseYear}, printed ${print.date}.`}</span>
       </p>
       <p>
         Open it with the same figures: <a href={print.address}>{print.address}</a>

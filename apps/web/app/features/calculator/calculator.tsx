@@ -33,7 +33,7 @@ export function Calculator({ review }: { review?: ReactElement | undefined }) {
       tabIndex={-1}
       tone="well"
       heading="1031 DST calculator"
-      eyebrow={`Federal estimate as of tax year ${calculatorBaseYear.value}`}
+      eyebrow={`Federal estimate as of tax year ${calculatorBaseYear}`}
       intro={<CalculatorIntro />}
     >
       <CalculatorPanel

@@ -3,7 +3,7 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import { dstUpFrontCosts } from '@dst/domain/parameters'
 import { BarComparison } from '@dst/ui/bar-comparison'
 
-const { from: fewest, to: most } = dstUpFrontCosts.value
+const { from: fewest, to: most } = dstUpFrontCosts
 
 /**
  * A straight sale vs. an exchange on one scale: the tax, what is left, what stays invested, and the costs and risks.

@@ -3,8 +3,8 @@ import { percentOf, projectExchange } from '@dst/domain/calculator-explanation'
 import { dstGrowthRate, dstTerm } from '@dst/domain/parameters'
 import { ColumnChart } from '@dst/ui/column-chart'
 
-const growthRate = percentOf(dstGrowthRate.value)
-const lastYear = `by year ${dstTerm.value}`
+const growthRate = percentOf(dstGrowthRate)
+const lastYear = `by year ${dstTerm}`
 
 /** The assumed years in the DST: the amount invested, its growth, and the distributions so far. */
 export function ExchangeGrowth({ currentDebt, result }: { currentDebt: number; result: ExchangeResult }) {
@@ -14,9 +14,9 @@ export function ExchangeGrowth({ currentDebt, result }: { currentDebt: number; r
   return (
     <ColumnChart
       layout="beside"
-      title={`${dstTerm.value} years in the DST, as assumed`}
+      title={`${dstTerm} years in the DST, as assumed`}
       summary={
-        `Over ${dstTerm.value} years, equity is assumed to go from ${formatUsd(invested)} to ` +
+        `Over ${dstTerm} years, equity is assumed to go from ${formatUsd(invested)} to ` +
         `${formatUsd(result.futureEquity)} with the property growing ${growthRate} a year, and ${distributed} to ` +
         'be distributed. None of it is guaranteed.'
       }

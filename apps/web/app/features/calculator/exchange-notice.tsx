@@ -5,7 +5,7 @@ import { Banner } from '@dst/ui/banner'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
 
-const { usual, seldomAbove } = dstLoanShare.value
+const { usual, seldomAbove } = dstLoanShare
 const wholePercent = 100
 
 /**

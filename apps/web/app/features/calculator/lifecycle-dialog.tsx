@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { dstTerm, exchangeWindow, identificationWindow, lifecycleExample } from '@dst/domain/parameters'
 import { Dialog } from '@dst/ui/dialog'
 
-const { tax, remaining, roll } = lifecycleExample.value
+const { tax, remaining, roll } = lifecycleExample
 
 const stages = [
   {
@@ -12,7 +12,7 @@ const stages = [
       'trust that owns real estate.',
   },
   {
-    title: `Hold, about ${dstTerm.value} years`,
+    title: `Hold, about ${dstTerm} years`,
     text:
       'The trust is managed for you. It may pay distributions, usually monthly; they can be cut or stop, and ' +
       'you have no vote.',
@@ -53,7 +53,7 @@ export default function LifecycleDialog({ open, onClose }: { open: boolean; onCl
         </Choice>
         <Choice title="Exchange again" figures={[['Roll into the next property', roll]]}>
           {'Tax may be deferred once more, with the same ' +
-            `${identificationWindow.value} and ${exchangeWindow.value} days to meet.`}
+            `${identificationWindow} and ${exchangeWindow} days to meet.`}
         </Choice>
       </div>
     </Dialog>

@@ -25,7 +25,7 @@ export function SaleSentence() {
               label="Bought in"
               name="sentence-purchaseYear"
               inputMode="numeric"
-              min={firstPurchaseYear.value}
+              min={firstPurchaseYear}
               max={thisYear()}
               read={readTypedYear}
               format={String}
@@ -64,7 +64,7 @@ function Amount({ name, ...field }: AmountProps) {
         hideLabel
         name={`sentence-${name}`}
         prefix="$"
-        max={amountMaximum.value}
+        max={amountMaximum}
         read={readTypedAmount}
         format={formatTypedAmount}
         onValueChange={(amount) => changeInput(name, amount)}

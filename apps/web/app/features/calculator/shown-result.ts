@@ -31,8 +31,8 @@ const labels = {
   totalTaxDeferral: 'Total tax deferral',
   annualIncome: 'Annual income',
   monthlyIncome: 'Monthly income',
-  totalDistributions: `Total distributions over ${dstTerm.value} years`,
-  futureEquity: `Future equity after ${dstTerm.value} years`,
+  totalDistributions: `Total distributions over ${dstTerm} years`,
+  futureEquity: `Future equity after ${dstTerm} years`,
 } satisfies Record<ExplainedFigure, string>
 
 const exchangeFigures = [

@@ -43,7 +43,7 @@ export function receiptToast(
 
 // The partner has 24 hours or, when all of those fall outside its working hours, at least 26: there is nothing in
 // between.
-const promisedWithin = (contactPromise.value + 1) * 3_600_000
+const promisedWithin = (contactPromise + 1) * 3_600_000
 
 /** Whether the partner's working hours let it keep the 24-hour promise. */
 export function keepsPromise(contactBy: string, now: Date): boolean {
@@ -80,7 +80,7 @@ function whenContacted(due: string | undefined, now: Date, timeZone: string | un
   if (due === undefined) return 'in the way you chose'
   const by = `by ${momentOf(due, timeZone)} your time`
   return keepsPromise(due, now)
-    ? `within ${contactPromise.value} hours in the way you chose, ${by}`
+    ? `within ${contactPromise} hours in the way you chose, ${by}`
     : `${by}, in the way you chose`
 }
 

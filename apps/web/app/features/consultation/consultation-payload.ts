@@ -16,7 +16,7 @@ export interface ConsultationFormEntry {
   facts: ExchangeFacts
 }
 
-const { shareDataConsent, preferredContactMethod, bestContactTime } = consultationDefaults.value
+const { shareDataConsent, preferredContactMethod, bestContactTime } = consultationDefaults
 
 /**
  * The form's initial values: those of the open request that it changes, otherwise no consent, anytime, no notes and no

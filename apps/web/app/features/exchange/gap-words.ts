@@ -85,7 +85,7 @@ function whyTyped({ priorDeferredGain = 0, propertyType = 'commercial', placedIn
       'gain that you deferred.'
     )
   }
-  const from = (propertyType === 'residential' ? residentialDepreciationFrom : commercialDepreciationFrom).value
+  const from = propertyType === 'residential' ? residentialDepreciationFrom : commercialDepreciationFrom
   return (
     `It can’t be computed: property in use since ${monthOf(placedInService)}, before ${monthOf(from)}, was ` +
     'written off over another period, and the old depreciation still counts.'

@@ -36,9 +36,9 @@ export function figuresContent(): FiguresContent {
 /** When the figures of a group are read again, and why then. */
 export function ruleInWords(kind: ReviewKind): string {
   if (kind === 'tax-year') {
-    const [day = ''] = longDate(`2000-${taxYearReviewDay.value}`).split(',')
+    const [day = ''] = longDate(`2000-${taxYearReviewDay}`).split(',')
     return `Figures of a tax year: read again by ${day} of each year, when those of the next year are published.`
   }
-  const after = `read again after ${reviewIntervals.value[kind]} months at the latest.`
+  const after = `read again after ${reviewIntervals[kind]} months at the latest.`
   return { law: `Law: ${after}`, market: `Published by others: ${after}`, own: `Chosen for this site: ${after}` }[kind]
 }

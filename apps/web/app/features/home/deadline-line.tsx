@@ -5,14 +5,14 @@ import { dayDates, type DayDates } from './day-dates.ts'
 
 const marks = [
   { day: 0, title: 'Your sale closes', mark: 'closing' },
-  { day: identificationWindow.value, title: 'Replacement named in writing', mark: 'identification' },
-  { day: exchangeWindow.value, title: 'Exchange completed', mark: 'end' },
+  { day: identificationWindow, title: 'Replacement named in writing', mark: 'identification' },
+  { day: exchangeWindow, title: 'Exchange completed', mark: 'end' },
 ] as const
 
 const endNote = 'Or sooner, if your tax return for that year is due first.'
 
 const scale: CSSProperties & { '--identification-share': number } = {
-  '--identification-share': identificationWindow.value / exchangeWindow.value,
+  '--identification-share': identificationWindow / exchangeWindow,
 }
 
 /** The two deadlines of a 1031 exchange, drawn to scale, with the dates of a sale today or of the person's own. */

@@ -125,8 +125,8 @@ export function CompleteProfile() {
       }
     >
       <p className="max-w-measure">
-        {`${capitalized(inWords(questionnaireStepCount.value))} short steps about your sale, your goals and your ` +
-          `experience. They take ${questionnaireDuration.value.from}-${questionnaireDuration.value.to} minutes, and ` +
+        {`${capitalized(inWords(questionnaireStepCount))} short steps about your sale, your goals and your ` +
+          `experience. They take ${questionnaireDuration.from}-${questionnaireDuration.to} minutes, and ` +
           'end with your score, your tier and what to do next.'}
       </p>
     </Card>

@@ -7,7 +7,7 @@ const notTold = 'Not answered yet'
 
 /** The score as displayed: clamped to the scale, while the record keeps the raw sum. */
 export function shownScore({ dstScore }: Pick<Investor, 'dstScore'>): number {
-  const { from, to } = displayScoreRange.value
+  const { from, to } = displayScoreRange
   return Math.min(to, Math.max(from, dstScore))
 }
 

@@ -42,7 +42,7 @@ export function PasswordForm() {
         <PasswordField
           {...field('newPassword')}
           label="New Password"
-          hint={`At least ${passwordMinimumLength.value} characters`}
+          hint={`At least ${passwordMinimumLength} characters`}
           autoComplete="new-password"
           required
         />
@@ -66,7 +66,7 @@ export function PasswordForm() {
 function usePasswordChange() {
   const { client } = useAuth()
   const { busy, run } = useBusy()
-  const success = useShownFor(passwordSuccessDuration.value)
+  const success = useShownFor(passwordSuccessDuration)
   const [issues, setIssues] = useState(none)
   const [error, setError] = useState<Told>()
 

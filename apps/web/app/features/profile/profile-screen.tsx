@@ -111,7 +111,7 @@ export function ProfileScreen({ investor, user, parts, onSchedule, onDeleted }: 
       {editor.unsaved ? (
         <LeaveQuestion
           consequence={
-            `Your changes stay on this device for up to ${draftMaximumAge.value} days, but they are ` +
+            `Your changes stay on this device for up to ${draftMaximumAge} days, but they are ` +
             'not on your profile until you save them.'
           }
         />

@@ -37,7 +37,7 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
   const { client } = useAuth()
   const { busy, run } = useBusy()
   const keep = useKeptInvestor()
-  const success = useShownFor(profileSuccessDuration.value)
+  const success = useShownFor(profileSuccessDuration)
   const [last, setLast] = useState<{ part: SavedPart; retries: number }>({ part: 'all', retries: 0 })
   const [problem, setProblem] = useState<Problem>()
   const [conflict, setConflict] = useState<{ part: SavedPart; found: ProfileConflict }>()

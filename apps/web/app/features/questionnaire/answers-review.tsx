@@ -32,7 +32,7 @@ export function reviewedId(name: string): string {
  * submission.
  */
 export function AnswersReview({ answers, last, person }: AnswersReviewProps) {
-  const shown = { ...answers, passiveImportance: answers.passiveImportance ?? passiveImportanceDefault.value }
+  const shown = { ...answers, passiveImportance: answers.passiveImportance ?? passiveImportanceDefault }
   return (
     <div className="questionnaire-review">
       {last === undefined ? null : <ChangesSince last={last} answers={shown} />}

@@ -48,10 +48,10 @@ export function isVerified(user: AuthUser): boolean {
 
 async function lookUpUser({ auth, wait }: EntryDependencies, session: Session | null): Promise<AuthUser | undefined> {
   let answer = await auth.user()
-  for (let retry = 0; !answer.ok && retry < authUserRetries.value; retry += 1) {
+  for (let retry = 0; !answer.ok && retry < authUserRetries; retry += 1) {
     // An unreachable service doesn't mean that nobody is signed in: the existing session still counts.
     if (session !== null && saysNothing(answer.error)) return session.user
-    await wait(authUserRetryDelay.value)
+    await wait(authUserRetryDelay)
     answer = await auth.user()
   }
   if (answer.ok) return answer.value

@@ -62,7 +62,7 @@ export function personInRecord(person: Person, { email, firstName, lastName, pho
  * Names from Google and older accounts can be longer than the record allows; rejecting them would leave the user stuck.
  */
 function asRecorded(name: string): string {
-  return name.trim().slice(0, nameMaximumLength.value)
+  return name.trim().slice(0, nameMaximumLength)
 }
 
 /** The user's full name; empty when unknown. */

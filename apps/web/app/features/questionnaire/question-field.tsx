@@ -22,7 +22,7 @@ export function QuestionField({ question, draft, error }: QuestionFieldProps) {
 
   const { name, label, whyWeAsk, hint, options } = question
   const scale = question.kind === 'scale'
-  const answer = draft[name] ?? (scale ? passiveImportanceDefault.value : undefined)
+  const answer = draft[name] ?? (scale ? passiveImportanceDefault : undefined)
   return (
     <RadioGroup
       id={questionId(name)}

@@ -34,6 +34,6 @@ export function questionnaireRecord(
     dstScore: score,
     dstSegment: tier,
     userTier: tier,
-    ...notificationDefaults.value,
+    ...notificationDefaults,
   }
 }

@@ -55,7 +55,7 @@ export function ResultScreen({ answers, name, parts }: ResultScreenProps) {
             <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} size="large" />
           )
         }
-        figure={{ label: 'Your score', value: String(displayScore), unit: `/${displayScoreRange.value.to}` }}
+        figure={{ label: 'Your score', value: String(displayScore), unit: `/${displayScoreRange.to}` }}
         lead={qualifies ? <OfferGuidance offer={offer} tier={tier} /> : <p>{tierGuidance[tier]}</p>}
         actions={
           <ResultActions

@@ -6,7 +6,7 @@ import { pointsInWords, signed } from './points.ts'
 
 /** How each answer counted. */
 export function ScoreTable({ result }: { result: QuestionnaireScore }) {
-  const { from, to } = displayScoreRange.value
+  const { from, to } = displayScoreRange
   const shownAsIs = result.score === result.displayScore
   return (
     <div className="score-table">

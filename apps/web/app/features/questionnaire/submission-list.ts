@@ -23,7 +23,7 @@ export function pastSubmissions(submissions: readonly Submission[], timeZone?: s
     return {
       id,
       when: momentInWords(submittedAt, timeZone),
-      outcome: `${displayScore(score)} of ${displayScoreRange.value.to}, ${tierLabels[tier]}`,
+      outcome: `${displayScore(score)} of ${displayScoreRange.to}, ${tierLabels[tier]}`,
       changes: before && changedAnswers(acceptedAnswers(before.answers), acceptedAnswers(answers)),
     }
   })

@@ -36,7 +36,7 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
 
   useEffect(() => {
     let waiting = true
-    const stop = repeatWhileSeen(() => void lookQuietly(() => waiting), verificationPollInterval.value)
+    const stop = repeatWhileSeen(() => void lookQuietly(() => waiting), verificationPollInterval)
     return () => {
       waiting = false
       stop()

@@ -20,7 +20,7 @@ export function standingWords(
   if (next === null) return 'Your saved exchange has no deadline ahead to remind you of.'
   const day = weekdayDate(next as `${number}-${number}-${number}`)
   const condition = emailNotifications === undefined ? ', if email notifications are on' : ''
-  return `The next one comes on ${day}, at ${reminderHour.value}:00 am, ${zoneName(timeZone)}${condition}.`
+  return `The next one comes on ${day}, at ${reminderHour}:00 am, ${zoneName(timeZone)}${condition}.`
 }
 
 /** A choice that could not be saved. */

@@ -27,7 +27,7 @@ export const benefits: readonly { icon: IconName; title: string; text: string }[
   },
   {
     icon: 'calendar',
-    title: `${identificationWindow.value}/${exchangeWindow.value} day timeline support`,
+    title: `${identificationWindow}/${exchangeWindow} day timeline support`,
     text:
       'This site explains both deadlines, and how a tax return can end the second one early. The account ' +
       'keeps your answers about your sale. It does not watch your dates for you: that stays with you, your ' +

@@ -59,7 +59,7 @@ export function SignUpForm({ form, refusal, onAttempt, onSubmit }: SignUpFormPro
         <PasswordField
           {...field('password')}
           label="Password"
-          hint={`At least ${passwordMinimumLength.value} characters`}
+          hint={`At least ${passwordMinimumLength} characters`}
           autoComplete="new-password"
         />
         <Checkbox {...field('termsAccepted')} label={<TermsLabel />} />

@@ -51,7 +51,7 @@ export function useCallbackReturn(): CallbackState {
       })
     }
     setState({ kind: 'done' })
-    await new Promise((resolve) => setTimeout(resolve, callbackRedirectDelay.value))
+    await new Promise((resolve) => setTimeout(resolve, callbackRedirectDelay))
     if (shown.current) await navigate(target, { replace: true })
   }
 

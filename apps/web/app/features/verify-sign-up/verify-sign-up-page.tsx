@@ -28,7 +28,7 @@ export function VerifySignUpPage() {
 function Verified({ to }: { to: ConfirmedPath }) {
   const navigate = useNavigate()
   useEffect(() => {
-    const leaving = setTimeout(() => void navigate(to, { replace: true }), verifySignUpRedirectDelay.value)
+    const leaving = setTimeout(() => void navigate(to, { replace: true }), verifySignUpRedirectDelay)
     return () => clearTimeout(leaving)
   }, [navigate, to])
   return (

@@ -51,6 +51,6 @@ export function unbookedLabel(
 ): string {
   if (contactBy === null || new Date(contactBy) <= now) return 'Book no time'
   const me = `${verbs[preferredContactMethod]} me`
-  if (keepsPromise(contactBy, now)) return `${me} within ${contactPromise.value} hours`
+  if (keepsPromise(contactBy, now)) return `${me} within ${contactPromise} hours`
   return `${me} by ${momentOf(contactBy, timeZone)}`
 }

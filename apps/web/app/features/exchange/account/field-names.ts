@@ -31,7 +31,7 @@ export const fieldNames = {
     ending: 'How it ends',
     load: 'Up-front costs of the DST',
     dstLoanShare: 'Loan of the DST',
-    cashNeeded: `Cash you need within ${inWords(cashNeededYears.value)} years`,
+    cashNeeded: `Cash you need within ${inWords(cashNeededYears)} years`,
     accredited: 'Accredited investor',
     ownReturns: 'Own assumptions for the DST',
     income: 'Income a year',

@@ -92,7 +92,7 @@ function badYearLines({ assumptions, comparison }: FileComparison) {
 /** Everything that is assumed. */
 export function assumptionRows(assumptions: Assumptions) {
   const { returns, shelter, likeForLike, loanMatures } = assumptions
-  const { drop } = loanMatures ?? { drop: badYearDrop.value }
+  const { drop } = loanMatures ?? { drop: badYearDrop }
   const own = likeForLike ? returns.pay : returns.dst
   return [
     { term: 'Years', description: String(assumptions.years) },

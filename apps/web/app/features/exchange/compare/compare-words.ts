@@ -86,11 +86,11 @@ export function bandOf({ sale, assumptions }: FileComparison) {
   const shown = (change: number) => compareWays(sale, grownBy(assumptions, change)).ways.dst.byYear
   return {
     label:
-      `The DST if it grows by ${signedPercent(growth - growthBand.value)} ` +
-      `to ${signedPercent(growth + growthBand.value)} a year ` +
+      `The DST if it grows by ${signedPercent(growth - growthBand)} ` +
+      `to ${signedPercent(growth + growthBand)} a year ` +
       `instead of ${signedPercent(growth)}, hypothetical`,
-    low: shown(-growthBand.value),
-    high: shown(growthBand.value),
+    low: shown(-growthBand),
+    high: shown(growthBand),
   }
 }
 

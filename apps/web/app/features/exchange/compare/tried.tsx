@@ -14,7 +14,7 @@ import { signedPercent, yearsWords } from './compare-words.ts'
 import { endingHint, endingOptions } from './ending-words.ts'
 
 const half = 0.5
-const years = { min: triedYears.value.from, max: triedYears.value.to } as const
+const years = { min: triedYears.from, max: triedYears.to } as const
 const loads = rangeOf('load')
 const incomes = rangeOf('income')
 const growths = rangeOf('growth')
@@ -78,7 +78,7 @@ export function Tried() {
       <div className="compare-fields">
         <MoneyInput
           path="plan.cashNeeded"
-          label={`Cash you need from this within ${inWords(cashNeededYears.value)} years`}
+          label={`Cash you need from this within ${inWords(cashNeededYears)} years`}
           hint="None until entered."
         />
         <RadioGroup
@@ -101,7 +101,7 @@ function accreditationOf({ accredited }: Plan): Accreditation {
 }
 
 const badYearHint =
-  `Hypothetical: ${percentOf(badYearDrop.value)} of the value is lost for good, as the trust has to sell or ` +
+  `Hypothetical: ${percentOf(badYearDrop)} of the value is lost for good, as the trust has to sell or ` +
   'borrow anew. Without a loan it changes nothing.'
 
 /** What may differ for the DST alone. */
@@ -186,7 +186,7 @@ function reaching<Range extends { min: number; max: number }>(range: Range, valu
   return { ...range, min: Math.min(range.min, value), max: Math.max(range.max, value) }
 }
 
-function rangeOf(name: keyof typeof triedShares.value) {
-  const { from, to, step } = triedShares.value[name]
+function rangeOf(name: keyof typeof triedShares) {
+  const { from, to, step } = triedShares[name]
   return { min: from, max: to, step }
 }

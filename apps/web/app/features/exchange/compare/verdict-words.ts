@@ -21,8 +21,8 @@ type Kind = ExchangeFile['taxpayer']['kind']
 export const slidersBelow = 'The sliders below show how far.'
 
 const usd = formatUsd
-const low = percentOf(verdictLimits.value.lowRate)
-const minimum = dstMinimumInvestment.value.to
+const low = percentOf(verdictLimits.lowRate)
+const minimum = dstMinimumInvestment.to
 
 /** The first rule that holds, as one sentence or two, with why it matters and what would change it. */
 export function verdictWords(verdict: Verdict, assumptions: Assumptions, kind: Kind): VerdictWords {
@@ -72,7 +72,7 @@ export function verdictWords(verdict: Verdict, assumptions: Assumptions, kind: K
         why:
           'Debt that is paid off and not replaced is generally taxed now, up to the gain, unless you add cash ' +
           'in its place.',
-        turns: `Cash of your own that brings the loan to ${percentOf(verdictLimits.value.loanShare)} or less.`,
+        turns: `Cash of your own that brings the loan to ${percentOf(verdictLimits.loanShare)} or less.`,
         links: [{ label: 'If your loan is high', href: paths.highLoan }],
       }
     case 9:
@@ -97,21 +97,21 @@ function loadAboveTax({ load, loadCost, tax }: Extract<Verdict, { rule: 2 }>): V
 
 function cashNeeded({ cashNeeded: needed, equity }: Extract<Verdict, { rule: 5 }>): VerdictWords {
   const cash = Math.max(0, equity)
-  const soon = `within ${inWords(cashNeededYears.value)} years`
+  const soon = `within ${inWords(cashNeededYears)} years`
   const left = cash > 0 ? `of the ${usd(cash)} that the sale leaves ${soon}` : soon
   return {
     text:
       `You need ${usd(needed)} ${left}${cash > 0 ? '' : ', and the sale leaves no cash'}. ` +
       "A DST can't be sold on demand.",
     why: 'Money in a DST is tied up until the property is sold, usually for years.',
-    turns: `It turns when you need at most ${usd(verdictLimits.value.cashShare * cash)} of it by then.`,
+    turns: `It turns when you need at most ${usd(verdictLimits.cashShare * cash)} of it by then.`,
     links: [],
   }
 }
 
 function lowRate({ effectiveRate }: Extract<Verdict, { rule: 3 }>, kind: Kind): VerdictWords {
   const rate = percentOf(effectiveRate)
-  const years = `a horizon of more than ${inWords(lowRateHorizon.value)} years`
+  const years = `a horizon of more than ${inWords(lowRateHorizon)} years`
   const above = `It turns with a rate above ${low} of the gain`
   return {
     text:

@@ -39,8 +39,8 @@ export function DatesAnswer({ shown, counted, exchange }: DatesAnswerProps) {
 }
 
 const general =
-  `From the day of your closing you have ${identificationWindow.value} days to name property, and ` +
-  `${exchangeWindow.value} days to close. Your tax return can end them sooner: enter the closing to see your dates.`
+  `From the day of your closing you have ${identificationWindow} days to name property, and ` +
+  `${exchangeWindow} days to close. Your tax return can end them sooner: enter the closing to see your dates.`
 
 function OwnWords({ dates, today }: Shown) {
   const postponed = disasterWords(dates)

@@ -37,9 +37,9 @@ export function tableRows(dates: FileDates, counted: Counted): { heading: string
     row(
       `Last day to name property${unmoved}`,
       identification,
-      `26 U.S.C. 1031(a)(3)(A). Day ${identificationWindow.value}, to midnight.`,
+      `26 U.S.C. 1031(a)(3)(A). Day ${identificationWindow}, to midnight.`,
     ),
-    row(`Day ${exchangeWindow.value}`, full, '26 U.S.C. 1031(a)(3)(B)(i).'),
+    row(`Day ${exchangeWindow}`, full, '26 U.S.C. 1031(a)(3)(B)(i).'),
     row('Return due', dueDate, `26 U.S.C. 1031(a)(3)(B)(ii), ${law}. ${filerWords(counted)}`),
     row(
       'Return due when extended',
@@ -49,7 +49,7 @@ export function tableRows(dates: FileDates, counted: Counted): { heading: string
     row(
       `Last day to close${unmoved}`,
       end,
-      `The earlier of day ${exchangeWindow.value} and the due date. ${extensionWords[counted.extension]}`,
+      `The earlier of day ${exchangeWindow} and the due date. ${extensionWords[counted.extension]}`,
     ),
     ...(end === endIfExtended
       ? []
@@ -63,11 +63,11 @@ export function countedLines(dates: FileDates, counted: Counted): string[] {
   const { closing, identification, full, dueDate, extendedDueDate, end, daysLost } = dates
   const due = counted.extension === 'filed' ? extendedDueDate : dueDate
   return [
-    `${weekdayDate(closing)} + ${identificationWindow.value} days = ${weekdayDate(identification)}`,
-    `${weekdayDate(closing)} + ${exchangeWindow.value} days = ${weekdayDate(full)}`,
+    `${weekdayDate(closing)} + ${identificationWindow} days = ${weekdayDate(identification)}`,
+    `${weekdayDate(closing)} + ${exchangeWindow} days = ${weekdayDate(full)}`,
     `Return due: ${weekdayDate(dueDate)}. With an extension that was filed: ${weekdayDate(extendedDueDate)}`,
     `The earlier of ${weekdayDate(full)} and ${weekdayDate(due)} = ${weekdayDate(end)}`,
-    `Days of the ${exchangeWindow.value} that the return takes away: ${daysLost}`,
+    `Days of the ${exchangeWindow} that the return takes away: ${daysLost}`,
   ]
 }
 

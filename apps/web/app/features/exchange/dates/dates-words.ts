@@ -10,7 +10,7 @@ export type Words = readonly (string | { readonly date: string })[]
 
 type Extension = NonNullable<ExchangeFile['deadlines']['extension']>
 
-const naming = identificationWindow.value
+const naming = identificationWindow
 const date = (day: PlainDate) => ({ date: weekdayDate(day) })
 
 /** Who files the return, in plain words. */
@@ -25,7 +25,7 @@ export const kindWords: Readonly<Record<TaxpayerKind, string>> = {
 /** Why dates before a certain year are not counted. */
 export const tooEarlyWords =
   'Estates, trusts, partnerships and corporations had other due dates for tax years that began before ' +
-  `${firstYearOfReturnDueDates.value}.`
+  `${firstYearOfReturnDueDates}.`
 
 /** The words without their emphasis. */
 export function plainText(words: Words): string {
@@ -148,7 +148,7 @@ export function noteIds(dates: FileDates, { kind, extension }: { kind: TaxpayerK
 export function lineOf(dates: FileDates, today: PlainDate) {
   if (dates.lastDays.moved !== undefined) return movedLineOf(dates, today)
   const { closing, identification, full, end, daysLost, day } = dates
-  const length = exchangeWindow.value
+  const length = exchangeWindow
   const stop = (label: string, at: PlainDate) => ({
     label,
     date: weekdayDate(at),

@@ -67,7 +67,7 @@ export function Candidates({ properties, closed }: CandidatesProps) {
           )}
         </fieldset>
       ))}
-      {closed || purchases.length >= exchangeFileMaximum.value.purchases ? null : (
+      {closed || purchases.length >= exchangeFileMaximum.purchases ? null : (
         <Button ref={addButton} variant="secondary" icon="plus" onClick={add}>
           Add a property
         </Button>

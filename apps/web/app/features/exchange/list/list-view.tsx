@@ -106,7 +106,7 @@ const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; fil
 
 function closedWords({ moved }: ListDays): string {
   return moved === undefined
-    ? `Property is named within ${identificationWindow.value} days, and that time is over:`
+    ? `Property is named within ${identificationWindow} days, and that time is over:`
     : 'The time to name property is over, as the IRS notice moves it too:'
 }
 

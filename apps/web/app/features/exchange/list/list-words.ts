@@ -16,21 +16,21 @@ export function verdictOf(
   list: FileList | undefined,
   { over = false, moved }: { readonly over?: boolean; readonly moved?: unknown } = {},
 ): readonly string[] {
-  const few = inWords(identificationCount.value)
+  const few = inWords(identificationCount)
   const count = properties.reduce((sum, { units }) => sum + units, 0)
   if (count === 0) return [over ? emptyAndOver : emptyWords(few, list)]
   const value = properties.reduce((sum, property) => sum + property.value, 0)
   const counted = properties.length === count ? '' : ', as you count them,'
   const start = `${propertiesOf(count)}${counted} worth ${formatUsd(value)}.`
   const unknown = unknownWords(properties)
-  if (count <= identificationCount.value) {
+  if (count <= identificationCount) {
     return [start, `Up to ${few} may be worth any amount: the list keeps to the ${few}-property rule.`, ...unknown]
   }
   if (list === undefined) {
     const words = `With more than ${few}, their value has a limit. Enter the sale price: the limit is counted from it.`
     return [start, words]
   }
-  const lastDay = moved === undefined ? `day ${identificationWindow.value}` : 'the last day to name property'
+  const lastDay = moved === undefined ? `day ${identificationWindow}` : 'the last day to name property'
   return [start, ...limitWords(file, list, { over, lastDay }), ...unknown]
 }
 
@@ -60,7 +60,7 @@ function limitWords(
   const bought = boughtOf(list)
   if (Math.round((bought - check.mustBuy) * 100) >= 0) {
     const enough = `You have received ${formatUsd(bought)} of it, and ${wholeDollars(check.mustBuy)} is enough`
-    return [`${limit}.`, `${enough}: the list keeps to the ${percent(identificationPurchaseShare.value)} rule.`]
+    return [`${limit}.`, `${enough}: the list keeps to the ${percent(identificationPurchaseShare)} rule.`]
   }
   const safe = properties.filter(({ id }) => check.safe.includes(id))
   return [
@@ -128,7 +128,7 @@ export function limitSummary({ check }: FileList): string {
 export function listFormula(file: ExchangeFile, { check, properties }: FileList) {
   const prices = file.sales.flatMap(({ price }) => price ?? [])
   const sold = prices.length > 1 ? `(${prices.map(formatUsd).join(' + ')})` : formatUsd(soldFor(file))
-  const share = percent(identificationPurchaseShare.value)
+  const share = percent(identificationPurchaseShare)
   const over = check.rule === '95-percent'
   return [
     { term: 'Properties', formula: `${properties.map(({ units }) => units).join(' + ') || '0'} = ${check.count}` },
@@ -187,7 +187,7 @@ export function wholeDollars(amount: number): string {
 }
 
 function twice(): string {
-  return percent(identificationValueLimit.value)
+  return percent(identificationValueLimit)
 }
 
 function percent(share: number): string {

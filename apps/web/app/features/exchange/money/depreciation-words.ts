@@ -17,9 +17,9 @@ export function depreciationSentence({
   landShare: land,
 }: FileTax['properties'][number]): string | undefined {
   if (depreciation !== undefined) return undefined
-  const life = (propertyType === 'residential' ? residentialLife : commercialLife).value
+  const life = propertyType === 'residential' ? residentialLife : commercialLife
   const months = Math.min(monthsIn(placedInService, sold), life * monthsPerYear)
-  const share = land ?? landShare.value
+  const share = land ?? landShare
   const base = purchasePrice * (1 - share)
   return (
     `Computed: ${usd(base)} (the price without ${percentOf(share)} of land), written off over ${life} years, for ` +

@@ -19,7 +19,7 @@ export type MeterName = 'value' | 'cash' | 'debt'
 
 /** Shares are set in steps of a tenth of a percent, rounded up, so that what is shown is what is entered. */
 const shareSteps = 1_000
-const most = exchangeLoanMaximum.value
+const most = exchangeLoanMaximum
 
 /**
  * The ways to bring a meter to its target, the first one first: a DST of the file gets more cash, a larger loan or
@@ -61,7 +61,7 @@ function targetOf(file: ExchangeFile, today: string): Target | undefined {
     const { equity = 0, loanShare = 0 } = purchase
     return { index, isNew: false, name: purchaseName(purchase), equity, loanShare }
   }
-  if (file.purchases.length >= exchangeFileMaximum.value.purchases) return undefined
+  if (file.purchases.length >= exchangeFileMaximum.purchases) return undefined
   return { index: file.purchases.length, isNew: true, name: 'a DST', equity: 0, loanShare: 0 }
 }
 
@@ -75,7 +75,7 @@ function added(target: Target, { check }: FileMoney, meter: MeterName): readonly
   const wanted = meter === 'value' ? value : debt + cash
   const spent = Math.min(cash, wanted)
   const loanShare = shareFor(wanted - spent, wanted)
-  const { loanShare: usual } = verdictLimits.value
+  const { loanShare: usual } = verdictLimits
   return (loanShare > usual ? [loanShare, usual] : [loanShare]).map((share) =>
     addedWith(target, { cash: spent, value: wanted, loanShare: share }),
   )

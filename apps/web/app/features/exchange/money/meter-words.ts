@@ -78,7 +78,7 @@ function cashStatus(spent: Measured): string {
 }
 
 function debtNote({ check }: FileMoney, missing: number): { note?: string } {
-  const over = check.neededLoanShare > verdictLimits.value.loanShare
+  const over = check.neededLoanShare > verdictLimits.loanShare
   if (over) return { note: `It takes a loan of ${percentOf(check.neededLoanShare)}. Few DSTs carry that much debt.` }
   return missing > 0 ? { note: 'A loan of the new property counts, and so does cash of your own.' } : {}
 }

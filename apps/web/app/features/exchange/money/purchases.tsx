@@ -17,7 +17,7 @@ export function Purchases({ today }: { today: string }) {
   const file = useExchangeFile()
   const { purchases } = file
   const dates = datesOf(file, today)
-  const room = purchases.length < exchangeFileMaximum.value.purchases
+  const room = purchases.length < exchangeFileMaximum.purchases
   return (
     <div className="money-purchases">
       <h3>What you buy</h3>

@@ -49,7 +49,7 @@ export function Replacement({ content, file, money, tax, today, goTo }: Replacem
           {linked(content.loss.text)}
         </Banner>
       ) : null}
-      {check.neededLoanShare > verdictLimits.value.loanShare ? (
+      {check.neededLoanShare > verdictLimits.loanShare ? (
         <Banner
           tone="caution"
           announce="none"

@@ -48,7 +48,7 @@ export function SaleInputs({ at, onShow }: SaleInputsProps) {
         <DateInput path={`sales.${at}.closing`} label="Closing" hint="This month until entered." />
       </div>
       <div className="money-sale-actions">
-        {price !== undefined && sales.length < exchangeFileMaximum.value.sales ? (
+        {price !== undefined && sales.length < exchangeFileMaximum.sales ? (
           <Button
             variant="quiet"
             size="small"

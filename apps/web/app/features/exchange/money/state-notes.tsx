@@ -26,6 +26,6 @@ export function StateNotes({ content, file }: { content: ExchangeTax; file: Exch
 export function stateNotes(content: ExchangeTax, { sales, taxpayer }: ExchangeFile): readonly ExchangeNote[] {
   const entered = [...new Set(sales.flatMap(({ state }) => state ?? []))]
   const own = entered.flatMap((state) => content.states[state] ?? [])
-  const taxed = entered.some((state) => taxpayer.kind === 'c-corporation' || stateGainRates.value[state] > 0)
+  const taxed = entered.some((state) => taxpayer.kind === 'c-corporation' || stateGainRates[state] > 0)
   return taxed ? [...own, content.anyState] : own
 }

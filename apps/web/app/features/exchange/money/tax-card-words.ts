@@ -4,7 +4,7 @@ import { realEstateHours } from '@dst/domain/parameters'
 /** Whose gain is no investment income: the status alone is not enough. */
 export const professionalHint =
   'By the tests of section 469(c)(7), and at work in your rentals for more than ' +
-  `${realEstateHours.value} hours a year, or otherwise in business. Then the gain is generally no investment income.`
+  `${realEstateHours} hours a year, or otherwise in business. Then the gain is generally no investment income.`
 
 type Kind = ExchangeFile['taxpayer']['kind']
 

@@ -78,7 +78,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
       {kind === 'c-corporation' ? null : (
         <TaxCard
           heading="2. Your other income"
-          skipped={`${formatUsd(assumedOtherIncome.value)} of taxable income, and the standard deduction.`}
+          skipped={`${formatUsd(assumedOtherIncome)} of taxable income, and the standard deduction.`}
         >
           <MoneyInput
             path="income.otherTaxable"
@@ -115,7 +115,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
       )}
       <TaxCard
         heading={`3. What you paid and improved${of}`}
-        skipped={`commercial property, ${percentOf(landShare.value)} of the price is land, and no improvements.`}
+        skipped={`commercial property, ${percentOf(landShare)} of the price is land, and no improvements.`}
       >
         <ChoiceInput
           path={`sales.${at}.propertyType`}
@@ -127,7 +127,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
         <PercentInput
           path={`sales.${at}.landShare`}
           label="Part of the price that was land"
-          hint={`Land is not written off. ${percentOf(landShare.value)} until entered.`}
+          hint={`Land is not written off. ${percentOf(landShare)} until entered.`}
         />
         <MoneyInput path={`sales.${at}.improvements`} label="Improvements" hint="What they cost. None until entered." />
         <MoneyInput

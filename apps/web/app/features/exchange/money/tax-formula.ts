@@ -13,8 +13,8 @@ import {
 import type { FormulaLine } from './money-formula.ts'
 
 const usd = formatUsd
-const figures = { 2025: taxYear2025.value, 2026: taxYear2026.value } as const
-const { middle, top } = longTermGainRates.value
+const figures = { 2025: taxYear2025, 2026: taxYear2026 } as const
+const { middle, top } = longTermGainRates
 
 /** How the gain comes about. */
 export function gainLines({ estimate, properties }: FileTax): readonly FormulaLine[] {
@@ -47,12 +47,12 @@ export function gainLines({ estimate, properties }: FileTax): readonly FormulaLi
 export function federalLines(file: ExchangeFile, tax: FileTax): readonly FormulaLine[] {
   const { estimate, year, figuresOf } = tax
   if (file.taxpayer.kind === 'c-corporation') {
-    const rate = percentOf(corporateTaxRate.value)
+    const rate = percentOf(corporateTaxRate)
     return [{ term: 'Federal tax', formula: `${rate} × ${usd(estimate.gain)} = ${usd(estimate.federalTax)}` }]
   }
   const { zeroRateEnds, middleRateEnds } = figures[figuresOf]
   const { taxedAt0, taxedAt15, taxedAt20, taxedAt25, federalTax } = estimate
-  const at25 = unrecapturedSection1250Rate.value
+  const at25 = unrecapturedSection1250Rate
   const byRate = middle * taxedAt15 + top * taxedAt20 + at25 * taxedAt25
   return [
     {
@@ -88,12 +88,12 @@ export function federalLines(file: ExchangeFile, tax: FileTax): readonly Formula
 }
 
 function investmentLine({ estimate, year }: FileTax): FormulaLine {
-  const threshold = netInvestmentIncomeThreshold.value[year.filing]
+  const threshold = netInvestmentIncomeThreshold[year.filing]
   const income = year.otherTaxableIncome + year.deductions
   return {
     term: 'Net investment income tax',
     formula:
-      `${percentOf(netInvestmentIncomeRate.value)} × the smaller of the gain with other investment income, and of ` +
+      `${percentOf(netInvestmentIncomeRate)} × the smaller of the gain with other investment income, and of ` +
       `income over ${usd(threshold)} (${usd(income)} before deductions, and the gain), less the same without the ` +
       `sale = ${usd(estimate.netInvestmentIncomeTax)}`,
   }

@@ -15,7 +15,7 @@ import type { Result } from '@dst/domain/result'
 import { listed } from '@dst/domain/wording'
 
 const usd = formatUsd
-const { middle, top } = longTermGainRates.value
+const { middle, top } = longTermGainRates
 
 /** One line of the tax of a sale. */
 export interface TaxRow {
@@ -70,13 +70,13 @@ export function taxRows(file: ExchangeFile, { estimate }: FileTax): readonly Tax
 function federalHow({ taxpayer }: ExchangeFile, estimate: FileTax['estimate']): string {
   const { gain, taxedAt0, taxedAt15, taxedAt20, taxedAt25 } = estimate
   if (gain <= 0) return 'A loss on business property is generally deducted from your other income.'
-  if (taxpayer.kind === 'c-corporation') return `${percentOf(corporateTaxRate.value)} of the gain.`
+  if (taxpayer.kind === 'c-corporation') return `${percentOf(corporateTaxRate)} of the gain.`
   const rest = gain - taxedAt0 - taxedAt15 - taxedAt20 - taxedAt25
   const parts = [
     [taxedAt0, 'at 0%'],
     [taxedAt15, `at ${percentOf(middle)}`],
     [taxedAt20, `at ${percentOf(top)}`],
-    [taxedAt25, `at ${percentOf(unrecapturedSection1250Rate.value)}`],
+    [taxedAt25, `at ${percentOf(unrecapturedSection1250Rate)}`],
     [rest, 'at the rates of your other income'],
   ] as const
   const shown = parts.flatMap(([amount, rate]) => (amount > 0.5 ? [`${usd(amount)} ${rate}`] : []))
@@ -84,7 +84,7 @@ function federalHow({ taxpayer }: ExchangeFile, estimate: FileTax['estimate']): 
 }
 
 function investmentHow({ income }: ExchangeFile, { netInvestmentIncomeTax }: FileTax['estimate']): string {
-  const rate = percentOf(netInvestmentIncomeRate.value)
+  const rate = percentOf(netInvestmentIncomeRate)
   if (netInvestmentIncomeTax > 0.5) return `${rate} of the gain, as far as your income is over the limit.`
   if (income.realEstateProfessional === true)
     return 'As a real-estate professional you generally do not pay it on this gain.'
@@ -97,7 +97,7 @@ function stateHow({ sales, income, taxpayer }: ExchangeFile): string {
   const [first, ...others] = [...new Set(sales.flatMap(({ state, price }) => (price === undefined ? [] : [state])))]
   if (first === undefined && others.length === 0) return 'Enter the state of the property.'
   if (first === undefined || others.length > 0) return 'By the highest rate of each state that you entered.'
-  const { [first]: rate } = stateGainRates.value
+  const { [first]: rate } = stateGainRates
   if (rate === 0) return `${stateNames[first]} generally does not tax such a gain of a person.`
   return `${shareOf(rate)} of the gain, the highest rate of ${stateNames[first]}. Yours may be lower.`
 }
@@ -117,7 +117,7 @@ export function simpleSentence({ estimate, simple }: FileTax, { taxpayer }: Pick
   const figure = `The simple figure of the home page is ${usd(simple)}`
   if (Math.abs(simple - total) < 0.5) return `${figure}: the same.`
   if (taxpayer.kind === 'c-corporation') {
-    const rate = percentOf(corporateTaxRate.value)
+    const rate = percentOf(corporateTaxRate)
     return `${figure}. It takes the rates of people and no selling costs; a C corporation pays ${rate} of its gain.`
   }
   if (simple > total) {
@@ -140,9 +140,7 @@ export function simpleSentence({ estimate, simple }: FileTax, { taxpayer }: Pick
 export function taxNotes(file: ExchangeFile, tax: FileTax): readonly string[] {
   const { saleYear, figuresOf, properties } = tax
   const isCorporation = file.taxpayer.kind === 'c-corporation'
-  const late = properties.filter(
-    ({ placedInService, sold }) => monthsIn(placedInService, sold) <= longTermHolding.value,
-  )
+  const late = properties.filter(({ placedInService, sold }) => monthsIn(placedInService, sold) <= longTermHolding)
   const short = late.filter(({ priorDeferredGain = 0 }) => priorDeferredGain === 0)
   const exchanged = properties.filter(({ priorDeferredGain = 0 }) => priorDeferredGain > 0)
   const dated = file.sales.some(({ closing, price }) => price !== undefined && closing !== undefined)
@@ -162,7 +160,7 @@ export function taxNotes(file: ExchangeFile, tax: FileTax): readonly string[] {
       ? []
       : [
           'The gain deferred before generally still holds old depreciation, which is taxed at up to ' +
-            `${percentOf(unrecapturedSection1250Rate.value)}. It is taxed here like other gain: ask your CPA how ` +
+            `${percentOf(unrecapturedSection1250Rate)}. It is taxed here like other gain: ask your CPA how ` +
             'much of it there is.',
         ]),
     ...(file.taxpayer.kind === 'partnership' || file.taxpayer.kind === 's-corporation'
@@ -193,7 +191,7 @@ export function deductionWords({ income }: ExchangeFile, tax: Result<FileTax, Ta
 
 /** Which selling costs stand until some are entered. */
 export function sellingCostWords(sale: Pick<Sale, 'price'> = {}): string {
-  const share = `${percentOf(assumedSellingCosts.value)} of the price`
+  const share = `${percentOf(assumedSellingCosts)} of the price`
   return sale.price === undefined ? share : `${share}, ${usd(usualSellingCosts(sale.price))},`
 }
 

@@ -28,8 +28,8 @@ function Counted({ facts: { file, dates, today } }: { facts: PacketFacts }) {
     return (
       <>
         <p>
-          {`From the day of the closing there are ${identificationWindow.value} days to name property, and ` +
-            `${exchangeWindow.value} days to close. The tax return can end them sooner.`}
+          {`From the day of the closing there are ${identificationWindow} days to name property, and ` +
+            `${exchangeWindow} days to close. The tax return can end them sooner.`}
         </p>
         <MissingNote
           text={dates.error === 'closing-missing' ? 'No closing is entered, so no date is counted.' : tooEarlyWords}

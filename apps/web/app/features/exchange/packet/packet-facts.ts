@@ -13,7 +13,7 @@ import {
   type FileTax,
   type TaxGap,
 } from '@dst/domain/exchange-file'
-import { taxYear2025, taxYear2026 } from '@dst/domain/parameters'
+import { taxYear2025, taxYear2026 } from '@dst/domain/parameters/provenance'
 import type { Result } from '@dst/domain/result'
 import { latestTaxYear } from '@dst/domain/tax-estimate'
 import { longDate } from '@dst/domain/wording'

@@ -40,7 +40,7 @@ export function saleLines(file: ExchangeFile, at: number, tax: Tax): readonly Pa
     needed({ what: 'What was paid for it', law: '26 U.S.C. 1012' }, sale.purchasePrice, usd),
     entered({ what: 'Part of that price that was land', law: '26 CFR 1.167(a)-2' }, sale.landShare, {
       shown: percentOf,
-      usual: percentOf(landShare.value),
+      usual: percentOf(landShare),
     }),
     needed({ what: 'In use since', law: '26 U.S.C. 168(d)' }, sale.placedInService as Month | undefined, longMonth),
     entered({ what: 'Improvements', law: '26 U.S.C. 1016(a)(1)' }, sale.improvements, none),
@@ -50,7 +50,7 @@ export function saleLines(file: ExchangeFile, at: number, tax: Tax): readonly Pa
 }
 
 function usualCosts(price: number | undefined): string {
-  const share = `${percentOf(assumedSellingCosts.value)} of the price`
+  const share = `${percentOf(assumedSellingCosts)} of the price`
   return price === undefined ? share : `${usd(usualSellingCosts(price))}, ${share}`
 }
 

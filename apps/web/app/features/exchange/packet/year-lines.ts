@@ -47,7 +47,7 @@ function personLines({ taxpayer, income }: ExchangeFile, year?: FileTax['year'])
     }),
     entered({ what: 'Taxable income without the sale', law: '26 U.S.C. 63' }, income.otherTaxable, {
       shown: formatUsd,
-      usual: formatUsd(assumedOtherIncome.value),
+      usual: formatUsd(assumedOtherIncome),
     }),
     entered({ what: 'Deductions in it', law: '26 U.S.C. 63' }, income.deductions, {
       shown: formatUsd,
@@ -66,6 +66,6 @@ function usualStateRate({ taxpayer, sales }: ExchangeFile): string {
   if (taxpayer.kind === 'c-corporation') return 'Not included until you enter a rate'
   if (first === undefined) return 'Not included until you enter the state or a rate'
   if (others.length > 0) return 'The highest rate of each state'
-  const { [first]: rate } = stateGainRates.value
+  const { [first]: rate } = stateGainRates
   return `${shareOf(rate)}, the highest rate of the state`
 }

@@ -23,11 +23,11 @@ export function openedWords({ opens }: ExchangeShare, state: LinkState): string 
   if (last === undefined) return state === 'open' ? 'Not opened yet' : 'Never opened'
   if (opens.length === 1) return `Opened once, ${datedMomentOf(last)}`
   // The server forgets older ones.
-  const more = opens.length >= exchangeShareOpens.value ? ' or more' : ''
+  const more = opens.length >= exchangeShareOpens ? ' or more' : ''
   return `Opened ${opens.length} times${more}, last ${datedMomentOf(last)}`
 }
 
 /** Why no further link can be made. */
 export const limitWords =
-  `You have ${inWords(exchangeShareMaximum.value)} links that open, and that is the most at a time. ` +
+  `You have ${inWords(exchangeShareMaximum)} links that open, and that is the most at a time. ` +
   'Withdraw one to make another.'

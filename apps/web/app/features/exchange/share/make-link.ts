@@ -18,7 +18,7 @@ export async function makeLink(
   api: { exchange: Pick<ApiClient['exchange'], 'share'> },
 ): Promise<Result<MadeLink, LinkProblem>> {
   const { ciphertext, key } = await seal(writeCopy(copy))
-  if (ciphertext.length > exchangeShareSize.value) return fail(linkProblem('too-large'))
+  if (ciphertext.length > exchangeShareSize) return fail(linkProblem('too-large'))
   const outcome = await api.exchange.share(ciphertext)
   return outcome.ok ? succeed({ share: outcome.value, key }) : fail(linkProblem(codeOf(outcome.error), outcome.error))
 }

@@ -39,7 +39,7 @@ function Links({ file }: { file: ExchangeFile }) {
     <div className="share-panel">
       <p className="share-words">
         {'Your browser encrypts a copy of your file as it stands now. The key is only in the link, so our server ' +
-          `keeps what it can’t read. Whoever has the link can read the copy for ${exchangeShareDays.value} days, ` +
+          `keeps what it can’t read. Whoever has the link can read the copy for ${exchangeShareDays} days, ` +
           'without an account, and change nothing. What you enter later is not in it.'}
       </p>
       <Notice done={done} />
@@ -81,7 +81,7 @@ function Form({ file, open, children }: { file: ExchangeFile; open: number; chil
       </p>
     )
   }
-  if (open >= exchangeShareMaximum.value) return <p className="share-words">{limitWords}</p>
+  if (open >= exchangeShareMaximum) return <p className="share-words">{limitWords}</p>
   if (!isEntered(file)) return <p className="share-words">There is nothing to share yet: enter your sale first.</p>
   return children
 }

@@ -72,7 +72,7 @@ test('the largest file fits into a link, with the longest texts in the widest le
   const filled = (fields: Readonly<Record<string, FileField>>) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, longest(field)]))
   const items = (list: 'sales' | 'purchases') =>
-    Array.from({ length: exchangeFileMaximum.value[list] }, (_, index) => ({
+    Array.from({ length: exchangeFileMaximum[list] }, (_, index) => ({
       id: String(index).padStart(32, 'x'),
       ...filled(itemFields[list]),
     }))
@@ -87,6 +87,6 @@ test('the largest file fits into a link, with the longest texts in the widest le
   expect(readCopy(text)).toEqual(copy)
   const sealed = await seal(text)
   expect(sealed.ciphertext.length).toBeGreaterThan(30_000)
-  expect(sealed.ciphertext.length).toBeLessThanOrEqual(exchangeShareSize.value)
+  expect(sealed.ciphertext.length).toBeLessThanOrEqual(exchangeShareSize)
   expect(await unseal(sealed)).toBe(text)
 })

@@ -19,8 +19,8 @@ export type Unit =
   | 'year'
   | 'years'
 
-/** One figure set by the business or by law, with its source. */
-export interface Parameter<Value = number> {
+/** What is known about one figure set by the business or by law. */
+export interface Parameter<Value = unknown> {
   readonly label: string
   readonly unit: Unit
   readonly value: Value
@@ -28,10 +28,4 @@ export interface Parameter<Value = number> {
   readonly source: string
   /** The date on which someone last checked the value against its source, as yyyy-mm-dd. */
   readonly reviewed: `${number}-${number}-${number}`
-}
-
-/** A minimum and a maximum. */
-export interface Range {
-  readonly from: number
-  readonly to: number
 }

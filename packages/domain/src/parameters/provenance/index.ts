@@ -1,0 +1,142 @@
+export type { Parameter, Unit } from './parameter.ts'
+export {
+  nameMaximumLength,
+  notificationDefaults,
+  passwordMinimumLength,
+  phoneMaximumDigits,
+  phoneMinimumDigits,
+  profileLimits,
+} from './account.ts'
+export {
+  amountMaximum,
+  amountStep,
+  calculatorBaseYear,
+  capitalGainsRate,
+  closingCost,
+  commercialLife,
+  distributionRates,
+  dstGrowthRate,
+  dstLoanShare,
+  dstTerm,
+  dstUpFrontCosts,
+  exchangeDefaults,
+  firstPurchaseYear,
+  landShare,
+  lifecycleExample,
+  netInvestmentIncomeRate,
+  publishedDistributions,
+  quotedYield,
+  residentialLife,
+  unrecapturedSection1250Rate,
+  yearStep,
+} from './calculator.ts'
+export { consultationDefaults, contactMessageLimits } from './contact.ts'
+export {
+  accreditingLicences,
+  dstClosing,
+  dstHold,
+  dstHoldOnPolicyPages,
+  dstInvestmentIncrement,
+  dstInvestorCap,
+  dstMinimumInvestment,
+  entityAssetsMinimum,
+  familyOfficeAssetsMinimum,
+  individualIncomeMinimum,
+  jointIncomeMinimum,
+  legalPagesDate,
+  minimumAge,
+  minimumHold,
+  netWorthMinimum,
+  questionnaireDuration,
+  tenantsInCommonCap,
+  verificationDuration,
+  verificationValidity,
+} from './content-facts.ts'
+export { faqServerListMinimum, popularFaqIds, popularFaqMaximum } from './faq.ts'
+export {
+  authUserRetries,
+  authUserRetryDelay,
+  callbackRedirectDelay,
+  draftMaximumAge,
+  longestStatedWait,
+  mailResendGap,
+  passwordSuccessDuration,
+  profileSaveRetries,
+  profileSaveTimeout,
+  profileSuccessDuration,
+  urlSessionStaleAfter,
+  verificationPollInterval,
+  verifySignUpRedirectDelay,
+} from './flow.ts'
+export { currentUserRetries, currentUserRetryDelay, currentUserRetryDelayMaximum } from './queries.ts'
+export { passiveImportanceDefault, questionnaireStepCount } from './questionnaire.ts'
+export { consultationRiskScale, riskToleranceScale } from './risk.ts'
+export { displayScoreRange, scoringPoints } from './scoring.ts'
+export { requestRates } from './request-rates.ts'
+export { bronzeMinimum, goldMinimum, silverMinimum } from './tiers.ts'
+export { contactPromise } from './contact-promise.ts'
+export { exchangeWindow, identificationWindow } from './deadlines.ts'
+export { disqualifiedAgentYears, relatedOwnerShare, relatedPartyYears } from './exchange-parties.ts'
+export { queryDefaults } from './query-defaults.ts'
+export { errorToastDuration, successToastDuration } from './toasts.ts'
+export {
+  commercialDepreciationFrom,
+  exemptionLossRate,
+  longTermGainRates,
+  longTermHolding,
+  minimumTaxRates,
+  netInvestmentIncomeThreshold,
+  ordinaryRates,
+  realEstateHours,
+  residentialDepreciationFrom,
+} from './federal-tax.ts'
+export {
+  identificationCount,
+  identificationPurchaseShare,
+  identificationValueLimit,
+  incidentalPropertyShare,
+} from './identification.ts'
+export {
+  disasterPostponement,
+  disasterPostponementMaximum,
+  firstYearOfReturnDueDates,
+  juneYearCorporation,
+  returnDueDates,
+  returnDueDay,
+} from './return-due-dates.ts'
+export { taxYear2025 } from './tax-year-2025.ts'
+export { taxYear2026 } from './tax-year-2026.ts'
+export {
+  comparedCosts,
+  comparedInterest,
+  comparedReturns,
+  comparedTaxRates,
+  comparedYears,
+  badYearDrop,
+  cashNeededYears,
+  growthBand,
+  lowRateHorizon,
+  shelteredIncome,
+  triedShares,
+  triedYears,
+  verdictLimits,
+} from './comparison.ts'
+export {
+  assumedOtherIncome,
+  assumedSellingCosts,
+  corporateTaxRate,
+  endReminders,
+  exchangeFileMaximum,
+  exchangeShareDays,
+  exchangeShareMaximum,
+  exchangeShareMemory,
+  exchangeShareOpens,
+  exchangeShareSize,
+  exchangeLoanMaximum,
+  exchangeTextMaximum,
+  extensionReminderDay,
+  identificationReminders,
+  reminderHour,
+} from './exchange-file.ts'
+export { reviewIntervals, taxYearReviewDay } from './reviews.ts'
+export { stateGainRates } from './state-tax.ts'

@@ -1,0 +1,18 @@
+import * as values from '../reviews.ts'
+import type { Parameter } from './parameter.ts'
+
+export const taxYearReviewDay = {
+  label: 'Day of each year by which figures of a tax year are read again: by then the next year’s are published',
+  unit: 'text',
+  value: values.taxYearReviewDay,
+  source: 'docs/product/site.md#figures; docs/decisions/0044',
+  reviewed: '2026-11-25',
+} satisfies Parameter
+
+export const reviewIntervals = {
+  label: 'Months after which law, what the market publishes, and the site’s own choices are read again',
+  unit: 'months',
+  value: values.reviewIntervals,
+  source: 'docs/product/site.md#figures; docs/decisions/0044',
+  reviewed: '2026-11-25',
+} satisfies Parameter

@@ -1,0 +1,12 @@
+import * as values from '../state-tax.ts'
+import type { Parameter } from './parameter.ts'
+
+export const stateGainRates = {
+  label:
+    'Highest state rate for people on a large long-term gain on real estate, tax year 2026; local taxes come on top',
+  unit: 'share',
+  value: values.stateGainRates,
+  source:
+    'https://github.com/PolicyEngine/policyengine-us (August 19, 2026); Maine L.D. 2212 (132nd Legislature), Part DDDD',
+  reviewed: '2026-11-21',
+} satisfies Parameter

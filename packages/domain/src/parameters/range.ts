@@ -1,0 +1,5 @@
+/** A minimum and a maximum. */
+export interface Range {
+  readonly from: number
+  readonly to: number
+}
