@@ -1,7 +1,6 @@
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import {
-  datesOf,
-  factsOf,
+  describeExchange,
   lastEndDay,
   lastNamingDay,
   readExchangeFile,
@@ -23,14 +22,14 @@ export function storedExchange(): string | null {
 /** The dates of the exchange that this device keeps; undefined without one, or before it has a closing. */
 export function ownDates(today: string): FileDates | undefined {
   const file = parseExchange(storedExchange())
-  const dates = file === undefined ? undefined : datesOf(file, today)
+  const dates = file === undefined ? undefined : describeExchange(file, today).dates
   return dates?.ok === true ? dates.value : undefined
 }
 
 /** What a stored exchange file knows; nothing if it can't be read. */
 export function factsOfStored(stored: string | null, today: string): ExchangeFacts {
   const file = parseExchange(stored)
-  return file === undefined ? {} : factsOf(file, today)
+  return file === undefined ? {} : describeExchange(file, today).facts
 }
 
 /** The days of a file by which every page counts; undefined while it has no closing. */
@@ -44,7 +43,7 @@ function closingsOf(file: ExchangeFile) {
   const [first] = file.sales.flatMap(({ closing }) => closing ?? [])
   if (first === undefined) return undefined
   // Which day is asked about changes nothing of the deadlines.
-  const dates = datesOf(file, first)
+  const dates = describeExchange(file, first).dates
   return dates.ok ? dates.value : undefined
 }
 

@@ -1,5 +1,5 @@
 import type { ExchangeReminders, ExchangeShare, MyData, SavedExchangeFile } from '@dst/contracts'
-import { remindersOf, type ExchangeFile } from '@dst/domain/exchange-file'
+import { describeExchange, type ExchangeFile } from '@dst/domain/exchange-file'
 import { succeed, type Result } from '@dst/domain/result'
 import type { ApiFailure } from '../api-failure.ts'
 import { refuse } from './fake-refusal.ts'
@@ -41,7 +41,8 @@ export class FakeExchange {
 
   /** How the reminders stand; days are those of UTC. */
   reminders(): ExchangeReminders {
-    const next = this.saved && remindersOf(this.saved.file, this.#stamps.time().slice(0, 'yyyy-mm-dd'.length))[0]
+    const next =
+      this.saved && describeExchange(this.saved.file, this.#stamps.time().slice(0, 'yyyy-mm-dd'.length)).reminders[0]
     return { timeZone: this.reminderZone, next: this.reminderZone === null ? null : (next?.date ?? null) }
   }
 

@@ -14,7 +14,7 @@ import { corporateTaxRate } from '../parameters/exchange-file.ts'
 import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import { succeed, type Result } from '../result/index.ts'
 import type { ExchangeFile, Plan } from './exchange-file.ts'
-import { knownTaxOf, type KnownTax } from './known-tax-of.ts'
+import type { KnownTax } from './known-tax-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
 import type { TaxGap } from './tax-of.ts'
 
@@ -27,9 +27,8 @@ export interface FileComparison {
   readonly verdict: Verdict
 }
 
-/** Compares the ways for the sales of a file under its own assumptions, or the usual ones. */
-export function compareOf(file: ExchangeFile, today: string): Result<FileComparison, TaxGap> {
-  const tax = knownTaxOf(file, today)
+/** Compares the ways for the sales of a file, whose tax is given, under its own assumptions or the usual ones. */
+export function compareOf(file: ExchangeFile, tax: Result<KnownTax, TaxGap>): Result<FileComparison, TaxGap> {
   if (!tax.ok) return tax
   const sale = comparedSale(file, tax.value)
   const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)

@@ -30,7 +30,7 @@ export interface LastDays {
 export type DatesGap = 'closing-missing' | 'closing-too-early'
 
 /** The deadlines of a file on a day. An individual who files by the calendar year and no extension are assumed. */
-export function datesOf(file: ExchangeFile, today: string): Result<FileDates, DatesGap> {
+export function datesOf(file: ExchangeFile, today: PlainDate): Result<FileDates, DatesGap> {
   const [first, ...others] = file.sales.flatMap(({ closing }) =>
     closing === undefined ? [] : [readPlainDate('closing', closing)],
   )
@@ -46,7 +46,7 @@ export function datesOf(file: ExchangeFile, today: string): Result<FileDates, Da
     ...dates,
     lastDays: lastDaysOf(dates, exchangeDates({ ...inputs, extension: 'filed' }), inputs.disaster?.postponementDate),
     closing,
-    day: daysBetween(closing, readPlainDate('today', today)),
+    day: daysBetween(closing, today),
   })
 }
 

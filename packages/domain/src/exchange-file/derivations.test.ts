@@ -3,18 +3,12 @@ import { describe, expect, test } from 'vitest'
 import {
   assumptionsOf,
   canLeaveToHeirs,
-  compareOf,
   dateOfDay,
-  datesOf,
+  describeExchange,
   emptyExchangeFile,
-  factsOf,
   lastEndDay,
   lastNamingDay,
-  listedProperties,
-  listOf,
-  moneyOf,
   mustTypeDepreciation,
-  taxOf,
   type ExchangeFile,
 } from './index.ts'
 
@@ -39,48 +33,51 @@ const sale = (changes: object): ExchangeFile => ({ ...couple, sales: [{ ...coupl
 
 test('dates follow the first closing, and count the days to today', () => {
   const file = { ...couple, sales: [...couple.sales, { id: '2', closing: '2026-11-10' }] }
-  const dates = datesOf(file, today)
+  const dates = describeExchange(file, today).dates
   expect(dates).toMatchObject({ ok: true, value: { closing: '2026-11-10', identification: '2026-12-25', day: 15 } })
-  expect(datesOf(couple, '2026-11-20')).toMatchObject({ ok: true, value: { day: -1, end: '2027-04-15' } })
+  expect(describeExchange(couple, '2026-11-20').dates).toMatchObject({
+    ok: true,
+    value: { day: -1, end: '2027-04-15' },
+  })
   expect(dateOfDay('2026-11-21', 45)).toBe('2027-01-05')
 })
 
 test('dates take taxpayer, extension and a whole disaster notice from the file', () => {
   const partnership = { ...couple, taxpayer: { kind: 'partnership' as const } }
-  expect(datesOf(partnership, today)).toMatchObject({ ok: true, value: { dueDate: '2027-03-15' } })
+  expect(describeExchange(partnership, today).dates).toMatchObject({ ok: true, value: { dueDate: '2027-03-15' } })
   const filed = { ...couple, deadlines: { extension: 'filed' as const } }
-  expect(datesOf(filed, today)).toMatchObject({ ok: true, value: { end: '2027-05-20', daysLost: 0 } })
+  expect(describeExchange(filed, today).dates).toMatchObject({ ok: true, value: { end: '2027-05-20', daysLost: 0 } })
   const notice = { disasterDate: '2026-09-10', postponementDate: '2027-02-01', affected: true }
   const touched = { ...sale({ closing: '2026-08-01' }), deadlines: { ...notice, extension: 'filed' as const } }
-  expect(datesOf(touched, today)).toMatchObject({
+  expect(describeExchange(touched, today).dates).toMatchObject({
     ok: true,
     value: {
       section6: { identification: '2027-02-01', end: '2027-02-01' },
       section17: { identification: '2027-02-01', end: '2027-05-28' },
     },
   })
-  const [moved, unmoved] = [datesOf(touched, today), datesOf(filed, today)]
+  const [moved, unmoved] = [describeExchange(touched, today).dates, describeExchange(filed, today).dates]
   expect(moved.ok && [lastNamingDay(moved.value), lastEndDay(moved.value)]).toEqual(['2027-02-01', '2027-05-28'])
   expect(unmoved.ok && [lastNamingDay(unmoved.value), lastEndDay(unmoved.value)]).toEqual(['2027-01-05', '2027-05-20'])
   for (const half of [{ disasterDate: '2026-09-10' }, { ...notice, postponementDate: '2026-09-09' }]) {
-    const dates = datesOf({ ...couple, deadlines: half }, today)
+    const dates = describeExchange({ ...couple, deadlines: half }, today).dates
     expect(dates.ok && dates.value.section17).toBeUndefined()
   }
 })
 
 test('no closing, and a closing of a partnership before its due dates of today, have no dates', () => {
-  expect(datesOf(emptyExchangeFile, today)).toEqual({ ok: false, error: 'closing-missing' })
+  expect(describeExchange(emptyExchangeFile, today).dates).toEqual({ ok: false, error: 'closing-missing' })
   const early = {
     ...sale({ closing: '2016-12-31' }),
     taxpayer: { kind: 'partnership' as const, fiscalYearEnd: '06-30' },
   }
-  expect(datesOf(early, today)).toEqual({ ok: false, error: 'closing-too-early' })
-  expect(datesOf({ ...early, ...sale({ closing: '2017-01-01' }) }, today).ok).toBe(true)
-  expect(datesOf({ ...early, taxpayer: {} }, today).ok).toBe(true)
+  expect(describeExchange(early, today).dates).toEqual({ ok: false, error: 'closing-too-early' })
+  expect(describeExchange({ ...early, ...sale({ closing: '2017-01-01' }) }, today).dates.ok).toBe(true)
+  expect(describeExchange({ ...early, taxpayer: {} }, today).dates.ok).toBe(true)
 })
 
 test('the tax of a file is that of its worked example, with the usual costs and standard deduction', () => {
-  const tax = taxOf(couple, today)
+  const tax = describeExchange(couple, today).tax
   expect(tax).toMatchObject({ ok: true, value: { saleYear: 2026, figuresOf: 2026 } })
   if (!tax.ok) return
   expect(Math.round(tax.value.tax)).toBe(289_515)
@@ -89,13 +86,13 @@ test('the tax of a file is that of its worked example, with the usual costs and 
 })
 
 test("the CPA's figure takes the place of the estimate, which stays beside it", () => {
-  const tax = taxOf({ ...couple, income: { ...couple.income, cpaTax: 270_000 } }, today)
+  const tax = describeExchange({ ...couple, income: { ...couple.income, cpaTax: 270_000 } }, today).tax
   expect(tax.ok && [tax.value.tax, Math.round(tax.value.estimate.total)]).toEqual([270_000, 289_515])
 })
 
 test('the highest rate of the state counts until another is typed', () => {
   const stateTax = (file: ExchangeFile) => {
-    const tax = taxOf(file, today)
+    const tax = describeExchange(file, today).tax
     return tax.ok ? Math.round(tax.value.estimate.stateTax) : undefined
   }
   expect(stateTax(couple)).toBe(0)
@@ -105,11 +102,11 @@ test('the highest rate of the state counts until another is typed', () => {
 
 test('a C corporation pays 21% of its gain, and saves as much of a loss', () => {
   const corporation = { taxpayer: { kind: 'c-corporation' as const } }
-  const tax = taxOf({ ...couple, ...corporation }, today)
+  const tax = describeExchange({ ...couple, ...corporation }, today).tax
   expect(tax.ok && Math.round(tax.value.estimate.total)).toBe(235_056)
   expect(tax.ok && tax.value.estimate.netInvestmentIncomeTax).toBe(0)
   expect(tax.ok && tax.value.estimate.effectiveRate).toBeCloseTo(0.21)
-  const loss = taxOf({ ...sale({ price: 700_000 }), ...corporation }, today)
+  const loss = describeExchange({ ...sale({ price: 700_000 }), ...corporation }, today).tax
   // 700,000 less 6% of it less a basis of 760,683.76.
   expect(loss.ok && Math.round(loss.value.estimate.total)).toBe(-21_564)
   expect(loss.ok && loss.value.estimate.effectiveRate).toBe(0)
@@ -118,7 +115,7 @@ test('a C corporation pays 21% of its gain, and saves as much of a loss', () => 
 test('state tax of a C corporation is not included until its rate is typed: rates of the states are for people', () => {
   const corporation = { ...sale({ state: 'CA' }), taxpayer: { kind: 'c-corporation' as const } }
   const stateTax = (file: ExchangeFile) => {
-    const tax = taxOf(file, today)
+    const tax = describeExchange(file, today).tax
     return tax.ok ? Math.round(tax.value.estimate.stateTax) : undefined
   }
   expect(stateTax(corporation)).toBe(0)
@@ -127,9 +124,9 @@ test('state tax of a C corporation is not included until its rate is typed: rate
 })
 
 test('a sale after the last year with figures is computed with those of that year', () => {
-  const tax = taxOf(sale({ closing: '2027-02-01' }), today)
+  const tax = describeExchange(sale({ closing: '2027-02-01' }), today).tax
   expect(tax).toMatchObject({ ok: true, value: { saleYear: 2027, figuresOf: 2026 } })
-  const without = taxOf(sale({ closing: undefined }), today)
+  const without = describeExchange(sale({ closing: undefined }), today).tax
   expect(without).toMatchObject({ ok: true, value: { saleYear: 2026 } })
 })
 
@@ -137,7 +134,7 @@ test('sales of one year are taxed together in whatever order they stand; those o
   const [office] = couple.sales
   const later = { ...office, id: '2', closing: '2026-12-10', price: 900_000 }
   const undated = { ...office, id: '3', closing: undefined, price: 500_000 }
-  const taxed = (sales: readonly object[]) => taxOf({ ...couple, sales } as ExchangeFile, '2027-02-01')
+  const taxed = (sales: readonly object[]) => describeExchange({ ...couple, sales } as ExchangeFile, '2027-02-01').tax
   const [one, other] = [taxed([office ?? {}, later, undated]), taxed([undated, later, office ?? {}])]
   expect(one).toMatchObject({ ok: true, value: { saleYear: 2026 } })
   expect(one.ok && other.ok && Math.abs(one.value.tax - other.value.tax)).toBeLessThan(1e-6)
@@ -163,29 +160,31 @@ test.each([
   [{ priorDeferredGain: 1 }, { code: 'depreciation-missing', saleId: '1' }],
   [{ closing: '2024-12-31' }, { code: 'year-unknown' }],
 ])('a sale with %j has no estimate, and says why', (changes, gap) => {
-  expect(taxOf(sale(changes), today)).toEqual({ ok: false, error: gap })
-  expect(compareOf(sale(changes), today)).toEqual({ ok: false, error: gap })
+  expect(describeExchange(sale(changes), today).tax).toEqual({ ok: false, error: gap })
+  expect(describeExchange(sale(changes), today).compared).toEqual({ ok: false, error: gap })
 })
 
 test('the tax of a trust or an estate is not computed', () => {
   const trust = { ...couple, taxpayer: { kind: 'trust-or-estate' as const } }
-  expect(taxOf(trust, today)).toEqual({ ok: false, error: { code: 'trust-not-computed' } })
-  expect(compareOf(trust, today)).toEqual({ ok: false, error: { code: 'trust-not-computed' } })
-  expect(factsOf(trust, today)).not.toHaveProperty('estimatedTax')
+  expect(describeExchange(trust, today).tax).toEqual({ ok: false, error: { code: 'trust-not-computed' } })
+  expect(describeExchange(trust, today).compared).toEqual({ ok: false, error: { code: 'trust-not-computed' } })
+  expect(describeExchange(trust, today).facts).not.toHaveProperty('estimatedTax')
 })
 
 test("the CPA's number for a trust or an estate is compared like that of a person, and told like one", () => {
   const income = { ...couple.income, cpaTax: 310_000 }
   const trust = { ...couple, taxpayer: { kind: 'trust-or-estate' as const }, income }
-  const known = compareOf(trust, today)
-  const ofPerson = compareOf({ ...couple, income }, today)
+  const known = describeExchange(trust, today).compared
+  const ofPerson = describeExchange({ ...couple, income }, today).compared
   if (!known.ok || !ofPerson.ok) throw new Error('not compared')
   const { adjustedBasis } = ofPerson.value.tax
   expect(known.value.tax).toEqual({ tax: 310_000, adjustedBasis, estimated: undefined })
   expect([known.value.sale, known.value.verdict]).toEqual([ofPerson.value.sale, ofPerson.value.verdict])
-  expect(factsOf(trust, today).estimatedTax).toBe(310_000)
+  expect(describeExchange(trust, today).facts.estimatedTax).toBe(310_000)
   const [sold] = trust.sales
-  expect(compareOf({ ...trust, sales: [{ id: sold?.id ?? '', price: 2_000_000 }] }, today)).toMatchObject({
+  expect(
+    describeExchange({ ...trust, sales: [{ id: sold?.id ?? '', price: 2_000_000 }] }, today).compared,
+  ).toMatchObject({
     error: { code: 'purchase-missing' },
   })
 })
@@ -197,13 +196,13 @@ test.each([
   [{ placedInService: '2026-11' }],
   [{ priorDeferredGain: 100_000, depreciation: 5_000, improvements: 20_000, landShare: 0.3 }],
 ])('a sale with %j has an estimate', (changes) => {
-  expect(taxOf(sale(changes), today).ok).toBe(true)
+  expect(describeExchange(sale(changes), today).tax.ok).toBe(true)
 })
 
 const dst = (equity: number, loanShare: number) => ({ id: 'a', kind: 'dst' as const, equity, loanShare })
 
 test('a DST for all the cash at a loan of 20% leaves $30,000 of debt after costs, as in the worked example', () => {
-  const money = moneyOf({ ...couple, purchases: [dst(1_480_000, 0.2)] }, today)
+  const money = describeExchange({ ...couple, purchases: [dst(1_480_000, 0.2)] }, today).money
   expect(money).toMatchObject({
     ok: true,
     value: { gainKnown: true, purchases: 1, check: { exchangeCash: 1_480_000, debtShort: 30_000, boot: 30_000 } },
@@ -216,7 +215,7 @@ test('a DST for all the cash at a loan of 20% leaves $30,000 of debt after costs
 test('the tax on boot is flat for a C corporation, and spans the cheapest and the dearest of several sales', () => {
   const plan = { ...couple, purchases: [dst(1_480_000, 0.2)] }
   const rangeOf = (file: ExchangeFile) => {
-    const money = moneyOf(file, today)
+    const money = describeExchange(file, today).money
     return money.ok ? money.value.taxOnBoot : undefined
   }
   expect(rangeOf({ ...plan, taxpayer: { kind: 'c-corporation' } })).toEqual({ low: 6_300, high: 6_300 })
@@ -232,7 +231,7 @@ test('the tax on boot is flat for a C corporation, and spans the cheapest and th
 })
 
 test('a backup and a purchase without a price don’t count as bought', () => {
-  const money = moneyOf(
+  const money = describeExchange(
     {
       ...couple,
       purchases: [
@@ -242,32 +241,32 @@ test('a backup and a purchase without a price don’t count as bought', () => {
       ],
     },
     today,
-  )
+  ).money
   expect(money).toMatchObject({ ok: true, value: { purchases: 1, check: { newValue: 500_000, cashTaken: 1_180_000 } } })
 })
 
 test('without a purchase price the money is checked and the gain is unknown', () => {
   const file = sale({ purchasePrice: undefined, cashTaken: 5_000, sellingCosts: 60_000 })
-  const money = moneyOf({ ...file, purchases: [dst(1_540_000, 0.2)] }, today)
+  const money = describeExchange({ ...file, purchases: [dst(1_540_000, 0.2)] }, today).money
   expect(money).toMatchObject({ ok: true, value: { gainKnown: false, check: { cashTaken: 5_000, debtShort: 10_000 } } })
   expect(money.ok && money.value.taxOnBoot).toBeUndefined()
-  expect(moneyOf(emptyExchangeFile, today)).toEqual({ ok: false, error: 'price-missing' })
+  expect(describeExchange(emptyExchangeFile, today).money).toEqual({ ok: false, error: 'price-missing' })
 })
 
 test('a property without a loan needs no debt', () => {
-  const money = moneyOf({ ...sale({ debtPaidOff: undefined }), purchases: [dst(1_880_000, 0)] }, today)
+  const money = describeExchange({ ...sale({ debtPaidOff: undefined }), purchases: [dst(1_880_000, 0)] }, today).money
   expect(money).toMatchObject({ ok: true, value: { check: { boot: 0, neededLoanShare: 0 } } })
 })
 
 test('no boot costs no tax', () => {
-  const money = moneyOf({ ...couple, purchases: [dst(1_480_000, 0.25)] }, today)
+  const money = describeExchange({ ...couple, purchases: [dst(1_480_000, 0.25)] }, today).money
   expect(money.ok && money.value.taxOnBoot).toEqual({ low: 0, high: 0 })
 })
 
 test('five DSTs of $400,000 at a loan of 55% pass both limits, and what was received by day 45 is safe', () => {
   const purchases = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ ...dst(400_000, 0.55), id }))
   const received = [{ ...dst(400_000, 0.55), id: 'a', closedOn: '2027-01-05' }, ...purchases.slice(1)]
-  const list = listOf({ ...couple, purchases: received }, '2027-01-05')
+  const list = describeExchange({ ...couple, purchases: received }, '2027-01-05').list
   if (!list.ok) throw new Error(list.error)
   const { check, properties } = list.value
   expect([check.count, Math.round(check.value), check.limit, check.rule]).toEqual([
@@ -283,7 +282,7 @@ test('five DSTs of $400,000 at a loan of 55% pass both limits, and what was rece
 describe('a closing counts as received', () => {
   const receipt = (closedOn: string, on: string, deadlines: ExchangeFile['deadlines'] = {}) => {
     const purchases = [{ ...dst(400_000, 0.55), id: 'a', closedOn }]
-    const [property] = listedProperties({ ...couple, purchases, deadlines }, on)
+    const [property] = describeExchange({ ...couple, purchases, deadlines }, on).properties
     expect(property?.received).toBe(property?.receipt === 'in-time')
     return property?.receipt
   }
@@ -316,14 +315,14 @@ describe('a closing counts as received', () => {
 
   test('only where there is a sale to count from', () => {
     const file = { ...sale({ closing: undefined }), purchases: [{ ...dst(400_000, 0), closedOn: '2026-11-25' }] }
-    expect(listedProperties(file, today)[0]).toMatchObject({ received: false, receipt: 'open' })
-    expect(listedProperties(file, '2026-11-24')[0]).toMatchObject({ received: false, receipt: 'future' })
+    expect(describeExchange(file, today).properties[0]).toMatchObject({ received: false, receipt: 'open' })
+    expect(describeExchange(file, '2026-11-24').properties[0]).toMatchObject({ received: false, receipt: 'future' })
   })
 })
 
 test('what was received counts as bought, also a backup; what closed outside the exchange does not', () => {
   const cashSpent = (closedOn: string, wanted: 'first' | 'backup') => {
-    const money = moneyOf({ ...couple, purchases: [{ ...dst(1_000_000, 0), closedOn, wanted }] }, today)
+    const money = describeExchange({ ...couple, purchases: [{ ...dst(1_000_000, 0), closedOn, wanted }] }, today).money
     return money.ok ? 1_480_000 - money.value.check.missing.cash : undefined
   }
   expect(cashSpent('2026-11-24', 'first')).toBe(1_000_000)
@@ -336,7 +335,7 @@ test('what was received counts as bought, also a backup; what closed outside the
 
 describe('after a disaster the days of one section hold', () => {
   const lastDays = (deadlines: ExchangeFile['deadlines'], closing = '2026-08-01') => {
-    const dates = datesOf({ ...sale({ closing }), deadlines }, today)
+    const dates = describeExchange({ ...sale({ closing }), deadlines }, today).dates
     if (!dates.ok) throw new Error(dates.error)
     return dates.value.lastDays
   }
@@ -383,7 +382,7 @@ describe('after a disaster the days of one section hold', () => {
       affected: true,
       extension: 'filed',
     } as const
-    const dates = datesOf({ ...sale({ closing: '2026-08-01' }), deadlines: long }, today)
+    const dates = describeExchange({ ...sale({ closing: '2026-08-01' }), deadlines: long }, today).dates
     const { section6, section17, lastDays: days } = dates.ok ? dates.value : { lastDays: undefined }
     expect([section6?.identification, section17?.identification]).toEqual(['2027-09-20', '2027-09-15'])
     expect([section6?.end, section17?.end]).toEqual(['2027-09-20', '2027-09-20'])
@@ -393,7 +392,10 @@ describe('after a disaster the days of one section hold', () => {
 
 test('the losses of earlier years offset no more than the gain that boot makes taxable', () => {
   const boot = (equity: number, income: object) => {
-    const money = moneyOf({ ...couple, income: { ...couple.income, ...income }, purchases: [dst(equity, 0.2)] }, today)
+    const money = describeExchange(
+      { ...couple, income: { ...couple.income, ...income }, purchases: [dst(equity, 0.2)] },
+      today,
+    ).money
     return money.ok ? money.value.taxOnBoot : undefined
   }
   // 30,000 of boot cost 4,500 to 6,600; 10,000 of losses are deducted at 22%.
@@ -420,7 +422,7 @@ test('more boot never lowers the tax on it, and losses never make it negative', 
     fc.property(plans, ({ equity, more, suspendedLosses, otherTaxable }) => {
       const taxed = (cash: number) => {
         const file = { ...couple, income: { otherTaxable, suspendedLosses }, purchases: [dst(cash, 0.25)] }
-        const money = moneyOf(file, today)
+        const money = describeExchange(file, today).money
         return (money.ok ? money.value.taxOnBoot : undefined) ?? { low: -1, high: -1 }
       }
       const [fewer, most] = [taxed(equity), taxed(Math.max(0, equity - more))]
@@ -434,7 +436,7 @@ test('more boot never lowers the tax on it, and losses never make it negative', 
 
 test('cash taken at the closing is boot once, in a file too', () => {
   const boot = (equity: number) => {
-    const money = moneyOf({ ...sale({ cashTaken: 50_000 }), purchases: [dst(equity, 0.25)] }, today)
+    const money = describeExchange({ ...sale({ cashTaken: 50_000 }), purchases: [dst(equity, 0.25)] }, today).money
     return money.ok ? money.value.check : undefined
   }
   // 120,000 of costs: 1,430,000 of 1,480,000 reach the intermediary. A loan of 25% is 476,667, and replaces the debt.
@@ -446,7 +448,7 @@ test('cash taken at the closing is boot once, in a file too', () => {
 test('property from an exchange is not held for a year or less only because it was bought so late', () => {
   const lately = { placedInService: '2026-08', depreciation: 5_000 }
   const gain = (changes: object) => {
-    const tax = taxOf(sale(changes), today)
+    const tax = describeExchange(sale(changes), today).tax
     return tax.ok ? tax.value.estimate : undefined
   }
   expect(gain(lately)?.unrecapturedGain).toBe(0)
@@ -455,7 +457,10 @@ test('property from an exchange is not held for a year or less only because it w
   expect(tacked?.unrecapturedGain).toBe(5_000)
   expect(tacked?.taxedAt15).toBeGreaterThan(100_000)
   // The boot of such a property is long-term too.
-  const money = moneyOf({ ...sale({ ...lately, priorDeferredGain: 200_000 }), purchases: [dst(1_480_000, 0.2)] }, today)
+  const money = describeExchange(
+    { ...sale({ ...lately, priorDeferredGain: 200_000 }), purchases: [dst(1_480_000, 0.2)] },
+    today,
+  ).money
   expect(money.ok && money.value.taxOnBoot?.low).toBe(4_500)
 })
 
@@ -464,7 +469,7 @@ describe('a corporation is no person', () => {
 
   test('the highest rate for people is not its own: no state tax until one is typed', () => {
     const stateTax = (income: ExchangeFile['income']) => {
-      const tax = taxOf({ ...sale({ state: 'CA' }), ...corporation, income }, today)
+      const tax = describeExchange({ ...sale({ state: 'CA' }), ...corporation, income }, today).tax
       return tax.ok ? Math.round(tax.value.estimate.stateTax) : undefined
     }
     expect(stateTax({})).toBe(0)
@@ -474,7 +479,7 @@ describe('a corporation is no person', () => {
   test('its comparison has its own rate on income and gain', () => {
     expect(assumptionsOf({}, 'c-corporation')).toMatchObject({ incomeTaxRate: 0.21, gainTaxRate: 0.21 })
     expect(assumptionsOf({}, 's-corporation')).toMatchObject({ incomeTaxRate: 0.278, gainTaxRate: 0.188 })
-    const compared = compareOf({ ...couple, ...corporation }, today)
+    const compared = describeExchange({ ...couple, ...corporation }, today).compared
     expect(compared.ok && compared.value.assumptions.incomeTaxRate).toBe(0.21)
   })
 
@@ -505,23 +510,25 @@ test('a property without a price is on the list, and its value is unknown', () =
     { id: 'c', kind: 'property' as const, price: 100 },
   ]
   const open = { received: false, receipt: 'open' }
-  const list = listOf({ ...sale({ closing: undefined }), purchases }, today)
+  const list = describeExchange({ ...sale({ closing: undefined }), purchases }, today).list
   expect(list.ok && list.value.properties).toEqual([
     { id: 'a', name: 'Elm Street', units: 2, value: 0, valueKnown: false, ...open },
     { id: 'b', name: 'DST 2', units: 1, value: 0, valueKnown: false, ...open },
     { id: 'c', name: 'Property 3', units: 1, value: 100, valueKnown: true, ...open },
   ])
   expect(list.ok && list.value.check.count).toBe(4)
-  expect(listOf(emptyExchangeFile, today)).toEqual({ ok: false, error: 'price-missing' })
-  expect(listedProperties({ ...emptyExchangeFile, purchases }, today)).toEqual(list.ok && list.value.properties)
+  expect(describeExchange(emptyExchangeFile, today).list).toEqual({ ok: false, error: 'price-missing' })
+  expect(describeExchange({ ...emptyExchangeFile, purchases }, today).properties).toEqual(
+    list.ok && list.value.properties,
+  )
 })
 
 test('the comparison takes the tax, and what was assumed, from the file', () => {
-  const usual = compareOf(couple, today)
+  const usual = describeExchange(couple, today).compared
   if (!usual.ok) throw new Error(usual.error.code)
   expect(usual.value.sale).toMatchObject({ price: 2_000_000, sellingCosts: 120_000, debtPaidOff: 400_000 })
   expect(usual.value.assumptions).toMatchObject({ years: 7, ending: 'sold', likeForLike: true, load: 0.1 })
-  const own = compareOf(
+  const own = describeExchange(
     {
       ...couple,
       income: { ...couple.income, cpaTax: 100_000, suspendedLosses: 50_000 },
@@ -543,7 +550,7 @@ test('the comparison takes the tax, and what was assumed, from the file', () => 
       },
     },
     today,
-  )
+  ).compared
   if (!own.ok) throw new Error(own.error.code)
   expect(own.value.sale).toMatchObject({ tax: 100_000, cashNeeded: 1_000, accredited: true })
   expect(own.value.sale.taxWithoutLosses).toBeUndefined()
@@ -562,7 +569,10 @@ test('the comparison takes the tax, and what was assumed, from the file', () => 
 })
 
 test('losses of earlier years that are set free show in the comparison', () => {
-  const freed = compareOf({ ...couple, income: { otherTaxable: 150_000, suspendedLosses: 400_000 } }, today)
+  const freed = describeExchange(
+    { ...couple, income: { otherTaxable: 150_000, suspendedLosses: 400_000 } },
+    today,
+  ).compared
   if (!freed.ok) throw new Error(freed.error.code)
   const { tax, taxWithoutLosses = 0 } = freed.value.sale
   expect(Math.round(taxWithoutLosses)).toBe(289_515)

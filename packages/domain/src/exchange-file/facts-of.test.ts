@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyExchangeFile, factsOf, readFacts, type ExchangeFile } from './index.ts'
+import { describeExchange, emptyExchangeFile, readFacts, type ExchangeFile } from './index.ts'
 
 const today = '2026-11-26'
 // Costs of 6 % are usual: 120,000 of 2,000,000.
@@ -24,7 +24,7 @@ const file: ExchangeFile = {
 }
 
 test('a file tells its dates, its money, its tax and its list', () => {
-  expect(factsOf(file, today)).toEqual({
+  expect(describeExchange(file, today).facts).toEqual({
     lastNamingDay: '2027-01-05',
     lastClosingDay: '2027-04-15',
     netSalePrice: 1_880_000,
@@ -37,8 +37,8 @@ test('a file tells its dates, its money, its tax and its list', () => {
 })
 
 test('an empty file tells nothing, and none of the defaults', () => {
-  expect(factsOf(emptyExchangeFile, today)).toEqual({})
-  expect(factsOf({ ...emptyExchangeFile, sales: [{ id: 'a', price: 500_000 }] }, today)).toEqual({
+  expect(describeExchange(emptyExchangeFile, today).facts).toEqual({})
+  expect(describeExchange({ ...emptyExchangeFile, sales: [{ id: 'a', price: 500_000 }] }, today).facts).toEqual({
     netSalePrice: 470_000,
     cashToPlace: 470_000,
   })
@@ -50,7 +50,7 @@ test('sales in two states have no state, and a filed extension moves the last da
     deadlines: { extension: 'filed' },
     sales: [...file.sales, { id: 'b', closing: '2026-12-01', state: 'CA' }],
   } as const satisfies ExchangeFile
-  const facts = factsOf(two, today)
+  const facts = describeExchange(two, today).facts
   expect(facts).not.toHaveProperty('propertyState')
   expect(facts.lastClosingDay).toBe('2027-05-20')
 })
@@ -63,7 +63,7 @@ test('the days are told without a postponement after a disaster, which the inter
     affected: true,
   } as const
   const sales = [{ id: 'a', closing: '2026-08-01' }]
-  expect(factsOf({ ...emptyExchangeFile, sales, deadlines }, today)).toEqual({
+  expect(describeExchange({ ...emptyExchangeFile, sales, deadlines }, today).facts).toEqual({
     lastNamingDay: '2026-09-15',
     lastClosingDay: '2027-01-28',
   })

@@ -1,27 +1,34 @@
 import { exchangeFactNames, type ExchangeFacts } from '../exchange-facts/exchange-facts.ts'
-import { datesOf } from './dates-of.ts'
+import type { Result } from '../result/index.ts'
+import type { DatesGap, FileDates } from './dates-of.ts'
 import type { ExchangeFile } from './exchange-file.ts'
 import { factFields } from './fact-fields.ts'
-import { listedProperties } from './list-of.ts'
-import { moneyOf } from './money-of.ts'
+import type { KnownTax } from './known-tax-of.ts'
+import type { ListedProperty } from './list-of.ts'
+import type { FileMoney } from './money-of.ts'
 import { readField } from './read-field.ts'
-import { knownTaxOf } from './known-tax-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
+import type { TaxGap } from './tax-of.ts'
+
+/** What facts are taken from. */
+export interface FactSources {
+  readonly dates: Result<FileDates, DatesGap>
+  readonly money: Result<FileMoney, 'price-missing'>
+  readonly knownTax: Result<KnownTax, TaxGap>
+  readonly properties: readonly ListedProperty[]
+}
 
 /**
  * The facts that a file knows; what it doesn't know is left out. What a person hasn't entered has the defaults of the
  * file, but a debt or a state is told only once it was entered.
  */
-export function factsOf(file: ExchangeFile, today: string): ExchangeFacts {
-  const dates = datesOf(file, today)
-  const money = moneyOf(file, today)
-  const tax = knownTaxOf(file, today)
-  const listed = listedProperties(file, today).reduce((sum, { units }) => sum + units, 0)
+export function factsOf(file: ExchangeFile, { dates, money, knownTax, properties }: FactSources): ExchangeFacts {
+  const listed = properties.reduce((sum, { units }) => sum + units, 0)
   return readFacts({
     // Without a postponement after a disaster: nobody should plan with it before the intermediary has agreed.
     ...(dates.ok && { lastNamingDay: dates.value.identification, lastClosingDay: dates.value.end }),
     ...(money.ok && { netSalePrice: money.value.check.netSalePrice, cashToPlace: money.value.check.exchangeCash }),
-    ...(tax.ok && { estimatedTax: tax.value.tax }),
+    ...(knownTax.ok && { estimatedTax: knownTax.value.tax }),
     debtToReplace: debtOf(file),
     propertyState: stateOf(file),
     listedProperties: listed,

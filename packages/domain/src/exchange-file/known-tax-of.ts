@@ -1,4 +1,5 @@
 import { succeed, type Result } from '../result/index.ts'
+import type { PlainDate } from '../time/plain-date.ts'
 import type { ExchangeFile } from './exchange-file.ts'
 import { taxOf, type FileTax, type TaxGap } from './tax-of.ts'
 
@@ -11,14 +12,18 @@ export interface KnownTax {
 }
 
 /**
- * The tax of all sales of a file. That of a trust or an estate is not estimated: it is known once the CPA's number is
- * entered. Fails with what keeps it from being known.
+ * The tax of all sales of a file, whose estimate is given. That of a trust or an estate is not estimated: it is known
+ * once the CPA's number is entered. Fails with what keeps it from being known.
  */
-export function knownTaxOf(file: ExchangeFile, today: string): Result<KnownTax, TaxGap> {
+export function knownTaxOf(
+  file: ExchangeFile,
+  today: PlainDate,
+  estimated: Result<FileTax, TaxGap>,
+): Result<KnownTax, TaxGap> {
   const { cpaTax } = file.income
   const byCpaAlone = file.taxpayer.kind === 'trust-or-estate' && cpaTax !== undefined
   // The basis is the same whoever files.
-  const found = taxOf(byCpaAlone ? { ...file, taxpayer: {} } : file, today)
+  const found = byCpaAlone ? taxOf({ ...file, taxpayer: {} }, today) : estimated
   if (!found.ok) return found
   const { tax, estimate } = found.value
   return succeed({

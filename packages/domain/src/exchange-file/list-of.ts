@@ -1,6 +1,7 @@
 import { identificationCheck, type IdentificationCheck } from '../identification/index.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
-import { datesOf } from './dates-of.ts'
+import type { PlainDate } from '../time/plain-date.ts'
+import type { DatesGap, FileDates } from './dates-of.ts'
 import type { ExchangeFile, Purchase } from './exchange-file.ts'
 import { purchaseValue } from './purchase-value.ts'
 import { receiptOf, type Receipt } from './receipt-of.ts'
@@ -26,11 +27,10 @@ export interface FileList {
   readonly check: IdentificationCheck
 }
 
-/** Applies the identification rules to all purchases of a file; the ids stand for names in `check.safe`. */
-export function listOf(file: ExchangeFile, today: string): Result<FileList, 'price-missing'> {
+/** Applies the identification rules to the purchases of a file; the ids stand for names in `check.safe`. */
+export function listOf(file: ExchangeFile, properties: readonly ListedProperty[]): Result<FileList, 'price-missing'> {
   const sales = pricedSales(file.sales)
   if (sales.length === 0) return fail('price-missing')
-  const properties = listedProperties(file, today)
   const check = identificationCheck({
     salePrices: sales.map(({ price }) => price),
     candidates: properties.map(({ id, units, value, received }) => ({ name: id, units, value, received })),
@@ -39,8 +39,11 @@ export function listOf(file: ExchangeFile, today: string): Result<FileList, 'pri
 }
 
 /** All purchases of a file as they count on its list, whether or not its limit is known yet. */
-export function listedProperties(file: ExchangeFile, today: string): readonly ListedProperty[] {
-  const dates = datesOf(file, today)
+export function listedProperties(
+  file: ExchangeFile,
+  dates: Result<FileDates, DatesGap>,
+  today: PlainDate,
+): readonly ListedProperty[] {
   return file.purchases.map((purchase, index) => listed(purchase, index, receiptOf(purchase, dates, today)))
 }
 

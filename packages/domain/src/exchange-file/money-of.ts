@@ -1,11 +1,9 @@
 import { replacementCheck, type ReplacementCheck } from '../exchange-money/index.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
-import type { ExchangeFile } from './exchange-file.ts'
-import { datesOf } from './dates-of.ts'
+import type { ExchangeFile, Purchase } from './exchange-file.ts'
 import { purchaseValue } from './purchase-value.ts'
-import { boughtPurchases } from './receipt-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import { estimateFor, taxOf, type FileTax } from './tax-of.ts'
+import { estimateFor, type FileTax, type TaxGap } from './tax-of.ts'
 
 /** What a file has to replace and does replace. Amounts in US dollars. */
 export interface FileMoney {
@@ -22,19 +20,20 @@ export interface FileMoney {
   readonly taxOnBoot?: { readonly low: number; readonly high: number }
 }
 
-/** Compares what a person buys, or has received, with the sales of the file. */
-export function moneyOf(file: ExchangeFile, today: string): Result<FileMoney, 'price-missing'> {
+/** Compares what a person buys, or has received, with the sales of the file and their tax. */
+export function moneyOf(
+  file: ExchangeFile,
+  purchases: readonly Purchase[],
+  tax: Result<FileTax, TaxGap>,
+): Result<FileMoney, 'price-missing'> {
   const sales = pricedSales(file.sales)
   if (sales.length === 0) return fail('price-missing')
-  const counted = boughtPurchases(file.purchases, datesOf(file, today), today).flatMap(
-    (purchase) => purchaseValue(purchase) ?? [],
-  )
+  const counted = purchases.flatMap((purchase) => purchaseValue(purchase) ?? [])
   const bought = {
     cash: counted.reduce((sum, { cash }) => sum + cash, 0),
     debt: counted.reduce((sum, { debt }) => sum + debt, 0),
   }
   const takenAtClosing = sumOf(sales, 'cashTaken')
-  const tax = taxOf(file, today)
   const check = replacementCheck({
     price: sumOf(sales, 'price'),
     sellingCosts: Math.min(sumOf(sales, 'sellingCosts'), sumOf(sales, 'price')),

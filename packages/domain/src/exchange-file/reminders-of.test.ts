@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyExchangeFile, type Deadlines, type Taxpayer } from './exchange-file.ts'
-import { remindersOf } from './reminders-of.ts'
+import { emptyExchangeFile, type Deadlines, type ExchangeFile, type Taxpayer } from './exchange-file.ts'
+import { describeExchange } from './index.ts'
 
 const fileOf = (closing: string, deadlines: Deadlines = {}, taxpayer: Taxpayer = {}) => ({
   ...emptyExchangeFile,
@@ -8,8 +8,10 @@ const fileOf = (closing: string, deadlines: Deadlines = {}, taxpayer: Taxpayer =
   deadlines,
   sales: [{ id: '1', closing }],
 })
-const told = (file: Parameters<typeof remindersOf>[0], today: string) =>
-  remindersOf(file, today).map(({ date, kind, daysLeft, deadline }) => `${date} ${kind} ${daysLeft} ${deadline}`)
+const told = (file: ExchangeFile, today: string) =>
+  describeExchange(file, today).reminders.map(
+    ({ date, kind, daysLeft, deadline }) => `${date} ${kind} ${daysLeft} ${deadline}`,
+  )
 
 describe('the reminders of a file', () => {
   test('count down to day 45, to the end of the exchange, and to the extension that saves days', () => {
@@ -31,10 +33,12 @@ describe('the reminders of a file', () => {
   })
 
   test('say nothing of an extension that is filed, or that saves no day', () => {
-    const filed = remindersOf(fileOf('2026-11-21', { extension: 'filed' }), '2026-11-21')
+    const filed = describeExchange(fileOf('2026-11-21', { extension: 'filed' }), '2026-11-21').reminders
     expect(filed.map(({ kind }) => kind)).not.toContain('extension')
     expect(filed.at(-1)).toEqual({ date: '2027-05-19', kind: 'end', deadline: '2027-05-20', daysLeft: 1 })
-    expect(remindersOf(fileOf('2026-10-17'), '2026-10-17').map(({ kind }) => kind)).not.toContain('extension')
+    expect(describeExchange(fileOf('2026-10-17'), '2026-10-17').reminders.map(({ kind }) => kind)).not.toContain(
+      'extension',
+    )
     expect(told(fileOf('2026-10-18', { extension: 'planned' }), '2027-04-09')).toEqual([
       '2027-04-10 extension 5 2027-04-15',
       '2027-04-12 end 3 2027-04-15',
@@ -43,7 +47,7 @@ describe('the reminders of a file', () => {
   })
 
   test('of a return that is due on March 15 are a month earlier', () => {
-    const days = remindersOf(fileOf('2026-11-21', {}, { kind: 'partnership' }), '2026-11-21')
+    const days = describeExchange(fileOf('2026-11-21', {}, { kind: 'partnership' }), '2026-11-21').reminders
     expect(days.flatMap(({ kind, date }) => (kind === 'extension' ? [date] : []))).toEqual([
       '2027-02-01',
       '2027-03-01',
@@ -72,7 +76,7 @@ describe('the reminders of a file', () => {
   test('are never two on a day: the nearer deadline is the one that is told', () => {
     for (let day = 1; day <= 365; day += 1) {
       const closing = new Date(Date.UTC(2026, 0, day)).toISOString().slice(0, 10)
-      const dates = remindersOf(fileOf(closing), closing).map(({ date }) => date)
+      const dates = describeExchange(fileOf(closing), closing).reminders.map(({ date }) => date)
       expect(dates, closing).toEqual([...new Set(dates)].toSorted())
     }
   })
@@ -83,6 +87,6 @@ describe('the reminders of a file', () => {
   })
 
   test('are none while the closing is unknown', () => {
-    expect(remindersOf(emptyExchangeFile, '2026-11-21')).toEqual([])
+    expect(describeExchange(emptyExchangeFile, '2026-11-21').reminders).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { endReminders, extensionReminderDay, identificationReminders } from '../parameters/exchange-file.ts'
-import { addDays, daysBetween, partsOf, plainDate, readPlainDate, type PlainDate } from '../time/plain-date.ts'
-import { datesOf } from './dates-of.ts'
+import { addDays, daysBetween, partsOf, plainDate, type PlainDate } from '../time/plain-date.ts'
+import type { Result } from '../result/index.ts'
+import type { DatesGap, FileDates } from './dates-of.ts'
 import type { ExchangeFile } from './exchange-file.ts'
 
 /** What a person is reminded of: to name property, to close on it, or to file the extension that saves days. */
@@ -23,11 +24,13 @@ export interface FileReminder {
  * things stand, and never with a postponement after a disaster. An extension is only spoken of where it would save days
  * and has not been filed. Empty while no closing date is known.
  */
-export function remindersOf(file: ExchangeFile, today: string): readonly FileReminder[] {
-  const first = readPlainDate('today', today)
-  const found = datesOf(file, today)
-  if (!found.ok) return []
-  const { identification, end, endIfExtended, dueDate } = found.value
+export function remindersOf(
+  file: ExchangeFile,
+  dates: Result<FileDates, DatesGap>,
+  first: PlainDate,
+): readonly FileReminder[] {
+  if (!dates.ok) return []
+  const { identification, end, endIfExtended, dueDate } = dates.value
   const saves = file.deadlines.extension !== 'filed' && endIfExtended > end
   // In the order in which one goes before another with the same deadline.
   const all = [

@@ -5,6 +5,7 @@ import { stateGainRates } from '../parameters/state-tax.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
 import { figuresFor, latestTaxYear, taxYears, type TaxYear } from '../tax-estimate/federal-figures.ts'
 import { estimateTaxOfSales, type SoldProperty, type TaxEstimate, type TaxYearInputs } from '../tax-estimate/index.ts'
+import type { PlainDate } from '../time/plain-date.ts'
 import type { ExchangeFile, Sale } from './exchange-file.ts'
 import { pricedSales, type PricedSale } from './sale-figures.ts'
 
@@ -43,7 +44,7 @@ export interface TaxGap {
  * The tax of all sales of a file, which have to fall into one year, in whatever order they stand. A sale without a
  * closing is sold in the month of the first that has one, or today. Defaults stand for what is missing.
  */
-export function taxOf(file: ExchangeFile, today: string): Result<FileTax, TaxGap> {
+export function taxOf(file: ExchangeFile, today: PlainDate): Result<FileTax, TaxGap> {
   const sales = soldOn(pricedSales(file.sales), today)
   const [first] = sales
   if (first === undefined) return fail({ code: 'price-missing' })

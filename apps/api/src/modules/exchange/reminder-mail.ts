@@ -1,4 +1,4 @@
-import { datesOf, readExchangeFile, type FileReminder } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, FileReminder } from '@dst/domain/exchange-file'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { findReminded } from '../../database/exchange-reminders.ts'
@@ -9,7 +9,7 @@ import { siteMail } from '../../mail/site-mail.ts'
 import { reminderSecret } from '../partner/product-secret.ts'
 import { dayIn } from './reminder-clock.ts'
 import { reminderWords, type Reminded } from './reminder-words.ts'
-import { remindersFrom } from './reminders-service.ts'
+import { savedExchange } from './reminders-service.ts'
 import { stopLink } from './stop-link.ts'
 
 interface Deps {
@@ -31,8 +31,9 @@ export function reminderMailHandler(
   return async (job) => {
     const person = await findReminded(db, job.investorId)
     if (!person) return
-    const reminder = remindersFrom(person.file, job.date).find(({ date }) => date === job.date)
-    const reminded = reminder && about(person.file, reminder)
+    const exchange = savedExchange(person.file, job.date)
+    const reminder = exchange?.reminders.find(({ date }) => date === job.date)
+    const reminded = exchange && reminder && about(exchange, reminder)
     if (!reminded) return
     // A person who has moved west since is told before their day has come, rather than never.
     if (dayIn(now(), person.timeZone) > job.date) {
@@ -61,10 +62,8 @@ export function reminderMail(
   }
 }
 
-function about(saved: unknown, reminder: FileReminder): Reminded | undefined {
-  const file = readExchangeFile(saved)
-  const dates = file && datesOf(file, reminder.date)
-  if (!dates?.ok) return undefined
-  const { extension, disasterDate } = file?.deadlines ?? {}
+function about({ file, dates }: ExchangeDescription, reminder: FileReminder): Reminded | undefined {
+  if (!dates.ok) return undefined
+  const { extension, disasterDate } = file.deadlines
   return { reminder, extension, endIfExtended: dates.value.endIfExtended, hasDisaster: disasterDate !== undefined }
 }

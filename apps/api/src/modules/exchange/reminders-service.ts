@@ -1,6 +1,11 @@
 import { exchangeReminders } from '@dst/content/notifications'
 import type { ExchangeReminders } from '@dst/contracts'
-import { readExchangeFile, remindersOf, type FileReminder } from '@dst/domain/exchange-file'
+import {
+  describeExchange,
+  readExchangeFile,
+  type ExchangeDescription,
+  type FileReminder,
+} from '@dst/domain/exchange-file'
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../caller.ts'
 import { recordAudit } from '../../database/audit.ts'
@@ -60,10 +65,15 @@ export async function stopReminders(
   if (await switchRemindersOff(trx, person.investorId)) await record(trx, { ...person, given: false })
 }
 
-/** The reminders that a saved file gives from a day on; what can't be read of it counts as not entered. */
+/** The reminders that a saved file gives from a day on. */
 export function remindersFrom(file: unknown, day: string): readonly FileReminder[] {
+  return savedExchange(file, day)?.reminders ?? []
+}
+
+/** The exchange of a saved file on a day; what can't be read of it counts as not entered. */
+export function savedExchange(file: unknown, day: string): ExchangeDescription | undefined {
   const read = readExchangeFile(file)
-  return read ? remindersOf(read, day) : []
+  return read && describeExchange(read, day)
 }
 
 async function record(

@@ -1,10 +1,10 @@
-import { emptyExchangeFile, taxOf, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
+import { describeExchange, emptyExchangeFile, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { gapWords } from './gap-words.ts'
 import { couple, today, withSale } from './testing/sample-files.ts'
 
 function gapIn(file: ExchangeFile) {
-  const tax = taxOf(file, today)
+  const tax = describeExchange(file, today).tax
   if (tax.ok) throw new Error('no gap')
   return gapWords(file, tax.error, today)
 }

@@ -1,10 +1,4 @@
-import {
-  assumptionsOf,
-  compareOf,
-  type ExchangeFile,
-  type FileComparison,
-  type TaxGap,
-} from '@dst/domain/exchange-file'
+import { assumptionsOf, type FileComparison, type TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
@@ -16,8 +10,7 @@ import { FiguresLink } from '~/lib/figures-link.tsx'
 import { paths } from '~/paths.ts'
 import { MonthInput } from '../fields/date-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
-import { useAnsweredFile } from '../use-answered-file.ts'
-import { useToday } from '../use-today.ts'
+import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
 import { assumptionRows, compareLines } from './compare-formula.ts'
 import { ComparedWays } from './compared-ways.tsx'
 import { GapSplit } from './gap-split.tsx'
@@ -27,13 +20,16 @@ import { VerdictAnswer } from './verdict-answer.tsx'
 
 /** Paying the tax, a DST, a property of one's own and keeping it, compared. It recommends nothing. */
 export function CompareView({ review }: { review: ReactElement }) {
-  return <CompareOf review={review} file={useAnsweredFile()} />
+  return <CompareOf review={review} described={useDescribedExchange()} />
 }
 
-const CompareOf = memo(function CompareOf({ review, file }: { review: ReactElement; file: ExchangeFile }) {
-  const today = useToday()
-  const compared: Result<FileComparison, TaxGap> =
-    today === undefined ? { ok: false, error: { code: 'price-missing' } } : compareOf(file, today)
+interface CompareOfProps {
+  review: ReactElement
+  described: DescribedExchange
+}
+
+const CompareOf = memo(function CompareOf({ review, described: { file, exchange } }: CompareOfProps) {
+  const compared: Result<FileComparison, TaxGap> = exchange?.compared ?? { ok: false, error: { code: 'price-missing' } }
   useCountedVerdict(file, compared.ok ? compared.value.verdict.rule : undefined)
   const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
   return (
@@ -41,7 +37,7 @@ const CompareOf = memo(function CompareOf({ review, file }: { review: ReactEleme
       <PageHeader
         size="plain"
         title="Pay the tax, or exchange?"
-        lead={<VerdictAnswer file={file} compared={compared} today={today ?? ''} />}
+        lead={<VerdictAnswer file={file} compared={compared} today={exchange?.today ?? ''} />}
       />
       <section className="compare-start ui-page-width" aria-labelledby="compare-your-sale">
         <h2 id="compare-your-sale" className="ui-visually-hidden">

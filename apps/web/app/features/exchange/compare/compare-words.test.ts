@@ -1,4 +1,4 @@
-import { compareOf, type ExchangeFile, type Plan } from '@dst/domain/exchange-file'
+import { describeExchange, type ExchangeFile, type Plan } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
 import { couple, today, withSale } from '../testing/sample-files.ts'
 import { assumptionRows, compareLines } from './compare-formula.ts'
@@ -20,7 +20,7 @@ const office: ExchangeFile = {
 }
 
 function comparedWith(plan: Plan = {}, file = office) {
-  const compared = compareOf({ ...file, plan }, today)
+  const compared = describeExchange({ ...file, plan }, today).compared
   if (!compared.ok) throw new Error(compared.error.code)
   return compared.value
 }

@@ -1,4 +1,4 @@
-import { datesOf, emptyExchangeFile } from '@dst/domain/exchange-file'
+import { describeExchange, emptyExchangeFile } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
 import { calendarFile } from './calendar-file.ts'
 import type { Counted } from './dates-table.ts'
@@ -7,7 +7,7 @@ type Extension = Counted['extension']
 
 function fileFor(closing: string, extension: Extension, madeAt = '2026-11-25T12:00:00Z', disaster = {}): string[] {
   const deadlines = { extension, ...disaster }
-  const dates = datesOf({ ...emptyExchangeFile, sales: [{ id: 'a', closing }], deadlines }, '2026-11-25')
+  const dates = describeExchange({ ...emptyExchangeFile, sales: [{ id: 'a', closing }], deadlines }, '2026-11-25').dates
   if (!dates.ok) throw new Error(dates.error)
   const counted: Counted = { kind: 'individual', fiscalYearEnd: '12-31', extension, closings: 1 }
   const text = calendarFile({ dates: dates.value, counted, exchange: 'x7', madeAt: new Date(madeAt) })

@@ -1,5 +1,5 @@
 import type { ExchangeNotes } from '@dst/content/exchange'
-import { datesOf, type ExchangeFile, type PlainDate } from '@dst/domain/exchange-file'
+import { describeExchange, type ExchangeDescription } from '@dst/domain/exchange-file'
 import { Banner } from '@dst/ui/banner'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
@@ -8,8 +8,7 @@ import { ContentBlocks } from '~/lib/content-blocks.tsx'
 import { ReviewNote } from '~/lib/review-note.tsx'
 import { useExchangeFileStore } from '~/services/exchange-file.ts'
 import { fieldId } from '../fields/field-id.ts'
-import { useAnsweredFile } from '../use-answered-file.ts'
-import { useToday } from '../use-today.ts'
+import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
 import { BeforeYouSell } from './before-you-sell.tsx'
 import { ClosingInputs } from './closing-inputs.tsx'
 import { DatesAnswer, type Shown } from './dates-answer.tsx'
@@ -28,21 +27,21 @@ export interface DatesContent {
 
 /** The last days to name and to close, from the closing and the return. */
 export function DatesView({ content }: { content: DatesContent }) {
-  const file = useAnsweredFile()
+  const described = useDescribedExchange()
   // As late as the file itself, in whose place an example stands until then.
   const opened = useDeferredValue(useExchangeFileStore((state) => state.opened))
-  return <DatesOf content={content} file={file} opened={opened} />
+  return <DatesOf content={content} described={described} opened={opened} />
 }
 
 interface DatesOfProps {
   content: DatesContent
-  file: ExchangeFile
+  described: DescribedExchange
   opened: boolean
 }
 
-const DatesOf = memo(function DatesOf({ content: { notes, beforeYouSell }, file, opened }: DatesOfProps) {
-  const today = useToday() as PlainDate | undefined
-  const { shown, isTooEarly } = shownOf(file, opened ? today : undefined)
+const DatesOf = memo(function DatesOf({ content, described: { file, exchange }, opened }: DatesOfProps) {
+  const { notes, beforeYouSell } = content
+  const { shown, isTooEarly } = shownOf(opened ? exchange : undefined)
   const own = shown?.isExample === false ? shown : undefined
   const counted = countedOf(file)
   const note = (name: string) => notes.sections.find(({ id }) => id === name)
@@ -82,11 +81,11 @@ function TooEarly() {
 }
 
 /** The dates of the file, or those of a sale that closes today as an example; nothing until today is known. */
-function shownOf(file: ExchangeFile, today: PlainDate | undefined): { shown?: Shown; isTooEarly: boolean } {
-  if (today === undefined) return { isTooEarly: false }
-  const dates = datesOf(file, today)
+function shownOf(exchange: ExchangeDescription | undefined): { shown?: Shown; isTooEarly: boolean } {
+  if (exchange === undefined) return { isTooEarly: false }
+  const { file, today, dates } = exchange
   if (dates.ok) return { shown: { dates: dates.value, today, isExample: false }, isTooEarly: false }
-  const example = datesOf({ ...file, sales: [{ id: 'example', closing: today }] }, today)
+  const example = describeExchange({ ...file, sales: [{ id: 'example', closing: today }] }, today).dates
   if (dates.error === 'closing-too-early' || !example.ok) return { isTooEarly: true }
   return { shown: { dates: example.value, today, isExample: true }, isTooEarly: false }
 }

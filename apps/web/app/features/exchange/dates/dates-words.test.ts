@@ -1,5 +1,5 @@
 import {
-  datesOf,
+  describeExchange,
   emptyExchangeFile,
   type ExchangeFile,
   type FileDates,
@@ -13,7 +13,7 @@ import { firstLine, lineOf, noteIds, plainText, todayLine } from './dates-words.
 type Entered = Omit<Partial<ExchangeFile>, 'sales'>
 
 function datesFor(closing: string, today: string, entered: Entered = {}): FileDates {
-  const dates = datesOf({ ...emptyExchangeFile, ...entered, sales: [{ id: 'a', closing }] }, today)
+  const dates = describeExchange({ ...emptyExchangeFile, ...entered, sales: [{ id: 'a', closing }] }, today).dates
   if (!dates.ok) throw new Error(dates.error)
   return dates.value
 }

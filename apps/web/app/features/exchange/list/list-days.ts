@@ -1,4 +1,4 @@
-import { datesOf, type ExchangeFile, type LastDays } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, LastDays } from '@dst/domain/exchange-file'
 import { longDate, weekdayDate } from '@dst/domain/wording'
 
 /** Where a day stands to the last one on which property can be named. */
@@ -13,12 +13,11 @@ export interface ListDays {
 }
 
 /** The last day of a list. A disaster that an IRS notice names may move it. */
-export function listDays(file: ExchangeFile, today: string | undefined): ListDays {
-  const dates = today === undefined ? undefined : datesOf(file, today)
-  if (today === undefined || dates === undefined || !dates.ok) return { lastDay: undefined, over: false }
-  const { lastDays, identification } = dates.value
+export function listDays(exchange: Pick<ExchangeDescription, 'dates' | 'today'> | undefined): ListDays {
+  if (exchange === undefined || !exchange.dates.ok) return { lastDay: undefined, over: false }
+  const { lastDays, identification } = exchange.dates.value
   const { identification: lastDay, moved } = lastDays
-  return { lastDay, over: today > lastDay, ...(moved === undefined ? {} : { moved, unmoved: identification }) }
+  return { lastDay, over: exchange.today > lastDay, ...(moved === undefined ? {} : { moved, unmoved: identification }) }
 }
 
 /** Until when the list can be changed, in one sentence. */

@@ -1,5 +1,4 @@
 import type { ListNotes } from '@dst/content/exchange'
-import { listedProperties, listOf, type ExchangeFile } from '@dst/domain/exchange-file'
 import { identificationWindow } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
@@ -12,8 +11,7 @@ import { ReviewNote } from '~/lib/review-note.tsx'
 import { paths } from '~/paths.ts'
 import { DateInput } from '../fields/date-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
-import { useAnsweredFile } from '../use-answered-file.ts'
-import { useToday } from '../use-today.ts'
+import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
 import { Candidates } from './candidates.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { lastDayWords, listDays, type ListDays } from './list-days.ts'
@@ -22,16 +20,19 @@ import { ListBar, Standing } from './standing.tsx'
 
 /** Whether what a person names in an exchange keeps to the rules, and drafts of the notices. */
 export function ListView({ content }: { content: ListNotes }) {
-  return <ListOf content={content} file={useAnsweredFile()} />
+  return <ListOf content={content} described={useDescribedExchange()} />
 }
 
-const ListOf = memo(function ListOf({ content, file }: { content: ListNotes; file: ExchangeFile }) {
-  const today = useToday()
+interface ListOfProps {
+  content: ListNotes
+  described: DescribedExchange
+}
+
+const ListOf = memo(function ListOf({ content, described: { file, exchange } }: ListOfProps) {
   const [unlocked, setUnlocked] = useState(false)
-  const properties = today === undefined ? [] : listedProperties(file, today)
-  const list = today === undefined ? undefined : listOf(file, today)
-  const known = list?.ok === true ? list.value : undefined
-  const days = listDays(file, today)
+  const properties = exchange?.properties ?? []
+  const known = exchange?.list.ok === true ? exchange.list.value : undefined
+  const days = listDays(exchange)
   const verdict = verdictOf(file, properties, known, days).join(' ')
   return (
     <>

@@ -1,4 +1,4 @@
-import { emptyExchangeFile, listedProperties, listOf, type ExchangeFile } from '@dst/domain/exchange-file'
+import { describeExchange, emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { readOnly } from './candidates.tsx'
 import { lastDayWords, listDays, noticeDay } from './list-days.ts'
@@ -10,14 +10,14 @@ import { drawingOf } from './standing.tsx'
 
 const today = '2026-11-25'
 const listIn = (file: ExchangeFile) => {
-  const list = listOf(file, today)
+  const list = describeExchange(file, today).list
   if (!list.ok) throw new Error(list.error)
   return list.value
 }
 const verdict = (file: ExchangeFile, over = false, on = over ? '2027-02-15' : today) => {
-  const list = listOf(file, on)
-  const days = { ...listDays(file, on), over }
-  return verdictOf(file, listedProperties(file, on), list.ok ? list.value : undefined, days).join(' ')
+  const list = describeExchange(file, on).list
+  const days = { ...listDays(describeExchange(file, on)), over }
+  return verdictOf(file, describeExchange(file, on).properties, list.ok ? list.value : undefined, days).join(' ')
 }
 const over = soldWith(...dsts(5, 400_000, 0.55))
 
@@ -138,7 +138,7 @@ test('a notice has what the file has, and leaves out what was received', () => {
     { name: 'Birch Trust' },
     { name: 'Elm Trust', equity: 100_000, closedOn: '2026-11-24' },
   )
-  expect(namedProperties(file, listedProperties(file, today))).toEqual([
+  expect(namedProperties(file, describeExchange(file, today).properties)).toEqual([
     { id: 'p0', name: '7 Oak Avenue', kind: 'property', interest: '', value: '$900,000' },
     { id: 'p1', name: 'Maple Trust', kind: 'dst', interest: '$400,000', value: '$888,889' },
     { id: 'p2', name: 'Birch Trust', kind: 'dst', interest: '', value: '' },
@@ -155,7 +155,7 @@ test.each([
   ['2027-04-16', 'after the end', 'This day is after the exchange’s last day: it does not count as received.'],
 ])('a closing on %s, %s, is not received, stays on the notice, and the field says why', (closedOn, _case, words) => {
   const file = soldWith({ name: 'Elm Trust', equity: 400_000, loanShare: 0.55, closedOn }, ...dsts(4, 400_000, 0.55))
-  const properties = listedProperties(file, today)
+  const properties = describeExchange(file, today).properties
   expect(namedProperties(file, properties).map(({ name }) => name)).toContain('Elm Trust')
   expect(properties[0]).toMatchObject({ received: false })
   expect(receiptWords[properties[0]?.receipt ?? 'open']).toBe(words)
@@ -164,7 +164,9 @@ test.each([
 
 test('a closing by today is received, and after the last day to name it still counts as bought', () => {
   const receipt = (closedOn: string, on: string) =>
-    listedProperties(soldWith({ equity: 400_000, closedOn }), on).map((property) => receiptWords[property.receipt])[0]
+    describeExchange(soldWith({ equity: 400_000, closedOn }), on).properties.map(
+      (property) => receiptWords[property.receipt],
+    )[0]
   expect(receipt('2026-11-24', today)).toBe('Received in time: it counts as named.')
   expect(receipt('2027-01-06', '2027-01-06')).toMatch(/^After the last day to name property/)
 })
@@ -174,15 +176,17 @@ describe('after a disaster', () => {
   const moved = (file: ExchangeFile): ExchangeFile => ({ ...file, deadlines: { ...notice, extension: 'filed' } })
 
   test('the last day is the moved one, with what moves it and the day without it', () => {
-    const days = listDays(moved(over), '2027-02-02')
+    const days = listDays(describeExchange(moved(over), '2027-02-02'))
     expect(lastDayWords(days)).toBe(
       'You can name property, and take it back, until midnight of Wed May 5, 2027. That is the day as section 17 of ' +
         'Rev. Proc. 2018-58 moves it; without the IRS notice it is Tue Jan 5, 2027. Ask your intermediary in writing ' +
         'before you rely on this.',
     )
     expect(noticeDay(days)).toBe('May 5, 2027 (postponed under section 17 of Rev. Proc. 2018-58)')
-    expect(noticeDay(listDays(over, today))).toBe('January 5, 2027')
-    expect(lastDayWords(listDays(moved(over), '2027-05-06'))).toMatch(/^The last day .* was Wed May 5, 2027\. That/)
+    expect(noticeDay(listDays(describeExchange(over, today)))).toBe('January 5, 2027')
+    expect(lastDayWords(listDays(describeExchange(moved(over), '2027-05-06')))).toMatch(
+      /^The last day .* was Wed May 5, 2027\. That/,
+    )
   })
 
   test('what was received by the moved day stays identified, and the verdict says no other day', () => {
@@ -232,11 +236,13 @@ test('how a property counts', () => {
 })
 
 test('the last day is open until its midnight', () => {
-  expect(listDays(over, '2027-01-05')).toEqual({ lastDay: '2027-01-05', over: false })
-  expect(listDays(over, '2027-01-06').over).toBe(true)
-  expect(lastDayWords(listDays(over, today))).toBe(
+  expect(listDays(describeExchange(over, '2027-01-05'))).toEqual({ lastDay: '2027-01-05', over: false })
+  expect(listDays(describeExchange(over, '2027-01-06')).over).toBe(true)
+  expect(lastDayWords(listDays(describeExchange(over, today)))).toBe(
     'You can name property, and take it back, until midnight of Tue Jan 5, 2027.',
   )
-  expect(lastDayWords(listDays(over, '2027-01-06'))).toBe('The last day to name property was Tue Jan 5, 2027.')
-  expect(lastDayWords(listDays(emptyExchangeFile, today))).toContain('Enter the closing date')
+  expect(lastDayWords(listDays(describeExchange(over, '2027-01-06')))).toBe(
+    'The last day to name property was Tue Jan 5, 2027.',
+  )
+  expect(lastDayWords(listDays(describeExchange(emptyExchangeFile, today)))).toContain('Enter the closing date')
 })

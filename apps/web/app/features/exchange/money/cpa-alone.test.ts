@@ -1,4 +1,4 @@
-import { taxOf, type ExchangeFile } from '@dst/domain/exchange-file'
+import { describeExchange, type ExchangeFile } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
 import { couple, today } from '../testing/sample-files.ts'
 import { cpaAlone } from './cpa-alone.ts'
@@ -8,7 +8,7 @@ const trust = (cpaTax?: number): ExchangeFile => ({
   taxpayer: { kind: 'trust-or-estate' },
   income: { ...couple.income, ...(cpaTax === undefined ? {} : { cpaTax }) },
 })
-const inWords = (file: ExchangeFile) => cpaAlone(file, taxOf(file, today))
+const inWords = (file: ExchangeFile) => cpaAlone(file, describeExchange(file, today).tax)
 
 test("the tax of a trust is the CPA's number, and says that it is", () => {
   expect(inWords(trust(310_000))).toMatchObject({

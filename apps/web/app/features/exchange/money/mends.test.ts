@@ -1,4 +1,4 @@
-import { emptyExchangeFile, moneyOf, type ExchangeFile, type Purchase } from '@dst/domain/exchange-file'
+import { describeExchange, emptyExchangeFile, type ExchangeFile, type Purchase } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
 import { mendsOf, missingIn, type Mend, type MeterName } from './mends.ts'
 
@@ -14,7 +14,7 @@ function fileOf(sale: object, ...purchases: readonly Omit<Purchase, 'id'>[]): Ex
 }
 
 function moneyIn(file: ExchangeFile) {
-  const money = moneyOf(file, today)
+  const money = describeExchange(file, today).money
   if (!money.ok) throw new Error(money.error)
   return money.value
 }
@@ -26,7 +26,7 @@ function pressed(file: ExchangeFile, { index, values }: Mend): ExchangeFile {
 }
 
 const labels = (file: ExchangeFile, meter: MeterName) =>
-  mendsOf(file, moneyIn(file), meter, today).map(({ label }) => label)
+  mendsOf(describeExchange(file, today), moneyIn(file), meter).map(({ label }) => label)
 
 test('with nothing bought, a DST is added for what is missing', () => {
   const file = fileOf({})
@@ -82,7 +82,7 @@ test('every mend mends its meter, whatever was sold and bought', () => {
               property === undefined ? [] : [{ kind: 'property' as const, price: property, loanShare: 0.6 }]
             const file = fileOf({ debtPaidOff, sellingCosts }, ...bought, ...(equity === undefined ? [] : [dst]))
             for (const meter of meters) {
-              const mends = mendsOf(file, moneyIn(file), meter, today)
+              const mends = mendsOf(describeExchange(file, today), moneyIn(file), meter)
               const { [meter]: missing } = missingIn(moneyIn(file))
               expect(mends.length > 0, JSON.stringify({ file, meter })).toBe(missing > 0)
               for (const mend of mends) {
@@ -113,7 +113,7 @@ test('what was received is not changed any more, and what closed outside the exc
 test('what was taken at the closing is nothing that a button makes up for', () => {
   const file = fileOf({ cashTaken: 50_000 })
   expect(missingIn(moneyIn(file))).toEqual({ value: 1_830_000, cash: 1_430_000, debt: 400_000 })
-  const [mend] = mendsOf(file, moneyIn(file), 'value', today)
+  const [mend] = mendsOf(describeExchange(file, today), moneyIn(file), 'value')
   const mended = mend === undefined ? file : pressed(file, mend)
   expect(missingIn(moneyIn(mended))).toEqual({ value: 0, cash: 0, debt: 0 })
   expect(moneyIn(mended).check.boot).toBe(50_000)

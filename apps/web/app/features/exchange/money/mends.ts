@@ -1,7 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import { boughtPurchases, datesOf, isReceived, receiptOf } from '@dst/domain/exchange-file'
-import type { ExchangeFile, FileMoney, Purchase } from '@dst/domain/exchange-file'
+import { isReceived, type ExchangeDescription, type FileMoney, type Purchase } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum, exchangeLoanMaximum, verdictLimits } from '@dst/domain/parameters'
 import { purchaseName } from './purchase-name.ts'
 
@@ -14,6 +13,9 @@ export interface Mend {
   readonly values: { readonly kind: 'dst'; readonly equity: number; readonly loanShare: number }
 }
 
+/** A file, and which of its purchases count. */
+type Counted = Pick<ExchangeDescription, 'file' | 'bought' | 'properties'>
+
 /** What can be brought to its target. */
 export type MeterName = 'value' | 'cash' | 'debt'
 
@@ -25,10 +27,10 @@ const most = exchangeLoanMaximum
  * The ways to bring a meter to its target, the first one first: a DST of the file gets more cash, a larger loan or
  * both, or a DST is added. None where nothing is missing, or where there is no room for another purchase.
  */
-export function mendsOf(file: ExchangeFile, money: FileMoney, meter: MeterName, today: string): readonly Mend[] {
+export function mendsOf(exchange: Counted, money: FileMoney, meter: MeterName): readonly Mend[] {
   const missing = missingIn(money)
   if (missing[meter] === 0) return []
-  const target = targetOf(file, today)
+  const target = targetOf(exchange)
   if (target === undefined) return []
   return target.equity === 0 ? added(target, money, meter) : raised(target, missing, meter)
 }
@@ -48,13 +50,12 @@ interface Target {
   readonly loanShare: number
 }
 
-function targetOf(file: ExchangeFile, today: string): Target | undefined {
-  const dates = datesOf(file, today)
-  const counted = new Set(boughtPurchases(file.purchases, dates, today))
+function targetOf({ file, bought, properties }: Counted): Target | undefined {
+  const counted = new Set(bought)
   const [largest] = file.purchases
     .map((purchase, index) => ({ purchase, index }))
     .filter(({ purchase }) => isDst(purchase) && counted.has(purchase))
-    .filter(({ purchase }) => !isReceived(receiptOf(purchase, dates, today)))
+    .filter(({ index }) => !isReceived(properties[index]?.receipt ?? 'open'))
     .toSorted((one, other) => (other.purchase.equity ?? 0) - (one.purchase.equity ?? 0))
   if (largest !== undefined) {
     const { index, purchase } = largest

@@ -1,4 +1,4 @@
-import type { ExchangeFile, FileMoney } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, FileMoney } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { Meter } from '@dst/ui/meter'
 import { useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import { mendsOf, type Mend, type MeterName } from './mends.ts'
 import { metersOf } from './meter-words.ts'
 
 /** The three meters; each that is short has the buttons that mend it. */
-export function Meters({ file, money, today }: { file: ExchangeFile; money: FileMoney; today: string }) {
+export function Meters({ exchange, money }: { exchange: ExchangeDescription; money: FileMoney }) {
   const [told, setTold] = useState('')
   const holders = useRef<Partial<Record<MeterName, HTMLDivElement | null>>>({})
 
@@ -24,8 +24,8 @@ export function Meters({ file, money, today }: { file: ExchangeFile; money: File
 
   return (
     <div className="money-meters">
-      {metersOf(file, money).map(({ name, note, ...meter }) => {
-        const mends = mendsOf(file, money, name, today)
+      {metersOf(exchange.file, money).map(({ name, note, ...meter }) => {
+        const mends = mendsOf(exchange, money, name)
         return (
           <div
             key={name}

@@ -1,5 +1,5 @@
 import type { ExchangeMoney, ExchangeTax } from '@dst/content/exchange'
-import { moneyOf, taxOf, type ExchangeFile, type TaxGap } from '@dst/domain/exchange-file'
+import type { TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
@@ -7,8 +7,7 @@ import { memo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldPath } from '~/services/exchange-file.ts'
 import { fieldId } from '../fields/field-id.ts'
-import { useAnsweredFile } from '../use-answered-file.ts'
-import { useToday } from '../use-today.ts'
+import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
 import { FirstAnswer } from './first-answer.tsx'
 import { Replacement } from './replacement.tsx'
 import { SaleInputs } from './sale-inputs.tsx'
@@ -26,15 +25,20 @@ const replaceIntro =
 
 /** What must be replaced in an exchange, and what the tax of the sale is. */
 export function MoneyView({ content }: { content: MoneyContent }) {
-  return <MoneyOf content={content} file={useAnsweredFile()} />
+  return <MoneyOf content={content} described={useDescribedExchange()} />
 }
 
-const MoneyOf = memo(function MoneyOf({ content, file }: { content: MoneyContent; file: ExchangeFile }) {
-  const today = useToday()
+interface MoneyOfProps {
+  content: MoneyContent
+  described: DescribedExchange
+}
+
+const MoneyOf = memo(function MoneyOf({ content, described: { file, exchange } }: MoneyOfProps) {
   const [saleAt, setSaleAt] = useState(0)
   const shownSale = Math.min(saleAt, Math.max(0, file.sales.length - 1))
-  const money = today === undefined ? missing('price-missing') : moneyOf(file, today)
-  const tax = today === undefined ? missing<TaxGap>({ code: 'price-missing' }) : taxOf(file, today)
+  const money = exchange?.money ?? missing('price-missing')
+  const tax = exchange?.tax ?? missing<TaxGap>({ code: 'price-missing' })
+  const today = exchange?.today ?? ''
 
   /** Shows the sale of a field, and puts the focus there. */
   const goTo = (path: FieldPath) => {
@@ -48,7 +52,7 @@ const MoneyOf = memo(function MoneyOf({ content, file }: { content: MoneyContent
       <PageHeader
         size="plain"
         title="What to replace, and what the tax is"
-        lead={<FirstAnswer file={file} money={money} tax={tax} today={today ?? ''} goTo={goTo} />}
+        lead={<FirstAnswer file={file} money={money} tax={tax} today={today} goTo={goTo} />}
       />
       <section className="money-start ui-page-width" aria-labelledby="money-your-sale">
         <h2 id="money-your-sale" className="ui-visually-hidden">
@@ -57,13 +61,13 @@ const MoneyOf = memo(function MoneyOf({ content, file }: { content: MoneyContent
         <SaleInputs at={shownSale} onShow={setSaleAt} />
       </section>
       <Section heading="What must be replaced" intro={replaceIntro} tone="well">
-        <Replacement content={content.money} file={file} money={money} tax={tax} today={today ?? ''} goTo={goTo} />
+        <Replacement content={content.money} file={file} exchange={exchange} goTo={goTo} />
       </Section>
       <Section
         heading="The tax of a sale"
         intro="Without an exchange, from what you know about your year. Every card can be skipped."
       >
-        <TaxOfTheSale content={content.tax} file={file} tax={tax} at={shownSale} today={today ?? ''} goTo={goTo} />
+        <TaxOfTheSale content={content.tax} file={file} tax={tax} at={shownSale} today={today} goTo={goTo} />
       </Section>
     </>
   )

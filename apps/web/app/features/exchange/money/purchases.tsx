@@ -1,5 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { datesOf, isReceived, purchaseValue, receiptOf, type Purchase, type Receipt } from '@dst/domain/exchange-file'
+import { isReceived, purchaseValue, type ListedProperty, type Purchase, type Receipt } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { addItem, removeItem, useExchangeFile } from '~/services/exchange-file.ts'
@@ -13,10 +13,10 @@ const kinds = [
 ] as const
 
 /** What is bought: cash and loan of each purchase. */
-export function Purchases({ today }: { today: string }) {
+export function Purchases({ properties }: { properties: readonly ListedProperty[] }) {
   const file = useExchangeFile()
   const { purchases } = file
-  const dates = datesOf(file, today)
+  const receipts = new Map(properties.map(({ id, receipt }) => [id, receipt]))
   const room = purchases.length < exchangeFileMaximum.purchases
   return (
     <div className="money-purchases">
@@ -41,7 +41,7 @@ export function Purchases({ today }: { today: string }) {
               hint="No loan until entered."
             />
           </div>
-          <p className="money-fine">{purchaseWords(purchase, receiptOf(purchase, dates, today))}</p>
+          <p className="money-fine">{purchaseWords(purchase, receipts.get(purchase.id))}</p>
           <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
             {`Remove ${purchase.name ?? `purchase ${index + 1}`}`}
           </Button>

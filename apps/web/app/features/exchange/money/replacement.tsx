@@ -1,7 +1,6 @@
 import type { ExchangeMoney } from '@dst/content/exchange'
-import type { ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
 import { verdictLimits } from '@dst/domain/parameters'
-import type { Result } from '@dst/domain/result'
 import { Banner } from '@dst/ui/banner'
 import { DataTable } from '@dst/ui/data-table'
 import { TextLink } from '@dst/ui/link'
@@ -21,29 +20,29 @@ import { Purchases } from './purchases.tsx'
 interface ReplacementProps {
   content: ExchangeMoney
   file: ExchangeFile
-  money: Result<FileMoney, 'price-missing'>
-  tax: Result<FileTax, TaxGap>
-  today: string
+  exchange: ExchangeDescription | undefined
   goTo: (path: FieldPath) => void
 }
 
 /** The three meters, what is taxed because something is missing, and how it is counted. */
-export function Replacement({ content, file, money, tax, today, goTo }: ReplacementProps) {
+export function Replacement({ content, file, exchange, goTo }: ReplacementProps) {
   const linked = useTermLinks()
-  if (!money.ok) {
+  if (exchange === undefined || !exchange.money.ok) {
     return (
       <>
-        <GapNote file={file} gap={{ code: 'price-missing' }} today={today} goTo={goTo} />
+        <GapNote file={file} gap={{ code: 'price-missing' }} today={exchange?.today ?? ''} goTo={goTo} />
         <Rules content={content} />
       </>
     )
   }
-  const { check, gainKnown } = money.value
+  const { tax, today } = exchange
+  const money = exchange.money.value
+  const { check, gainKnown } = money
   const { price, costs } = soldIn(file)
-  const lesson = costsLesson(price, costs, money.value)
+  const lesson = costsLesson(price, costs, money)
   return (
     <div className="money-replace">
-      <Meters file={file} money={money.value} today={today} />
+      <Meters exchange={exchange} money={money} />
       {gainKnown && check.gain < 0 ? (
         <Banner tone="info" announce="none" heading={content.loss.heading}>
           {linked(content.loss.text)}
@@ -59,14 +58,14 @@ export function Replacement({ content, file, money, tax, today, goTo }: Replacem
           {linked(content.highLoan.text)}
         </Banner>
       ) : null}
-      <Purchases today={today} />
+      <Purchases properties={exchange.properties} />
       <div className="money-known">
         <h3>What is taxed now, and what goes on</h3>
         <DataTable
           caption="What is taxed now, and what goes on"
           hideCaption
           columns={['What', 'Amount']}
-          rows={bootRows(money.value, file.income.cpaTax).map(({ heading, amount, why }) => ({
+          rows={bootRows(money, file.income.cpaTax).map(({ heading, amount, why }) => ({
             heading,
             cells: [
               <Fragment key="amount">
@@ -88,7 +87,7 @@ export function Replacement({ content, file, money, tax, today, goTo }: Replacem
       )}
       <Formula
         summary="The calculation with your numbers"
-        groups={[{ heading: 'Form 8824, line 15, and Regulation 1.1031(d)-2', lines: moneyFormula(file, money.value) }]}
+        groups={[{ heading: 'Form 8824, line 15, and Regulation 1.1031(d)-2', lines: moneyFormula(file, money) }]}
       />
       <Rules content={content} />
     </div>

@@ -1,5 +1,5 @@
 import { exchangeTax } from '@dst/content/exchange'
-import { emptyExchangeFile, taxOf, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
+import { describeExchange, emptyExchangeFile, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { couple, retired, taxIn, today, withSale } from '../testing/sample-files.ts'
 import { stateNotes } from './state-notes.tsx'
@@ -205,8 +205,10 @@ describe('the table of the tax', () => {
   })
 
   test('deductions stand for the standard ones until entered', () => {
-    expect(deductionWords(couple, taxOf(couple, today))).toBe('The standard deduction of $32,200 until entered.')
-    expect(deductionWords(emptyExchangeFile, taxOf(emptyExchangeFile, today))).toBe(
+    expect(deductionWords(couple, describeExchange(couple, today).tax)).toBe(
+      'The standard deduction of $32,200 until entered.',
+    )
+    expect(deductionWords(emptyExchangeFile, describeExchange(emptyExchangeFile, today).tax)).toBe(
       'The standard deduction until entered.',
     )
   })

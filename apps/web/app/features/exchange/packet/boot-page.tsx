@@ -5,10 +5,10 @@ import { bootLines, purchaseLines } from './boot-lines.ts'
 import { LinesTable } from './lines-table.tsx'
 import { MissingNote, TaxMissing } from './missing-note.tsx'
 import { Notes } from './notes.tsx'
-import type { PacketFacts } from './packet-facts.ts'
+import type { ExchangeDescription } from '@dst/domain/exchange-file'
 
 /** What is not replaced, and what of the gain that makes taxable. */
-export function BootPage({ facts, notes }: { facts: PacketFacts; notes: readonly Section[] }) {
+export function BootPage({ facts, notes }: { facts: ExchangeDescription; notes: readonly Section[] }) {
   const { file, money, tax } = facts
   return (
     <>

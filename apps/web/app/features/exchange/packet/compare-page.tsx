@@ -1,14 +1,13 @@
-import { assumptionsOf } from '@dst/domain/exchange-file'
+import { assumptionsOf, type ExchangeDescription } from '@dst/domain/exchange-file'
 import { DataTable } from '@dst/ui/data-table'
 import { siteAddress } from '~/lib/site-address.ts'
 import { paths } from '~/paths.ts'
 import { compareRows, gapSentence, shortfallSentence, wayNames, ways } from '../compare/compare-words.ts'
 import { assumptionLines } from './compare-lines.ts'
 import { TaxMissing } from './missing-note.tsx'
-import type { PacketFacts } from './packet-facts.ts'
 
 /** The four ways beside each other, and all that is assumed. */
-export function ComparePage({ facts }: { facts: PacketFacts }) {
+export function ComparePage({ facts }: { facts: ExchangeDescription }) {
   const { file, compared } = facts
   const shortfall = compared.ok ? shortfallSentence(compared.value) : undefined
   return (

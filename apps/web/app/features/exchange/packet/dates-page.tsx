@@ -7,10 +7,10 @@ import { disasterGap } from '../dates/disaster-gap.ts'
 import { dateLines } from './date-lines.ts'
 import { MissingNote } from './missing-note.tsx'
 import { Notes } from './notes.tsx'
-import type { PacketFacts } from './packet-facts.ts'
+import type { ExchangeDescription } from '@dst/domain/exchange-file'
 
 /** The last days with their sections of law, and what they are counted with. */
-export function DatesPage({ facts, notes }: { facts: PacketFacts; notes: readonly Section[] }) {
+export function DatesPage({ facts, notes }: { facts: ExchangeDescription; notes: readonly Section[] }) {
   const { file } = facts
   const gap = disasterGap(file)
   return (
@@ -23,7 +23,7 @@ export function DatesPage({ facts, notes }: { facts: PacketFacts; notes: readonl
   )
 }
 
-function Counted({ facts: { file, dates, today } }: { facts: PacketFacts }) {
+function Counted({ facts: { file, dates, today } }: { facts: ExchangeDescription }) {
   if (!dates.ok) {
     return (
       <>
@@ -61,6 +61,6 @@ function Counted({ facts: { file, dates, today } }: { facts: PacketFacts }) {
 }
 
 /** Without dates, what holds for everybody. */
-function shownNotes({ file, dates }: PacketFacts): readonly string[] {
+function shownNotes({ file, dates }: ExchangeDescription): readonly string[] {
   return dates.ok ? noteIds(dates.value, countedOf(file)) : ['weekends', 'extension']
 }

@@ -1,8 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { listedProperties, purchaseValue, type FileList } from '@dst/domain/exchange-file'
-import { listDays, type ListDays } from '../list/list-days.ts'
+import { purchaseValue, type ExchangeDescription, type FileList } from '@dst/domain/exchange-file'
+import { listDays } from '../list/list-days.ts'
 import { countedAs, verdictOf } from '../list/list-words.ts'
-import type { PacketFacts } from './packet-facts.ts'
 
 /** A property of the list as a row. */
 export interface ListRow {
@@ -13,8 +12,8 @@ export interface ListRow {
 const notEntered = 'Not entered'
 
 /** What is on the list, in its order. */
-export function listRows({ file, today }: PacketFacts): readonly ListRow[] {
-  return listedProperties(file, today).map((property, index) => {
+export function listRows({ file, properties }: ExchangeDescription): readonly ListRow[] {
+  return properties.map((property, index) => {
     const purchase = file.purchases[index]
     const value = purchase === undefined ? undefined : purchaseValue(purchase)
     return {
@@ -30,7 +29,8 @@ export function listRows({ file, today }: PacketFacts): readonly ListRow[] {
 }
 
 /** What the rules say about the list. */
-export function listVerdict({ file, today, list }: PacketFacts, days: ListDays = listDays(file, today)): string {
+export function listVerdict(exchange: ExchangeDescription): string {
+  const { file, list, properties } = exchange
   const known: FileList | undefined = list.ok ? list.value : undefined
-  return verdictOf(file, listedProperties(file, today), known, days).join(' ')
+  return verdictOf(file, properties, known, listDays(exchange)).join(' ')
 }

@@ -6,11 +6,11 @@ import { listFormula } from '../list/list-words.ts'
 import { listRows, listVerdict } from './list-lines.ts'
 import { MissingNote } from './missing-note.tsx'
 import { Notes } from './notes.tsx'
-import type { PacketFacts } from './packet-facts.ts'
+import type { ExchangeDescription } from '@dst/domain/exchange-file'
 
 /** What may be named, and how it stands with the rules. It is no notice. */
-export function ListPage({ facts, notes }: { facts: PacketFacts; notes: readonly Section[] }) {
-  const { file, today, list } = facts
+export function ListPage({ facts, notes }: { facts: ExchangeDescription; notes: readonly Section[] }) {
+  const { file, list } = facts
   const rows = listRows(facts)
   return (
     <>
@@ -19,7 +19,7 @@ export function ListPage({ facts, notes }: { facts: PacketFacts; notes: readonly
         and sent in time.
       </p>
       <p>{listVerdict(facts)}</p>
-      <p>{lastDayWords(listDays(file, today))}</p>
+      <p>{lastDayWords(listDays(facts))}</p>
       {rows.length === 0 ? (
         <MissingNote text="No property is entered." path="purchases.0.name" />
       ) : (

@@ -1,9 +1,9 @@
-import type { TaxGap } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, TaxGap } from '@dst/domain/exchange-file'
 import { gapWords } from '../gap-words.ts'
-import { whereToEnter, type PacketFacts } from './packet-facts.ts'
+import { whereToEnter } from './packet-facts.ts'
 
 /** What keeps the tax from being known, and where to enter it. */
-export function TaxMissing({ facts: { file, today }, gap }: { facts: PacketFacts; gap: TaxGap }) {
+export function TaxMissing({ facts: { file, today }, gap }: { facts: ExchangeDescription; gap: TaxGap }) {
   const { text, path } = gapWords(file, gap, today)
   return <MissingNote text={text} path={path} />
 }

@@ -1,15 +1,14 @@
 import type { ExchangeNote } from '@dst/content/exchange'
-import type { ExchangeFile } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
 import { taxNotes } from '../money/tax-words.ts'
 import { LinesTable } from './lines-table.tsx'
 import { TaxMissing } from './missing-note.tsx'
-import type { PacketFacts } from './packet-facts.ts'
 import { saleLines } from './sale-lines.ts'
 import { gainLines, taxLines } from './tax-lines.ts'
 import { yearLines } from './year-lines.ts'
 
 /** Every line of the money with its law, its value and its origin, and room for the CPA's number. */
-export function MoneyPage({ facts, leavesOut }: { facts: PacketFacts; leavesOut: readonly ExchangeNote[] }) {
+export function MoneyPage({ facts, leavesOut }: { facts: ExchangeDescription; leavesOut: readonly ExchangeNote[] }) {
   const { file, tax } = facts
   const known = tax.ok ? tax.value : undefined
   const sales = file.sales.length === 0 ? [{ id: 'first' }] : file.sales

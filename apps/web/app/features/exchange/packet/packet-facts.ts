@@ -1,54 +1,18 @@
-import {
-  compareOf,
-  datesOf,
-  listOf,
-  moneyOf,
-  taxOf,
-  type DatesGap,
-  type ExchangeFile,
-  type FileComparison,
-  type FileDates,
-  type FileList,
-  type FileMoney,
-  type FileTax,
-  type TaxGap,
-} from '@dst/domain/exchange-file'
+import { describeExchange, type ExchangeDescription, type ExchangeFile } from '@dst/domain/exchange-file'
 import { taxYear2025, taxYear2026 } from '@dst/domain/parameters/provenance'
-import type { Result } from '@dst/domain/result'
 import { latestTaxYear } from '@dst/domain/tax-estimate'
 import { longDate } from '@dst/domain/wording'
 import { siteAddress } from '~/lib/site-address.ts'
 import { paths } from '~/paths.ts'
 import { withoutNames } from './without-names.ts'
 
-/** All that the pages show of a file on one day. */
-export interface PacketFacts {
-  /** Without names, unless they were asked for. */
-  readonly file: ExchangeFile
-  readonly today: `${number}-${number}-${number}`
-  readonly dates: Result<FileDates, DatesGap>
-  readonly tax: Result<FileTax, TaxGap>
-  readonly money: Result<FileMoney, 'price-missing'>
-  readonly compared: Result<FileComparison, TaxGap>
-  readonly list: Result<FileList, 'price-missing'>
-}
-
-/** Computes what the pages show. */
-export function packetFacts(given: ExchangeFile, today: string, names: boolean): PacketFacts {
-  const file = names ? given : withoutNames(given)
-  return {
-    file,
-    today: today as PacketFacts['today'],
-    dates: datesOf(file, today),
-    tax: taxOf(file, today),
-    money: moneyOf(file, today),
-    compared: compareOf(file, today),
-    list: listOf(file, today),
-  }
+/** The exchange that the pages show: without names, unless they were asked for. */
+export function packetFacts(file: ExchangeFile, today: string, names: boolean): ExchangeDescription {
+  return describeExchange(names ? file : withoutNames(file), today)
 }
 
 /** Of which year the figures of law are, and when they were last read. */
-export function figuresAsOf(tax: PacketFacts['tax']): string {
+export function figuresAsOf(tax: ExchangeDescription['tax']): string {
   const year = tax.ok ? tax.value.figuresOf : latestTaxYear
   const { reviewed } = { 2025: taxYear2025, 2026: taxYear2026 }[year]
   return `Figures as of tax year ${year}, read on ${longDate(reviewed)}`

@@ -1,13 +1,14 @@
+import type { ExchangeDescription } from '@dst/domain/exchange-file'
 import { longDate } from '@dst/domain/wording'
 import type { Elements } from '@dst/ui/section'
 import { useId } from 'react'
 import { siteAddress } from '~/lib/site-address.ts'
 import { siteName } from '~/lib/site-name.ts'
 import { paths } from '~/paths.ts'
-import { figuresAsOf, type PacketFacts } from './packet-facts.ts'
+import { figuresAsOf } from './packet-facts.ts'
 
 interface PacketPageProps {
-  facts: PacketFacts
+  facts: ExchangeDescription
   heading: string
   /** "Part 2 of 10": a part can take more than one sheet, and the sheets are numbered when they are printed. */
   part: string

@@ -1,11 +1,11 @@
 import { DataTable } from '@dst/ui/data-table'
 import { slidersBelow, verdictWords } from '../compare/verdict-words.ts'
 import { TaxMissing } from './missing-note.tsx'
-import type { PacketFacts } from './packet-facts.ts'
+import type { ExchangeDescription } from '@dst/domain/exchange-file'
 import { summaryRows, summarySentences } from './summary-words.ts'
 
 /** What the figures say, or what keeps them from it. */
-export function SummaryPage({ facts }: { facts: PacketFacts }) {
+export function SummaryPage({ facts }: { facts: ExchangeDescription }) {
   return (
     <>
       <Verdict facts={facts} />
@@ -17,7 +17,7 @@ export function SummaryPage({ facts }: { facts: PacketFacts }) {
   )
 }
 
-function Verdict({ facts }: { facts: PacketFacts }) {
+function Verdict({ facts }: { facts: ExchangeDescription }) {
   const { compared } = facts
   if (!compared.ok) {
     return (

@@ -1,11 +1,10 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { listedProperties, type FileDates } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, FileDates } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 import { replaceSentence } from '../money/meter-words.ts'
 import { soldIn } from '../money/money-formula.ts'
 import { cpaAlone } from '../money/cpa-alone.ts'
 import { taxSentence } from '../money/tax-words.ts'
-import type { PacketFacts } from './packet-facts.ts'
 
 /** A fact, and its value. */
 export interface SummaryRow {
@@ -16,7 +15,7 @@ export interface SummaryRow {
 const unknown = 'Not known yet'
 
 /** The facts on which everything else rests, in one table. */
-export function summaryRows(facts: PacketFacts): readonly SummaryRow[] {
+export function summaryRows(facts: ExchangeDescription): readonly SummaryRow[] {
   const { file, dates, tax, money } = facts
   const { cpaTax } = file.income
   const row = (heading: string, value = unknown): SummaryRow => ({ heading, cells: [value] })
@@ -54,15 +53,14 @@ function postponed(dates: FileDates, name: 'identification' | 'end'): readonly s
     : []
 }
 
-function onTheList({ file, today }: PacketFacts): string {
-  const properties = listedProperties(file, today)
+function onTheList({ properties }: ExchangeDescription): string {
   const count = properties.reduce((sum, { units }) => sum + units, 0)
   const value = properties.reduce((sum, property) => sum + property.value, 0)
   return count === 0 ? 'None' : `${count}, worth ${formatUsd(value)}`
 }
 
 /** What has to be replaced, and what the sale costs, in sentences. */
-export function summarySentences({ file, money, tax }: PacketFacts): readonly string[] {
+export function summarySentences({ file, money, tax }: ExchangeDescription): readonly string[] {
   const { cpaTax } = file.income
   const alone = cpaAlone(file, tax)
   return [

@@ -1,7 +1,6 @@
 import {
+  describeExchange,
   emptyExchangeFile,
-  moneyOf,
-  taxOf,
   type ExchangeFile,
   type Purchase,
   type Sale,
@@ -54,14 +53,14 @@ export function withSale(file: ExchangeFile, changes: Partial<Sale>, ...purchase
 
 /** Its money; throws where there is a gap. */
 export function moneyIn(file: ExchangeFile) {
-  const money = moneyOf(file, today)
+  const money = describeExchange(file, today).money
   if (!money.ok) throw new Error(money.error)
   return money.value
 }
 
 /** Its tax; throws where there is a gap. */
 export function taxIn(file: ExchangeFile) {
-  const tax = taxOf(file, today)
+  const tax = describeExchange(file, today).tax
   if (!tax.ok) throw new Error(tax.error.code)
   return tax.value
 }

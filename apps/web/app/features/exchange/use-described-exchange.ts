@@ -1,0 +1,23 @@
+import { describeExchange, type ExchangeDescription, type ExchangeFile } from '@dst/domain/exchange-file'
+import { useMemo } from 'react'
+import { useAnsweredFile } from './use-answered-file.ts'
+import { useToday } from './use-today.ts'
+
+/** The file as answers show it, and what follows from it today; undefined until the day is known. */
+export interface DescribedExchange {
+  readonly file: ExchangeFile
+  readonly exchange: ExchangeDescription | undefined
+}
+
+/**
+ * The exchange that every answer of a view reads: what one part has derived, no other derives again. Pass it to a
+ * component that is memoized, as with {@link useAnsweredFile}.
+ */
+export function useDescribedExchange(): DescribedExchange {
+  const file = useAnsweredFile()
+  const today = useToday()
+  return useMemo(
+    () => ({ file, exchange: today === undefined ? undefined : describeExchange(file, today) }),
+    [file, today],
+  )
+}
