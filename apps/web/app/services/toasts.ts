@@ -14,7 +14,7 @@ export interface Toast {
 export const useToastStore = create<{ toast: Toast | null }>()(() => ({ toast: null }))
 
 /** How long a toast is shown, by its kind, in milliseconds. */
-export const toastDurations = { success: successToastDuration.value, error: errorToastDuration.value } as const
+export const toastDurations = { success: successToastDuration, error: errorToastDuration } as const
 
 /** Shows a message, replacing the current one. */
 export function showToast(message: Omit<Toast, 'duration'>): void {
