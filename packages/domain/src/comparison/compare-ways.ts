@@ -116,6 +116,8 @@ function partsOf({ pay, dst }: PayAndDst<Placement>, ways: PayAndDst<Outcome>, a
   }
 }
 
+const withoutLoan = { loan: 0, interest: 0 }
+
 function paying({ sale, assumptions, figures }: Exchange): Placement {
   const { shelter, returns } = assumptions
   const paid = figures.equity - sale.tax
@@ -149,8 +151,6 @@ function holding({ sale, assumptions, figures }: Exchange): Placement {
     returns: likeForLike ? returns.pay : returns.hold,
   }
 }
-
-const withoutLoan = { loan: 0, interest: 0 }
 
 /** The loan that comes with a DST for all the cash, whose price includes its up-front costs. */
 function dstLoan({ equity, neededLoanShare }: SaleFigures, { dstLoanShare }: Assumptions): number {
