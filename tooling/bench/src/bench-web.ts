@@ -1,19 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { brotliCompressSync } from 'node:zlib'
 import { allDeviceFonts, type DeviceFonts } from '@dst/browser'
-import { builtSite, listFiles, weighSite, type Weight } from './built-site.ts'
-import { buildEmptyApp } from './empty-app.ts'
+import { builtSite, weighSite, type Weight } from './built-site.ts'
 import { installLighthouse, readWithLighthouse, type Reading } from './lighthouse.ts'
 import { medians, misses } from './measurement.ts'
 import { serveSite } from './serve-site.ts'
 import { drawTable } from './table.ts'
 
-const emptyApp = 'the empty app'
+/** It is what a wrong address gets, and so nothing that Lighthouse would load. */
+const notFoundPage = '/404.html'
 
 interface Subject extends Weight {
-  name: string
   url: string
 }
 
@@ -37,7 +33,7 @@ if (devices.length === 0) throw new Error(`--fonts is one of: ${allDeviceFonts.j
 const say = (text: string) => process.stderr.write(`${text}\n`)
 const cleanUps: (() => Promise<void>)[] = []
 try {
-  say('Installing Lighthouse and building the empty app')
+  say('Installing Lighthouse')
   await installLighthouse()
   const subjects = await prepare()
   for (const fonts of devices) {
@@ -48,23 +44,13 @@ try {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
 }
 
-/** The same server serves both sites, so that only the content differs. */
 async function prepare(): Promise<Subject[]> {
-  const empty = await buildEmptyApp()
-  cleanUps.push(empty.remove)
-  for (const file of await listFiles(empty.client, /\.(?:html|js)$/)) {
-    const path = join(empty.client, file)
-    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)))
-  }
-  const subjects = await Promise.all([subjectsOf(empty.client, emptyApp), subjectsOf(builtSite)])
-  const chosen = options.page
-  return subjects.flat().filter(({ name, path }) => chosen === undefined || name !== path || chosen.includes(path))
-}
-
-async function subjectsOf(client: string, name?: string): Promise<Subject[]> {
-  const { origin, stop } = await serveSite(client)
+  const { origin, stop } = await serveSite(builtSite)
   cleanUps.push(stop)
-  return (await weighSite(client)).map((page) => ({ ...page, name: name ?? page.path, url: `${origin}${page.path}` }))
+  const pages = (await weighSite(builtSite)).filter(({ path }) => path !== notFoundPage)
+  return pages
+    .filter(({ path }) => options.page === undefined || options.page.includes(path))
+    .map((page) => ({ ...page, url: origin + page.path }))
 }
 
 /** Interleaved in rounds, so that a busy minute on the machine does not affect only one page. */
@@ -72,7 +58,7 @@ async function readAll(fonts: DeviceFonts, subjects: Subject[]) {
   const readings = new Map<Subject, Reading[]>(subjects.map((subject) => [subject, []]))
   for (let round = 1; round <= runs; round += 1) {
     for (const [subject, found] of readings) {
-      say(`${fonts}: ${round}/${runs} ${subject.name}`)
+      say(`${fonts}: ${round}/${runs} ${subject.path}`)
       found.push(
         await readWithLighthouse(subject.url, fonts).catch((error: unknown) => readAgain(fonts, subject, error)),
       )
@@ -93,12 +79,9 @@ function report(fonts: DeviceFonts, subjects: Subject[], readings: Map<Subject, 
     const [first, ...others] = (readings.get(subject) ?? []).map(({ measurement }) => measurement)
     return first === undefined
       ? []
-      : [{ subject, name: subject.name, firstScriptBytes: subject.scriptBytes, found: medians([first, ...others]) }]
+      : [{ subject, name: subject.path, firstScriptBytes: subject.scriptBytes, found: medians([first, ...others]) }]
   })
-  const emptyTbt = rows.find(({ name }) => name === emptyApp)?.found.tbt ?? 0
-  const missed = rows
-    .filter(({ name }) => name !== emptyApp)
-    .flatMap(({ subject, found }) => missesOf(subject, misses(subject.kind, found, emptyTbt), readings))
+  const missed = rows.flatMap(({ subject, found }) => missesOf(subject, misses(found), readings))
   process.stdout.write(`\nOn a device with ${fonts}:\n${drawTable(rows)}\n\n`)
   process.stdout.write(
     missed.length === 0

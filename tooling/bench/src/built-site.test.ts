@@ -9,12 +9,12 @@ const style = 'h1{color:navy}h2{color:navy}'
 const page = '<link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/a.js"></script>'
 
 test('pages are weighed by their paths, compressed', async () => {
-  const pages = { 'index.html': page, 'faq/index.html': page, 'login/index.html': page, '__spa-fallback.html': page }
+  const pages = { 'index.html': page, 'learn/index.html': page, 'login/index.html': page, '__spa-fallback.html': page }
   const weights = await weighSite(await smallSite({ ...pages, 'assets/a.js': script, 'assets/a.css': style }))
   expect(weights.map(({ path, kind }) => [path, kind])).toEqual([
-    ['/faq', 'content'],
     ['/', 'home'],
-    ['/login', 'account'],
+    ['/learn', 'content'],
+    ['/login', 'server'],
   ])
   for (const { scriptBytes, styleBytes } of weights) {
     expect([scriptBytes, styleBytes]).toEqual([brotliCompressSync(script).length, brotliCompressSync(style).length])
@@ -42,18 +42,18 @@ test.each(libraries)(
   async ({ name, marker }) => {
     const site = await smallSite({
       'index.html': page,
-      'faq/index.html': page,
+      'learn/index.html': page,
       'assets/a.css': style,
       'assets/a.js': 'import"./b.js"',
       'assets/b.js': `f("${marker}")`,
     })
-    expect(await tooEarly(site, await weighSite(site))).toEqual([`/faq loads ${name} at first, in assets/b.js`])
+    expect(await tooEarly(site, await weighSite(site))).toEqual([`/learn loads ${name} at first, in assets/b.js`])
   },
 )
 
 test('a library that is imported later is fine', async () => {
   const site = await smallSite({
-    'faq/index.html': page,
+    'learn/index.html': page,
     'assets/a.css': style,
     'assets/a.js': 'import("./b.js")',
     'assets/b.js': 'f("data-radix-")',

@@ -8,10 +8,10 @@ import { readBuiltPage, type BuiltPage } from './built-page.ts'
 export const builtSite = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'build', 'client')
 
 /**
- * Which limits apply to a page: the home page has the calculator, account pages have a form and the session, views of
- * the exchange file compute.
+ * Which limits apply to a page: the home page has the calculator, pages of the kind `server` talk to it as they are used,
+ * views of the exchange file compute.
  */
-export type Kind = 'home' | 'content' | 'account' | 'exchange'
+export type Kind = 'home' | 'content' | 'server' | 'exchange'
 
 /** A page as loaded by a browser with an empty cache; sizes in bytes, with brotli at its highest level. */
 export interface Weight extends BuiltPage {
@@ -21,7 +21,7 @@ export interface Weight extends BuiltPage {
   styleBytes: number
 }
 
-const accountPages = new Set(['/login', '/signup'])
+const serverPages = new Set(['/login', '/signup', '/contact', '/faq'])
 const exchangeViews = new Set([
   '/exchange',
   '/exchange/money',
@@ -55,7 +55,7 @@ async function weighPage(client: string, file: string, weigh: (file: string) => 
 function kindOf(path: string): Kind {
   if (path === '/') return 'home'
   if (exchangeViews.has(path)) return 'exchange'
-  return accountPages.has(path) ? 'account' : 'content'
+  return serverPages.has(path) ? 'server' : 'content'
 }
 
 /** Total bytes of all font files of the site, which are not compressed further. */

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('the public pages are there to be weighed', () => {
   const count = (kind: Kind) => pages.filter((page) => page.kind === kind).length
-  expect([count('home'), count('account'), count('exchange')]).toEqual([1, 2, 5])
+  expect([count('home'), count('server'), count('exchange')]).toEqual([1, 4, 5])
   expect(count('content')).toBeGreaterThanOrEqual(9)
 })
 
@@ -32,7 +32,7 @@ test('the empty app of this stack needs between 80 and 120 KB of script', () => 
   expect(floor).toBeLessThan(120_000)
 })
 
-test.each<Kind>(['content', 'home', 'account', 'exchange'])(
+test.each<Kind>(['content', 'home', 'server', 'exchange'])(
   'script of every %s page stays near what the empty app needs',
   (kind) => {
     expect(

@@ -17,6 +17,7 @@ import { GapSplit } from './gap-split.tsx'
 import { Tried } from './tried.tsx'
 import { useCountedVerdict } from './use-counted-verdict.ts'
 import { VerdictAnswer } from './verdict-answer.tsx'
+import './compare.css'
 
 /** Paying the tax, a DST, a property of one's own and keeping it, compared. It recommends nothing. */
 export function CompareView({ review }: { review: ReactElement }) {

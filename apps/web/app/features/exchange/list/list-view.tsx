@@ -17,6 +17,7 @@ import { DraftNotices } from './draft-notices.tsx'
 import { lastDayWords, listDays, type ListDays } from './list-days.ts'
 import { verdictOf } from './list-words.ts'
 import { ListBar, Standing } from './standing.tsx'
+import './list.css'
 
 /** Whether what a person names in an exchange keeps to the rules, and drafts of the notices. */
 export function ListView({ content }: { content: ListNotes }) {

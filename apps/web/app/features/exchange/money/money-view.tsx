@@ -12,6 +12,7 @@ import { FirstAnswer } from './first-answer.tsx'
 import { Replacement } from './replacement.tsx'
 import { SaleInputs } from './sale-inputs.tsx'
 import { TaxOfTheSale } from './tax-of-the-sale.tsx'
+import './money.css'
 
 /** What a view of the money of an exchange explains. */
 export interface MoneyContent {
