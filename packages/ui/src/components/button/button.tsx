@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useId } from 'react'
+import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
@@ -23,7 +24,7 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   wide?: boolean
 }
 
-/** A button. `type` is `button` unless a form asks for `submit`. */
+/** A button. `type` is `button` unless a form asks for `submit`. On a prerendered page it works once the page is live. */
 export function Button({
   children,
   variant = 'primary',
@@ -37,9 +38,11 @@ export function Button({
   className = '',
   onClick,
   type = 'button',
+  disabled,
   ...rest
 }: ButtonProps): ReactNode {
   const reasonId = useId()
+  const live = useLiveButton(disabled)
   const inactive = busy || disabledReason !== undefined
 
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -51,6 +54,7 @@ export function Button({
     <button
       {...rest}
       type={type}
+      {...live}
       onClick={press}
       aria-disabled={inactive || undefined}
       aria-busy={busy || undefined}

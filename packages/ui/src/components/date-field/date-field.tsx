@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
+import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -114,6 +115,7 @@ interface CalendarButtonProps {
 /** The browser draws its calendar at its own date input, which therefore is there, but neither seen nor reached. */
 function CalendarButton({ label, controls, disabled, value, onChoose }: CalendarButtonProps): ReactNode {
   const picker = useRef<HTMLInputElement>(null)
+  const live = useLiveButton(disabled)
   return (
     <span className="ui-date-calendar">
       <input
@@ -131,7 +133,7 @@ function CalendarButton({ label, controls, disabled, value, onChoose }: Calendar
         className="ui-control-button"
         aria-label={label}
         aria-controls={controls}
-        disabled={disabled}
+        {...live}
         onClick={() => openCalendar(picker.current)}
       >
         <Icon name="calendar" />

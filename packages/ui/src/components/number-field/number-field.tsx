@@ -1,4 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -205,13 +206,14 @@ interface StepButtonProps {
 }
 
 function StepButton({ icon, label, controls, disabled, atLimit, onPress }: StepButtonProps): ReactNode {
+  const live = useLiveButton(disabled)
   return (
     <button
       type="button"
       className="ui-control-button ui-number-step"
       aria-label={label}
       aria-controls={controls}
-      disabled={disabled}
+      {...live}
       aria-disabled={atLimit || undefined}
       onClick={atLimit ? undefined : onPress}
     >

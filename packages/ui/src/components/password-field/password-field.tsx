@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
+import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -42,6 +43,7 @@ export function PasswordField({
   const control = useFieldControl(id, { hint, error })
   const found = useFoundInput(ref, rest.value, ({ value }) => onValueChange?.(value))
   const [shown, setShown] = useState(false)
+  const live = useLiveButton()
   return (
     <Field
       id={control.id}
@@ -70,6 +72,7 @@ export function PasswordField({
           className="ui-control-button"
           aria-label={shown ? concealLabel : showLabel}
           aria-controls={control.id}
+          {...live}
           onClick={() => setShown(!shown)}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />
