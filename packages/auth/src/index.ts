@@ -1,7 +1,7 @@
 export { createAuthClient } from './create-auth-client.ts'
 export { hasDroppedPassword } from './dropped-password.ts'
 export { linkOwner, type LinkOwner } from './link-owner.ts'
-export type { AuthClientOptions, Connection, SiteOptions } from './load-accounts.ts'
+export type { AuthClientOptions, Connection, SiteOptions } from './load-service.ts'
 export type {
   AuthClient,
   GoogleContext,

@@ -1,90 +1,72 @@
 import type { ProviderError } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import {
-  AuthUnknownError,
-  isAuthError,
-  isAuthRetryableFetchError,
-  isAuthSessionMissingError,
-  type AuthError,
-} from '@supabase/supabase-js'
+import type { AuthError } from '@supabase/supabase-js'
 import type { AuthFailure, CodedAuthFailure } from '../auth-failure.ts'
-import { readStatedWait } from './stated-wait.ts'
+import type { LoadService } from '../load-service.ts'
+import type { Service } from './service.ts'
 
-interface Answer {
+/** What a call of the service's client returns. */
+export interface Answer {
   data: unknown
-  error: AuthError | null
+  error: Error | AuthError | null
 }
 
 /** The data of a response without an error. */
-type DataOf<A extends Answer> = Extract<A, { error: null }>['data']
+export type DataOf<A extends Answer> = Extract<A, { error: null }>['data']
 
 /** Makes one call of the service's client and turns what it returns or throws into a result. */
-export async function ask<A extends Answer>(call: () => Promise<A>): Promise<Result<DataOf<A>, AuthFailure>> {
+export async function ask<A extends Answer>(
+  load: LoadService,
+  call: (service: Service) => Promise<A>,
+): Promise<Result<DataOf<A>, AuthFailure>> {
+  const loaded = await loadedService(load)
+  if (!loaded.ok) return loaded
   try {
-    const answer = await call()
+    const answer = await call(loaded.value)
     // The compiler does not narrow a generic union by its `error`.
-    return answer.error === null ? succeed(answer.data as DataOf<A>) : fail(failureFrom(answer.error))
+    return answer.error === null ? succeed(answer.data as DataOf<A>) : fail(loaded.value.failureFrom(answer.error))
   } catch (error) {
-    return fail(failureFrom(error))
+    return fail(loaded.value.failureFrom(error))
   }
 }
 
 /** The same for a call that returns no data. */
-export async function askNothing(call: () => Promise<{ error: AuthError | null }>): Promise<Result<void, AuthFailure>> {
+export async function askNothing(
+  load: LoadService,
+  call: (service: Service) => Promise<{ error: AuthError | null }>,
+): Promise<Result<void, AuthFailure>> {
+  const answer = await ask(load, async (service): Promise<Answer> => ({ data: null, ...(await call(service)) }))
+  return answer.ok ? succeed(undefined) : answer
+}
+
+/** The service's own client, or `unavailable` if it can't be loaded. */
+export async function loadedService(load: LoadService): Promise<Result<Service, AuthFailure>> {
   try {
-    const { error } = await call()
-    return error === null ? succeed(undefined) : fail(failureFrom(error))
+    return succeed(await load())
   } catch (error) {
-    return fail(failureFrom(error))
+    const message = error instanceof Error ? error.message : String(error)
+    return fail({ kind: 'unavailable', provider: { message } })
   }
+}
+
+/** Whether nothing was asked, because the service's own client could not be loaded: a response has a status. */
+export function isUnasked({ kind, provider }: AuthFailure): boolean {
+  return kind === 'unavailable' && provider.status === undefined
 }
 
 /**
  * Adds the failure's code from one area of the error catalog: based on the service's error, or `thrown` for an
- * exception.
+ * exception and for a call that was not made.
  */
 export function coded<Code extends string>(
   failure: AuthFailure,
   codes: { from(provider: ProviderError): Code; thrown: Code },
 ): CodedAuthFailure<Code> {
-  return { ...failure, code: failure.kind === 'unexpected' ? codes.thrown : codes.from(failure.provider) }
+  const isThrown = failure.kind === 'unexpected' || isUnasked(failure)
+  return { ...failure, code: isThrown ? codes.thrown : codes.from(failure.provider) }
 }
 
 /** A response without an error that lacks the requested data. */
 export function emptyAnswer(): AuthFailure {
   return { kind: 'unexpected', provider: { message: '' } }
-}
-
-/** Converts an error that was returned or thrown. */
-export function failureFrom(error: unknown): AuthFailure {
-  const provider = providerErrorFrom(error)
-  if (isAuthRetryableFetchError(error)) return { kind: 'unavailable', provider }
-  if (isAuthSessionMissingError(error)) return { kind: 'no_session', provider }
-  return { kind: isAuthError(error) ? 'refused' : 'unexpected', provider }
-}
-
-function providerErrorFrom(error: unknown): ProviderError {
-  if (!isAuthError(error)) return { message: error instanceof Error ? error.message : String(error) }
-  return {
-    ...readStatedWait(wordsOf(error)),
-    ...(error.status === undefined ? {} : { status: error.status }),
-    ...(error.code === undefined ? {} : { code: error.code }),
-  }
-}
-
-/**
- * The service's own message; empty if it sent none. Its client then substitutes the response's JSON, such as `{}`, or
- * the parser's error for a response that is not JSON: neither is fit to show to users.
- */
-function wordsOf(error: AuthError): string {
-  return error instanceof AuthUnknownError || isJson(error.message) ? '' : error.message
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text)
-    return true
-  } catch {
-    return false
-  }
 }

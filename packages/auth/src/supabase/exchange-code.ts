@@ -3,15 +3,17 @@ import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client.ts'
 import { sessionFrom } from '../stored-session.ts'
 import { ask, coded } from './ask.ts'
-import type { ProviderClient } from './provider-client.ts'
+import type { LoadService } from '../load-service.ts'
 
 /**
  * Redeems a typed code with a client that stores no session: the page where its link would land decides whose session
  * it starts and whether it replaces another one.
  */
-export function exchangeCode(passingClient: () => ProviderClient): AuthClient['exchangeCode'] {
+export function exchangeCode(load: LoadService): AuthClient['exchangeCode'] {
   return async ({ type, email, code }) => {
-    const answer = await ask(() => passingClient().verifyOtp({ type, email: email.trim(), token: code }))
+    const answer = await ask(load, ({ passingClient }) =>
+      passingClient().verifyOtp({ type, email: email.trim(), token: code }),
+    )
     if (!answer.ok) return fail(coded(answer.error, { from: mailCodeErrorFrom, thrown: 'failed' }))
     const session = sessionFrom(answer.value.session)
     if (session === null) return succeed(null)

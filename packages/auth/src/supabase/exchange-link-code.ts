@@ -2,10 +2,10 @@ import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient, LinkCodeErrorCode } from '../auth-client.ts'
 import type { AuthFailure } from '../auth-failure.ts'
 import { sessionFrom } from '../stored-session.ts'
-import { ask, emptyAnswer } from './ask.ts'
+import { ask, emptyAnswer, isUnasked } from './ask.ts'
 import { linkErrorCodes } from './link-error-codes.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
-import type { ProviderClient } from './provider-client.ts'
+import type { LoadService } from '../load-service.ts'
 
 /** No verifier, or that of another link: somebody else requested this one, or the same user in another browser. */
 const otherBrowser: readonly (string | undefined)[] = ['pkce_code_verifier_not_found', 'bad_code_verifier']
@@ -14,12 +14,12 @@ const otherBrowser: readonly (string | undefined)[] = ['pkce_code_verifier_not_f
  * Exchanges the code of a link with a client that stores no session: the page where the link landed decides whose
  * session it starts and whether it replaces another one.
  */
-export function exchangeLinkCode(
-  linkClient: () => ProviderClient,
-  verifiers: LinkVerifiers,
-): AuthClient['exchangeLinkCode'] {
+export function exchangeLinkCode(load: LoadService, verifiers: LinkVerifiers): AuthClient['exchangeLinkCode'] {
   return async ({ code, flowId }) => {
-    const answer = await ask(() => linkClient().exchangeCodeForSession(code, flowId === undefined ? {} : { flowId }))
+    const answer = await ask(load, ({ linkClient }) =>
+      linkClient().exchangeCodeForSession(code, flowId === undefined ? {} : { flowId }),
+    )
+    if (!answer.ok && isUnasked(answer.error)) return fail({ ...answer.error, code: 'unexpected' })
     if (!answer.ok && isPassing(answer.error)) {
       verifiers.keep()
       return fail({ ...answer.error, code: linkErrorCodes.unavailable })

@@ -1,28 +1,27 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { isAuthError, type AuthError } from '@supabase/supabase-js'
-import type { AuthFailure, CodedAuthFailure } from '../auth-failure.ts'
+import type { CodedAuthFailure } from '../auth-failure.ts'
 import { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from '../passkeys.ts'
 import type { SessionStorage } from '../storage/session-storage.ts'
-import { ask, askNothing, emptyAnswer, failureFrom } from './ask.ts'
+import { ask, askNothing, emptyAnswer, loadedService, type Answer, type DataOf } from './ask.ts'
 import { newSessionFrom } from './new-session.ts'
-import type { ProviderClient } from './provider-client.ts'
+import { offers } from './offers.ts'
+import type { Service } from './service.ts'
+import type { LoadService } from '../load-service.ts'
 
 /** Dependencies of the passkey calls. */
 export interface PasskeyCallsOptions {
-  provider: ProviderClient
+  load: LoadService
   storage: SessionStorage
-  /** Whether the service supports them. */
-  serviceTakesThem: () => Promise<Result<boolean, AuthFailure>>
 }
 
 /** Sign-in by fingerprint, face or screen lock. */
-export function passkeyCalls({ provider, storage, serviceTakesThem }: PasskeyCallsOptions): Passkeys {
+export function passkeyCalls({ load, storage }: PasskeyCallsOptions): Passkeys {
   return {
-    areOffered: serviceTakesThem,
+    areOffered: () => offers(load, 'passkeys'),
 
     async signIn({ rememberMe }) {
       storage.remember(rememberMe)
-      const answer = await inBrowser(() => provider.signInWithPasskey())
+      const answer = await inBrowser(load, ({ provider }) => provider.signInWithPasskey())
       storage.remember(undefined)
       if (!answer.ok) return answer
       const session = newSessionFrom(answer.value.session)
@@ -30,24 +29,24 @@ export function passkeyCalls({ provider, storage, serviceTakesThem }: PasskeyCal
     },
 
     async add(name) {
-      const answer = await inBrowser(() => provider.registerPasskey())
+      const answer = await inBrowser(load, ({ provider }) => provider.registerPasskey())
       if (!answer.ok) return answer
       // The passkey exists already: if naming it fails, the user can rename it in the list.
-      await ask(() => provider.passkey.update({ passkeyId: answer.value.id, friendlyName: name }))
+      await ask(load, ({ provider }) => provider.passkey.update({ passkeyId: answer.value.id, friendlyName: name }))
       return succeed(undefined)
     },
 
     async list() {
-      const answer = await ask(() => provider.passkey.list())
+      const answer = await ask(load, ({ provider }) => provider.passkey.list())
       return answer.ok ? succeed(answer.value.map(passkeyFrom)) : answer
     },
 
     async rename({ id, name }) {
-      const answer = await ask(() => provider.passkey.update({ passkeyId: id, friendlyName: name }))
+      const answer = await ask(load, ({ provider }) => provider.passkey.update({ passkeyId: id, friendlyName: name }))
       return answer.ok ? succeed(undefined) : answer
     },
 
-    remove: (id) => askNothing(() => provider.passkey.delete({ passkeyId: id })),
+    remove: (id) => askNothing(load, ({ provider }) => provider.passkey.delete({ passkeyId: id })),
   }
 }
 
@@ -67,18 +66,22 @@ function passkeyFrom({
   return { id, name, addedAt, lastUsedAt }
 }
 
-type CeremonyAnswer = { data: unknown; error: Error | AuthError | null }
-type DataOf<A extends CeremonyAnswer> = Extract<A, { error: null }>['data']
-
 /** Makes a call during which the browser prompts the user. */
-async function inBrowser<A extends CeremonyAnswer>(
-  call: () => Promise<A>,
+async function inBrowser<A extends Answer>(
+  load: LoadService,
+  call: (service: Service) => Promise<A>,
 ): Promise<Result<DataOf<A>, CodedAuthFailure<PasskeyErrorCode>>> {
+  const loaded = await loadedService(load)
+  if (!loaded.ok) return fail({ ...loaded.error, code: 'failed' })
   if (!browserHasPasskeys()) return fail({ ...emptyAnswer(), code: 'not-supported' })
+  const { failureFrom } = loaded.value
   try {
-    const answer = await call()
-    // The compiler does not narrow a generic union by its `error`.
-    return answer.error === null ? succeed(answer.data as DataOf<A>) : fail(ceremonyFailure(answer.error))
+    const { data, error } = await call(loaded.value)
+    if (error === null) return succeed(data as DataOf<A>)
+    const failure = failureFrom(error)
+    // Any other error is the browser's own.
+    const isOfService = failure.kind !== 'unexpected'
+    return fail({ ...failure, code: isOfService ? 'failed' : (codesByName[error.name] ?? 'failed') })
   } catch (error) {
     return fail({ ...failureFrom(error), code: 'failed' })
   }
@@ -91,8 +94,4 @@ const codesByName: Readonly<Record<string, PasskeyErrorCode>> = {
   InvalidStateError: 'known-already',
   NotSupportedError: 'not-supported',
   ConstraintError: 'not-supported',
-}
-
-function ceremonyFailure(error: Error): CodedAuthFailure<PasskeyErrorCode> {
-  return { ...failureFrom(error), code: isAuthError(error) ? 'failed' : (codesByName[error.name] ?? 'failed') }
 }

@@ -1,29 +1,27 @@
 import { signInErrorFrom } from '@dst/domain/errors'
-import { fail, succeed, type Result } from '@dst/domain/result'
+import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient, LinkTokens } from '../auth-client.ts'
-import type { AuthFailure } from '../auth-failure.ts'
 import { linkAgeWarning } from '../link-age.ts'
+import { callPatience, within } from '../patience.ts'
 import type { SessionChanges } from '../session-changes.ts'
 import type { SessionStorage } from '../storage/session-storage.ts'
 import { owesSecondFactor } from '../second-factor.ts'
-import { parseStoredSession, sessionFrom } from '../stored-session.ts'
-import { ask, askNothing, coded, emptyAnswer } from './ask.ts'
+import { sessionFrom } from '../stored-session.ts'
+import { ask, askNothing, coded, emptyAnswer, isUnasked } from './ask.ts'
+import { isSignedIn } from './current-session.ts'
 import { linkErrorCodes } from './link-error-codes.ts'
 import { newSessionFrom } from './new-session.ts'
-import type { ProviderClient } from './provider-client.ts'
+import { offers } from './offers.ts'
+import type { LoadService } from '../load-service.ts'
 import type { SiteLinks } from './site-links.ts'
 
 type SessionCalls = Pick<
   AuthClient,
-  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'verifyPassword' | 'session' | 'accessToken'
+  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'verifyPassword' | 'accessToken'
 >
 
 export interface SessionCallsOptions {
-  provider: ProviderClient
-  /** A client that stores no session. */
-  passingClient: () => ProviderClient
-  /** Whether the service supports Google at all. */
-  googleIsOn: () => Promise<Result<boolean, AuthFailure>>
+  load: LoadService
   links: SiteLinks
   storage: SessionStorage
   changes: Pick<SessionChanges, 'report' | 'expectRecovery'>
@@ -32,18 +30,11 @@ export interface SessionCallsOptions {
 const signInCodes = { from: signInErrorFrom, thrown: 'unexpected' } as const
 
 /** Starting, reading and ending this browser's session. */
-export function sessionCalls({
-  provider,
-  passingClient,
-  googleIsOn,
-  links,
-  storage,
-  changes,
-}: SessionCallsOptions): SessionCalls {
+export function sessionCalls({ load, links, storage, changes }: SessionCallsOptions): SessionCalls {
   return {
     async signIn({ email, password, rememberMe }) {
       storage.remember(rememberMe)
-      const answer = await ask(() => provider.signInWithPassword({ email: email.trim(), password }))
+      const answer = await ask(load, ({ provider }) => provider.signInWithPassword({ email: email.trim(), password }))
       storage.remember(undefined)
       if (!answer.ok) return fail(coded(answer.error, signInCodes))
       const session = newSessionFrom(answer.value.session)
@@ -51,19 +42,22 @@ export function sessionCalls({
     },
 
     async signInWithGoogle(context) {
-      const isOn = await googleIsOn()
+      const isOn = await offers(load, 'google')
       if (!isOn.ok) return fail({ ...isOn.error, code: 'google-failed' })
       if (!isOn.value) return fail({ ...emptyAnswer(), kind: 'refused', code: 'google-failed' })
-      const answer = await ask(() => provider.signInWithOAuth(googleRequest(links.authCallback(context))))
+      const answer = await ask(load, ({ provider }) =>
+        provider.signInWithOAuth(googleRequest(links.authCallback(context))),
+      )
       if (!answer.ok) return fail({ ...answer.error, code: 'google-failed' })
       const { url } = answer.value
       return url === null ? fail({ ...emptyAnswer(), code: 'google-failed' }) : succeed({ url })
     },
 
     async signOut(scope = 'global') {
+      if (storage.read() === null) return succeed(undefined)
       const endsHere = scope !== 'others'
       if (endsHere) storage.dropHiddenCopy()
-      const answer = await askNothing(() => provider.signOut({ scope }))
+      const answer = await askNothing(load, ({ provider }) => provider.signOut({ scope }))
       if (endsHere) {
         storage.clear()
         changes.report('signed_out')
@@ -75,32 +69,33 @@ export function sessionCalls({
       warnOfAge(link)
       const settle = link.recovery ? changes.expectRecovery() : undefined
       const tokens = { access_token: link.accessToken, refresh_token: link.refreshToken }
-      const answer = await ask(() => provider.setSession(tokens))
+      const answer = await ask(load, ({ provider }) => provider.setSession(tokens))
       settle?.()
-      if (!answer.ok) return fail({ ...answer.error, code: linkErrorCodes[answer.error.kind] })
+      if (!answer.ok)
+        return fail({
+          ...answer.error,
+          code: isUnasked(answer.error) ? 'unexpected' : linkErrorCodes[answer.error.kind],
+        })
       const session = newSessionFrom(answer.value.session)
       return session === null ? fail({ ...emptyAnswer(), code: 'unexpected' }) : succeed(session)
     },
 
     async verifyPassword({ email, password }) {
-      const passing = passingClient()
-      const answer = await ask(() => passing.signInWithPassword({ email: email.trim(), password }))
+      const answer = await ask(load, ({ passingClient }) =>
+        passingClient().signInWithPassword({ email: email.trim(), password }),
+      )
       if (!answer.ok) return fail(coded(answer.error, signInCodes))
-      await askNothing(() => passing.signOut({ scope: 'local' }))
+      await askNothing(load, ({ passingClient }) => passingClient().signOut({ scope: 'local' }))
       return succeed(undefined)
     },
 
-    async session() {
-      const answer = await ask(() => provider.getSession())
-      if (answer.ok) return sessionFrom(answer.value.session)
-      // Unreachable does not mean signed out: the session stays stored and is refreshed when the network is back.
-      return answer.error.kind === 'unavailable' ? parseStoredSession(storage.read()) : null
-    },
-
     async accessToken() {
-      const answer = await ask(() => provider.getSession())
-      const session = answer.ok ? sessionFrom(answer.value.session) : null
-      return session === null || owesSecondFactor(session) ? undefined : session.accessToken
+      if (!isSignedIn(storage)) return undefined
+      const token = ask(load, ({ provider }) => provider.getSession()).then((answer) => {
+        const session = answer.ok ? sessionFrom(answer.value.session) : null
+        return session === null || owesSecondFactor(session) ? undefined : session.accessToken
+      })
+      return within(callPatience, token, () => undefined)
     },
   }
 }

@@ -11,23 +11,23 @@ import type { AuthClient, SignUpInput, SignUpOutcome } from '../auth-client.ts'
 import type { CodedAuthFailure } from '../auth-failure.ts'
 import { sessionFrom, userFrom } from '../stored-session.ts'
 import { ask, coded, emptyAnswer } from './ask.ts'
-import type { ProviderClient } from './provider-client.ts'
+import type { LoadService } from '../load-service.ts'
 import type { SiteLinks } from './site-links.ts'
 
 type SignUpCalls = Pick<AuthClient, 'signUp' | 'completeSignUp' | 'resendVerification'>
 type SignUpResult = Result<SignUpOutcome, CodedAuthFailure<SignUpErrorCode>>
 
 /** Registration and the confirmation of an address. */
-export function signUpCalls(provider: ProviderClient, links: SiteLinks): SignUpCalls {
+export function signUpCalls(load: LoadService, links: SiteLinks): SignUpCalls {
   return {
     async signUp(input) {
-      const answer = await ask(() => provider.signUp(registration(input, links)))
+      const answer = await ask(load, ({ provider }) => provider.signUp(registration(input, links)))
       if (!answer.ok) return fail(existing(coded(answer.error, { from: signUpErrorFrom, thrown: 'unexpected' })))
       return signUpOutcome(answer.value)
     },
 
     async completeSignUp({ token, email }) {
-      const answer = await ask(() => provider.verifyOtp(confirmation(token.trim(), email.trim())))
+      const answer = await ask(load, ({ provider }) => provider.verifyOtp(confirmation(token.trim(), email.trim())))
       const codes = { from: (): VerifySignUpErrorCode => 'failed', thrown: 'unexpected' as const }
       if (!answer.ok) return fail(coded(answer.error, codes))
       const user = userFrom(answer.value.user)
@@ -38,7 +38,9 @@ export function signUpCalls(provider: ProviderClient, links: SiteLinks): SignUpC
 
     async resendVerification(email) {
       const options = { emailRedirectTo: links.authCallback() }
-      const answer = await ask(() => provider.resend({ type: 'signup', email: email.trim(), options }))
+      const answer = await ask(load, ({ provider }) =>
+        provider.resend({ type: 'signup', email: email.trim(), options }),
+      )
       return answer.ok ? succeed(undefined) : answer
     },
   }

@@ -4,18 +4,18 @@ import { authenticatorsOf } from '../second-factor.ts'
 import { userFrom } from '../stored-session.ts'
 import type { RecoveryCodes, TwoFactor } from '../two-factor.ts'
 import { ask, emptyAnswer } from './ask.ts'
-import type { ProviderClient } from './provider-client.ts'
+import type { LoadService } from '../load-service.ts'
 
 /** Two-factor sign-in with an authenticator app. */
-export function twoFactorCalls(provider: ProviderClient): TwoFactor {
+export function twoFactorCalls(load: LoadService): TwoFactor {
   return {
     async enroll(name) {
       const friendlyName = name === undefined ? {} : { friendlyName: name }
-      const begin = () => ask(() => provider.mfa.enroll({ factorType: 'totp', ...friendlyName }))
+      const begin = () => ask(load, ({ provider }) => provider.mfa.enroll({ factorType: 'totp', ...friendlyName }))
       const first = await begin()
       // An abandoned enrollment takes up the name, or did a moment ago: its removal may be in progress.
       const isTaken = !first.ok && first.error.provider.code === 'mfa_factor_name_conflict'
-      if (isTaken) await dropUnfinished(provider)
+      if (isTaken) await dropUnfinished(load)
       const answer = isTaken ? await begin() : first
       if (!answer.ok) return answer
       const { id, totp } = answer.value
@@ -23,32 +23,34 @@ export function twoFactorCalls(provider: ProviderClient): TwoFactor {
     },
 
     async verify({ factorId, code }) {
-      const answer = await ask(() => provider.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') }))
+      const answer = await ask(load, ({ provider }) =>
+        provider.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') }),
+      )
       return answer.ok ? succeed(undefined) : answer
     },
 
-    remove: (factorId) => remove(provider, factorId),
-    recoveryCodes: recoveryCodeCalls(provider),
+    remove: (factorId) => remove(load, factorId),
+    recoveryCodes: recoveryCodeCalls(load),
   }
 }
 
-function recoveryCodeCalls({ mfa }: ProviderClient): RecoveryCodes {
+function recoveryCodeCalls(load: LoadService): RecoveryCodes {
   return {
     async left() {
-      const answer = await ask(() => mfa.recoveryCodes.getStatus())
+      const answer = await ask(load, ({ provider: { mfa } }) => mfa.recoveryCodes.getStatus())
       if (answer.ok) return succeed({ left: answer.value.remaining, total: answer.value.total })
       return answer.error.provider.status === 404 ? succeed(null) : answer
     },
 
     async make() {
-      const first = await ask(() => mfa.recoveryCodes.generate())
+      const first = await ask(load, ({ provider: { mfa } }) => mfa.recoveryCodes.generate())
       const exist = !first.ok && first.error.provider.code === 'mfa_verified_factor_exists'
-      const answer = exist ? await ask(() => mfa.recoveryCodes.regenerate()) : first
+      const answer = exist ? await ask(load, ({ provider: { mfa } }) => mfa.recoveryCodes.regenerate()) : first
       return answer.ok ? succeed(answer.value.codes) : answer
     },
 
     async use(code) {
-      const answer = await ask(() => mfa.recoveryCodes.verify({ code: code.trim() }))
+      const answer = await ask(load, ({ provider: { mfa } }) => mfa.recoveryCodes.verify({ code: code.trim() }))
       return answer.ok ? succeed(undefined) : answer
     },
   }
@@ -57,30 +59,30 @@ function recoveryCodeCalls({ mfa }: ProviderClient): RecoveryCodes {
 /**
  * Removes an authenticator; if it is the last one, removes the recovery codes first, as they cannot exist on their own.
  */
-async function remove(provider: ProviderClient, factorId: string): Promise<Result<void, AuthFailure>> {
-  const asked = await ask(() => provider.getUser())
+async function remove(load: LoadService, factorId: string): Promise<Result<void, AuthFailure>> {
+  const asked = await ask(load, ({ provider }) => provider.getUser())
   if (!asked.ok) return asked
   const user = userFrom(asked.value.user)
   if (user === null) return fail(emptyAnswer())
   const isLast = authenticatorsOf(user).every(({ id }) => id === factorId)
   if (isLast && user.factors.some(({ kind }) => kind === 'recovery_code')) {
-    const codes = await ask(() => provider.mfa.recoveryCodes.unenroll())
+    const codes = await ask(load, ({ provider }) => provider.mfa.recoveryCodes.unenroll())
     if (!codes.ok && codes.error.provider.status !== 404) return codes
   }
-  const answer = await ask(() => provider.mfa.unenroll({ factorId }))
+  const answer = await ask(load, ({ provider }) => provider.mfa.unenroll({ factorId }))
   if (!answer.ok) return answer
   // The session still lists the factor; if this fails, the next refresh has the same effect.
-  await ask(() => provider.refreshSession())
+  await ask(load, ({ provider }) => provider.refreshSession())
   return succeed(undefined)
 }
 
-async function dropUnfinished(provider: ProviderClient): Promise<void> {
-  const answer = await ask(() => provider.mfa.listFactors())
+async function dropUnfinished(load: LoadService): Promise<void> {
+  const answer = await ask(load, ({ provider }) => provider.mfa.listFactors())
   if (!answer.ok) return
   const unfinished = answer.value.all.filter(
     ({ factor_type: type, status }) => type === 'totp' && status === 'unverified',
   )
-  for (const { id } of unfinished) await ask(() => provider.mfa.unenroll({ factorId: id }))
+  for (const { id } of unfinished) await ask(load, ({ provider }) => provider.mfa.unenroll({ factorId: id }))
 }
 
 /** The service's client puts the SVG into a data URL unescaped, where a `#` would cut it off. */

@@ -1,9 +1,8 @@
-import { fail, type Result } from '@dst/domain/result'
-import type { AuthFailure } from './auth-failure.ts'
 import type { SessionChanges } from './session-changes.ts'
 import type { SessionStores } from './storage/browser-stores.ts'
 import type { SessionStorage } from './storage/session-storage.ts'
-import type { Accounts } from './supabase/connect-accounts.ts'
+import type { LinkVerifiers } from './supabase/link-verifiers.ts'
+import type { Service } from './supabase/service.ts'
 
 /** Location of the authentication service. */
 export interface Connection {
@@ -41,25 +40,24 @@ export type AuthClientOptions = SiteOptions &
       }
   )
 
-/** Returns the calls that need the service's own client. */
-export type LoadAccounts = () => Promise<Accounts>
+/** Returns the service's own client; rejects if it can't be loaded, or if it is unknown where the service is. */
+export type LoadService = () => Promise<Service>
 
 /**
  * Loads the service's own client once, at the first call; a failed attempt is not cached, so the next call tries again.
  */
-export function accountsLoader(
+export function serviceLoader(
   options: AuthClientOptions,
-  storage: SessionStorage,
-  changes: () => SessionChanges,
-): LoadAccounts {
-  let loading: Promise<Accounts> | undefined
-  const start: LoadAccounts = async () => {
-    const [{ connectAccounts }, { url, anonKey, flow }] = await Promise.all([
-      import('./supabase/connect-accounts.ts'),
+  { storage, verifiers, changes }: { storage: SessionStorage; verifiers: LinkVerifiers; changes: () => SessionChanges },
+): LoadService {
+  let loading: Promise<Service> | undefined
+  const start: LoadService = async () => {
+    const [{ connectService }, { url, anonKey, flow }] = await Promise.all([
+      import('./supabase/service.ts'),
       'connection' in options ? options.connection() : options,
     ])
     const connection = { url, anonKey, flow, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) }
-    return connectAccounts({ connection, redirectTo: options.redirectTo, storage, changes: changes() })
+    return connectService({ connection, storage, verifiers, changes: changes() })
   }
   return () => {
     loading ??= start().catch((error: unknown) => {
@@ -67,33 +65,5 @@ export function accountsLoader(
       throw error
     })
     return loading
-  }
-}
-
-/** Makes a call, or returns an `unavailable` failure when the calls cannot be loaded. */
-export async function through<T, F>(
-  load: LoadAccounts,
-  call: (accounts: Accounts) => Promise<Result<T, F>>,
-  otherwise: (failure: AuthFailure) => F,
-): Promise<Result<T, F>> {
-  let accounts: Accounts
-  try {
-    accounts = await load()
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return fail(otherwise({ kind: 'unavailable', provider: { message } }))
-  }
-  return call(accounts)
-}
-
-/** The failure of a call whose failures have no code of their own. */
-export const unavailable = (failure: AuthFailure): AuthFailure => failure
-
-/** The calls, or undefined when they cannot be loaded. */
-export async function attempt(load: LoadAccounts): Promise<Accounts | undefined> {
-  try {
-    return await load()
-  } catch {
-    return undefined
   }
 }
