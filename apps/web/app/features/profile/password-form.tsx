@@ -1,99 +1,82 @@
 import { useAuth } from '@dst/auth/react'
 import { passwordMinimumLength, passwordSuccessDuration } from '@dst/domain/parameters'
-import { validatePasswordChange, type PasswordChangeEntry, type ValidationIssue } from '@dst/domain/validation'
+import { validatePasswordChange, type PasswordChangeEntry } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
-import { Button } from '@dst/ui/button'
-import { ErrorSummary } from '@dst/ui/error-summary'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
-import { useState, type FormEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
-import { errorHeading, fieldError, summaryItems } from '~/lib/field-errors.ts'
-import { told, type Told } from '~/lib/told.ts'
-import { typedText } from '~/lib/typed-text.ts'
-import { useBusy } from '~/lib/use-busy.ts'
-import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
+import { FormErrors } from '~/lib/forms/form-errors.tsx'
+import { SubmitButton } from '~/lib/forms/submit-button.tsx'
+import { told } from '~/lib/told.ts'
 import { useShownFor } from '~/lib/use-shown-for.ts'
 import { changePassword } from './change-password.ts'
 
 const idPrefix = 'password'
-const none: readonly ValidationIssue[] = []
 
 /** Changes the password. Input stays in the fields until it has been used. */
 export function PasswordForm() {
-  const { busy, error, success, issues, submit } = usePasswordChange()
-  const summary = useErrorFocus(issues)
+  const { client } = useAuth()
+  const success = useShownFor(passwordSuccessDuration)
+  const { register, handleSubmit, reset, formState } = useForm<PasswordChangeEntry>({
+    defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    resolver: domainResolver<PasswordChangeEntry>(validatePasswordChange),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting } = formState
+  const change = useMutation({
+    mutationFn: async (entry: PasswordChangeEntry) => {
+      const outcome = await changePassword(entry, client)
+      return outcome.ok ? { error: undefined } : { error: told(outcome.error) }
+    },
+    // It holds the passwords.
+    gcTime: 0,
+    onSuccess: ({ error }) => {
+      if (error !== undefined) return
+      reset()
+      success.show()
+    },
+  })
+  const submit = handleSubmit(
+    (entry) => change.mutateAsync(entry),
+    () => change.reset(),
+  )
   const field = (name: keyof PasswordChangeEntry) => ({
+    ...register(name),
     id: `${idPrefix}-${name}`,
-    name,
-    error: fieldError(issues, name),
+    required: true,
+    error: errors[name]?.message,
   })
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid max-w-form gap-6">
-      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
-      <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
+    <form
+      noValidate
+      onSubmit={(event) => {
+        success.hide()
+        void submit(event)
+      }}
+      className="grid max-w-form gap-6"
+    >
+      <FormErrors errors={errors} idPrefix={idPrefix} />
+      <ErrorBanner message={change.data?.error?.message} retryAt={change.data?.error?.retryAt} />
       <FormFields>
-        <PasswordField
-          {...field('currentPassword')}
-          label="Current Password"
-          autoComplete="current-password"
-          required
-        />
+        <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" />
         <PasswordField
           {...field('newPassword')}
           label="New Password"
           hint={`At least ${passwordMinimumLength} characters`}
           autoComplete="new-password"
-          required
         />
-        <PasswordField
-          {...field('confirmPassword')}
-          label="Confirm New Password"
-          autoComplete="new-password"
-          required
-        />
+        <PasswordField {...field('confirmPassword')} label="Confirm New Password" autoComplete="new-password" />
       </FormFields>
-      {success ? <Banner tone="success">Password updated successfully!</Banner> : null}
+      {success.shown ? <Banner tone="success">Password updated successfully!</Banner> : null}
       <div>
-        <Button type="submit" busy={busy} busyLabel="Updating Password...">
+        <SubmitButton busy={isSubmitting} busyLabel="Updating Password...">
           Update Password
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   )
-}
-
-function usePasswordChange() {
-  const { client } = useAuth()
-  const { busy, run } = useBusy()
-  const success = useShownFor(passwordSuccessDuration)
-  const [issues, setIssues] = useState(none)
-  const [error, setError] = useState<Told>()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    const entry = entryFrom(new FormData(form))
-    const found = validatePasswordChange(entry)
-    setIssues(found)
-    setError(undefined)
-    success.hide()
-    if (found.length > 0) return
-    run(async () => {
-      const outcome = await changePassword(entry, client)
-      if (!outcome.ok) return setError(told(outcome.error))
-      form.reset()
-      success.show()
-    })
-  }
-
-  return { busy, error, success: success.shown, issues, submit }
-}
-
-function entryFrom(form: FormData): PasswordChangeEntry {
-  return {
-    currentPassword: typedText(form, 'currentPassword'),
-    newPassword: typedText(form, 'newPassword'),
-    confirmPassword: typedText(form, 'confirmPassword'),
-  }
 }
