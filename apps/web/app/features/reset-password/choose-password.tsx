@@ -10,7 +10,7 @@ import { useNewPassword } from './use-new-password.ts'
 /** Asks a user whose account has lost its original password for a new one, then continues. */
 export function ChoosePassword({ email }: { email: string }) {
   const navigate = useNavigate()
-  const { busy, error, submit } = useNewPassword(async () => {
+  const { error, submit } = useNewPassword(async () => {
     showToast({ tone: 'success', title: 'Your password is set.' })
     await navigate(paths.questionnaire, { replace: true })
   })
@@ -28,7 +28,7 @@ export function ChoosePassword({ email }: { email: string }) {
         used.
       </Banner>
       <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
-      <NewPasswordForm email={email} busy={busy} onSubmit={submit} />
+      <NewPasswordForm email={email} onSubmit={submit} />
     </FormPage>
   )
 }

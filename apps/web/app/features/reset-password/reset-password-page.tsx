@@ -120,7 +120,7 @@ function UncheckedLink({ onRetry }: { onRetry: () => void }) {
 }
 
 function NewPassword({ email }: { email: string }) {
-  const { busy, done, error, submit } = useNewPassword(signOut)
+  const { done, error, submit } = useNewPassword(signOut)
   if (done) return <PasswordReset />
   return (
     <FormPage
@@ -132,7 +132,7 @@ function NewPassword({ email }: { email: string }) {
       }
     >
       <ErrorBanner message={error?.message} retryAt={error?.retryAt} action={error && wayOn(error.code)} />
-      <NewPasswordForm email={email} busy={busy} onSubmit={submit} />
+      <NewPasswordForm email={email} onSubmit={submit} />
     </FormPage>
   )
 }

@@ -1,29 +1,25 @@
 import { useAuth } from '@dst/auth/react'
 import { passwordUpdateErrors } from '@dst/domain/errors'
 import { fail } from '@dst/domain/result'
-import { useState } from 'react'
-import { told, type Told } from '~/lib/told.ts'
-import { useBusy } from '~/lib/use-busy.ts'
+import { useMutation } from '@tanstack/react-query'
+import { told } from '~/lib/told.ts'
 import { endRecovery } from './open-recovery.ts'
-import { setNewPassword, type PasswordUpdateFailure } from './set-new-password.ts'
+import { setNewPassword } from './set-new-password.ts'
 
 /** Sets the new password of the signed-in user; `afterwards` runs once it is set, e.g. to sign out. */
 export function useNewPassword(afterwards: () => Promise<void>) {
   const { client } = useAuth()
-  const { busy, run } = useBusy()
-  const [done, setDone] = useState(false)
-  const [error, setError] = useState<PasswordUpdateFailure & Told>()
-
-  const submit = (password: string) =>
-    run(async () => {
-      setError(undefined)
+  const setting = useMutation({
+    mutationFn: async (password: string) => {
       const outcome = await setNewPassword(password, { auth: client, afterwards }).catch(unexpected)
-      if (!outcome.ok) return setError({ ...outcome.error, ...told(outcome.error) })
+      if (!outcome.ok) return { done: false, error: { ...outcome.error, ...told(outcome.error) } }
       endRecovery()
-      setDone(true)
-    })
-
-  return { busy, done, error, submit }
+      return { done: true, error: undefined }
+    },
+    // It holds the password.
+    gcTime: 0,
+  })
+  return { done: setting.data?.done ?? false, error: setting.data?.error, submit: setting.mutateAsync }
 }
 
 function unexpected() {
