@@ -1,13 +1,14 @@
 import { mailCodeErrors } from '@dst/domain/errors'
 import { readMailCode } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
-import { Button } from '@dst/ui/button'
 import { TextField } from '@dst/ui/text-field'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
+import { domainResolver } from './forms/domain-resolver.ts'
+import { SubmitButton } from './forms/submit-button.tsx'
 import { RetryWait } from './retry-wait.tsx'
-import { told, type Told } from './told.ts'
-import { typedText } from './typed-text.ts'
-import { useBusy } from './use-busy.ts'
+import { told } from './told.ts'
 
 /** Why a code was rejected, as text for the user. */
 export interface CodeProblem {
@@ -23,34 +24,39 @@ export interface CodeFormProps {
   asksFor?: { email: string }
 }
 
+interface Entry {
+  email: string
+  code: string
+}
+
 /** Accepts the code of an email as an alternative to its link. Input always stays in the fields. */
 export function CodeForm({ onCode, asksFor }: CodeFormProps) {
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
-  const { busy, run } = useBusy()
-  const [malformed, setMalformed] = useState<string>()
-  const [problem, setProblem] = useState<Told>()
+  const { register, handleSubmit, formState } = useForm<Entry>({
+    defaultValues: { email: asksFor?.email ?? '', code: '' },
+    resolver: domainResolver<Entry>(({ code }) => (readMailCode(code) === undefined ? [malformed] : [])),
+    reValidateMode: 'onSubmit',
+  })
+  const checking = useMutation({
+    mutationFn: async ({ email, code }: Entry) => {
+      const failed = await onCode(readMailCode(code) ?? '', email.trim())
+      return { problem: failed && told(failed) }
+    },
+  })
+  const send = handleSubmit(
+    (entry) => checking.mutateAsync(entry),
+    () => checking.reset(),
+  )
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     // A dialog is portaled, but React events still bubble to the form around it.
     event.stopPropagation()
-    const form = new FormData(event.currentTarget)
-    const code = readMailCode(typedText(form, 'code'))
-    setProblem(undefined)
-    setMalformed(code === undefined ? mailCodeErrors.malformed.message : undefined)
-    if (code === undefined) {
-      field.current?.focus()
-      return
-    }
-    run(async () => {
-      const failed = await onCode(code, typedText(form, 'email').trim())
-      if (failed !== undefined) setProblem(told(failed))
-    })
+    void send(event)
   }
 
+  const problem = checking.data?.problem
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid justify-items-start gap-4 text-start">
+    <form noValidate onSubmit={submit} className="grid justify-items-start gap-4 text-start">
       {problem === undefined ? null : (
         <Banner tone="error">
           <span>{problem.message}</span>
@@ -59,30 +65,30 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
       )}
       {asksFor === undefined ? null : (
         <TextField
+          {...register('email')}
           id={`${id}-email`}
-          name="email"
           type="email"
           label="Email Address"
           autoComplete="email"
           required
-          defaultValue={asksFor.email}
         />
       )}
       <TextField
-        ref={field}
+        {...register('code')}
         id={id}
-        name="code"
         label="Code from the email"
         hint="Six digits, in place of the link."
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={24}
         required
-        error={malformed}
+        error={formState.errors.code?.message}
       />
-      <Button type="submit" variant="secondary" busy={busy} busyLabel="Checking...">
+      <SubmitButton variant="secondary" busy={formState.isSubmitting} busyLabel="Checking...">
         Use the code
-      </Button>
+      </SubmitButton>
     </form>
   )
 }
+
+const malformed = { field: 'code', code: 'malformed', message: mailCodeErrors.malformed.message }
