@@ -1,12 +1,13 @@
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { TextField } from '@dst/ui/text-field'
-import { useId, useRef, useState, type FormEvent } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import type { PasskeyTrouble } from '~/lib/passkey-trouble.ts'
-import { told, type Told } from '~/lib/told.ts'
-import { typedText } from '~/lib/typed-text.ts'
-import { useBusy } from '~/lib/use-busy.ts'
+import { told } from '~/lib/told.ts'
 
 /** Maximum length of a name at the auth service, in characters. */
 const longestName = 60
@@ -23,27 +24,35 @@ export interface NameDialogProps {
   onClose: () => void
 }
 
+interface Entry {
+  passkeyName: string
+}
+
+const missing = { field: 'passkeyName', code: 'required', message: 'Enter a name' }
+
 /** Asks for the name of a passkey. The input stays if something fails. */
 export function NameDialog({ title, description, name, confirmLabel, busyLabel, onConfirm, onClose }: NameDialogProps) {
-  const { busy, run } = useBusy()
-  const [issue, setIssue] = useState<string>()
-  const [trouble, setTrouble] = useState<Told>()
-  const field = useRef<HTMLInputElement>(null)
   const id = useId()
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const typed = typedText(new FormData(event.currentTarget), 'passkeyName').trim()
-    setTrouble(undefined)
-    setIssue(typed === '' ? 'Enter a name' : undefined)
-    if (typed === '') return field.current?.focus()
-    run(async () => {
-      const failed = await onConfirm(typed)
-      if (failed === undefined) onClose()
-      else setTrouble(told(failed))
-    })
-  }
+  const { register, handleSubmit, formState } = useForm<Entry>({
+    defaultValues: { passkeyName: name },
+    resolver: domainResolver<Entry>(({ passkeyName }) => (passkeyName.trim() === '' ? [missing] : [])),
+    reValidateMode: 'onSubmit',
+  })
+  const naming = useMutation({
+    mutationFn: async ({ passkeyName }: Entry) => {
+      const failed = await onConfirm(passkeyName.trim())
+      return { trouble: failed && told(failed) }
+    },
+    onSuccess: ({ trouble }) => {
+      if (trouble === undefined) onClose()
+    },
+  })
+  const submit = handleSubmit(
+    (entry) => naming.mutateAsync(entry),
+    () => naming.reset(),
+  )
+  const busy = formState.isSubmitting
+  const trouble = naming.data?.trouble
 
   return (
     <Dialog
@@ -63,19 +72,17 @@ export function NameDialog({ title, description, name, confirmLabel, busyLabel, 
         </>
       }
     >
-      <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <ErrorBanner message={trouble?.message} retryAt={trouble?.retryAt} />
         <TextField
-          ref={field}
+          {...register('passkeyName')}
           id={`${id}-name`}
-          name="passkeyName"
           label="Name"
           hint="So that you can tell your devices apart."
-          defaultValue={name}
           maxLength={longestName}
           autoComplete="off"
           required
-          error={issue}
+          error={formState.errors.passkeyName?.message}
           data-autofocus
         />
       </form>

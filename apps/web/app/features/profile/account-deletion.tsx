@@ -82,6 +82,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
       ) : null}
       {allowed && asks.code ? (
         <CodeField
+          name="code"
           ref={codeField}
           kind="either"
           value={proof.code}

@@ -1,25 +1,20 @@
 import type { TwoFactorEnrollment } from '@dst/auth'
-import type { FormEvent, RefObject } from 'react'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
 import { CodeField } from '~/lib/second-factor/code-field.tsx'
-import type { Told } from '~/lib/told.ts'
+import type { useCodeForm } from '~/lib/second-factor/use-code-form.ts'
 import { CopyButton } from './copy-button.tsx'
 import { grouped } from './recovery-code-text.ts'
 
 /** Props of {@link EnrolForm}. */
-export interface EnrolFormProps {
+export interface EnrolFormProps extends Pick<ReturnType<typeof useCodeForm>, 'field' | 'banner' | 'submit'> {
   id: string
   enrolment: TwoFactorEnrollment
-  field: RefObject<HTMLInputElement | null>
-  fieldError: string | undefined
-  banner: Told | undefined
-  submit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /** The QR code, the same key as text, and the field for the code that confirms the setup. */
-export function EnrolForm({ id, enrolment, field, fieldError, banner, submit }: EnrolFormProps) {
+export function EnrolForm({ id, enrolment, field, banner, submit }: EnrolFormProps) {
   return (
-    <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
+    <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
       <ol className="grid gap-6">
         <li>
@@ -45,10 +40,9 @@ export function EnrolForm({ id, enrolment, field, fieldError, banner, submit }: 
         </li>
         <li>
           <CodeField
-            ref={field}
+            {...field}
             id={`${id}-code`}
             kind="app"
-            error={fieldError}
             hint="Enter the six digits that the app shows now."
             data-autofocus
           />

@@ -22,7 +22,7 @@ export function NewCodesDialog({ user, onClose }: NewCodesDialogProps) {
   const [codes, setCodes] = useState<readonly string[]>()
   const [problem, setProblem] = useState<string>()
   const id = useId()
-  const { busy, field, fieldError, banner, submit } = useCode(user, 'either', async () => {
+  const { busy, field, banner, submit } = useCode(user, 'either', async () => {
     setProblem(undefined)
     const made = await newRecoveryCodes(client)
     if (made.ok) setCodes(made.value)
@@ -48,9 +48,9 @@ export function NewCodesDialog({ user, onClose }: NewCodesDialogProps) {
         </>
       }
     >
-      <form id={id} method="post" noValidate onSubmit={submit} className="grid gap-6">
+      <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <ErrorBanner message={banner?.message ?? problem} retryAt={banner?.retryAt} />
-        <CodeField ref={field} id={`${id}-code`} kind="either" error={fieldError} data-autofocus />
+        <CodeField {...field} id={`${id}-code`} kind="either" data-autofocus />
       </form>
     </Dialog>
   )

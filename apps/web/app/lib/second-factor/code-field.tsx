@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@dst/ui/text-field'
 import type { CodeKind } from './second-factor-trouble.ts'
 
 /** Props of {@link CodeField}, including all other text field props. */
-export interface CodeFieldProps extends Omit<TextFieldProps, 'name' | 'label'>, Partial<Pick<TextFieldProps, 'name'>> {
+export interface CodeFieldProps extends Omit<TextFieldProps, 'label'> {
   /** `either` accepts a code of the app as well as a recovery code. */
   kind: CodeKind | 'either'
 }
@@ -13,9 +13,6 @@ const labels = {
   either: 'Code from your app, or a recovery code',
 } as const
 
-/** The form field name of the code. */
-export const codeFieldName = 'code'
-
 /** The field for a code. Spaces are accepted, and phones show a suitable keyboard. */
 export function CodeField({ kind, ...rest }: CodeFieldProps) {
   const typing =
@@ -24,7 +21,6 @@ export function CodeField({ kind, ...rest }: CodeFieldProps) {
       : ({ autoComplete: 'off', autoCapitalize: 'none' } as const)
   return (
     <TextField
-      name={codeFieldName}
       {...typing}
       {...rest}
       label={labels[kind]}

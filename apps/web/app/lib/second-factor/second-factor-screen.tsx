@@ -1,8 +1,9 @@
 import { authenticatorsOf } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 import { endSession } from '~/services/auth.ts'
 import { CodeField } from './code-field.tsx'
 import { LostDevice } from './lost-device.tsx'
@@ -26,9 +27,10 @@ export default function SecondFactorScreen({
 }: SecondFactorStepProps) {
   const hasApp = authenticatorsOf(person).length > 0
   const [kind, setKind] = useState<CodeKind>(hasApp ? 'app' : 'recovery')
-  const { busy, field, fieldError, banner, submit, clear } = useCode(person, kind, onShown)
+  const { busy, field, banner, submit, focus, clear } = useCode(person, kind, onShown)
+  const focusField = useEffectEvent(focus)
   // The previous form is gone, and with it the button that had focus.
-  useEffect(() => field.current?.focus(), [field, kind])
+  useEffect(() => focusField(), [kind])
 
   function switchKind() {
     clear()
@@ -46,18 +48,11 @@ export default function SecondFactorScreen({
       }
     >
       <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
-      <form method="post" noValidate onSubmit={submit} className="grid gap-6">
-        <CodeField
-          key={kind}
-          ref={field}
-          id={`${idPrefix}-${kind}`}
-          kind={kind}
-          error={fieldError}
-          hint={hints[kind]}
-        />
-        <Button type="submit" wide busy={busy} busyLabel="Checking...">
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
+        <CodeField key={kind} {...field} id={`${idPrefix}-${kind}`} kind={kind} hint={hints[kind]} />
+        <SubmitButton wide busy={busy} busyLabel="Checking...">
           Continue
-        </Button>
+        </SubmitButton>
       </form>
       <div className="grid justify-items-start gap-2">
         {hasApp ? (
