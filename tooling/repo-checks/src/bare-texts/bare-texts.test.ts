@@ -38,6 +38,8 @@ const cases = {
   'const A = ({ names }: { names: string[] }) => <p>{names.map((name) => <b key={name}>{name}</b>)}</p>': undefined,
   'const A = ({ children }: { children: ReactNode }) => <p><b>1</b>{children}</p>': /neighbors/,
   'const A = ({ children }: { children: ReactElement }) => <p><b>1</b>{children}</p>': undefined,
+  'const drawn = (names: string[]) => names.map((name) => (name === "one" ? <b key={name}>1</b> : name))': /lists/,
+  'const words = (names: string[]) => names.map((name) => name)': undefined,
   'function A({ name }: { name: string }) { return name }': /component/,
   'function B({ on }: { on: boolean }) { return on ? <b>1</b> : null } const A = () => <p><B on /> left</p>':
     /come, go/,

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { Finding } from '../repository.ts'
 import { keepsItsRoot } from './stable-roots.ts'
-import { mayBeText, mayListText } from './text-types.ts'
+import { mayBeText, mayListBoth, mayListText } from './text-types.ts'
 
 /**
  * Texts that React itself would look for. A page translator moves each text node into elements of its own: React then
@@ -39,9 +39,11 @@ const ofComponent = 'is text that a component renders; put it into an element'
 
 function problemsOf(node: ts.Node, checker: ts.TypeChecker): Problem[] {
   if (ts.isJsxElement(node) || ts.isJsxFragment(node)) return problemsOfChildren(node, checker)
-  const returned = returnedByComponent(node)
-  if (returned === undefined || !mayBeText(checker.getTypeAtLocation(returned), checker)) return []
-  return [{ at: returned, message: ofComponent }]
+  const returned = returnedBy(node)
+  if (returned === undefined) return []
+  const type = checker.getTypeAtLocation(returned)
+  if (mayListBoth(type, checker)) return [{ at: returned, message: amongListed }]
+  return isOfComponent(returned) && mayBeText(type, checker) ? [{ at: returned, message: ofComponent }] : []
 }
 
 function problemsOfChildren(parent: ts.JsxElement | ts.JsxFragment, checker: ts.TypeChecker): Problem[] {
@@ -92,12 +94,14 @@ function canMove(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
   return hasKey || !keepsItsRoot(tagName, checker)
 }
 
-/** What a function with the name of a component returns, unless that is JSX, which is looked at anyway. */
-function returnedByComponent(node: ts.Node): ts.Expression | undefined {
-  if (!ts.isReturnStatement(node) || node.expression === undefined) return undefined
-  const component = ts.findAncestor(node, ts.isFunctionLike)
-  const name = component !== undefined && ts.isFunctionDeclaration(component) ? component.name?.text : undefined
-  return /^[A-Z]/.test(name ?? '') ? node.expression : undefined
+function returnedBy(node: ts.Node): ts.Expression | undefined {
+  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return node.body
+  return ts.isReturnStatement(node) ? node.expression : undefined
+}
+
+function isOfComponent(returned: ts.Expression): boolean {
+  const component = ts.findAncestor(returned, ts.isFunctionLike)
+  return component !== undefined && ts.isFunctionDeclaration(component) && /^[A-Z]/.test(component.name?.text ?? '')
 }
 
 function endOfSpace(node: ts.Node): number {

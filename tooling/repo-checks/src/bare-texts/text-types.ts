@@ -9,10 +9,20 @@ export function mayBeText(type: ts.Type, checker: ts.TypeChecker): boolean {
 
 /** Whether a value of this type can be a list with a text in it. */
 export function mayListText(type: ts.Type, checker: ts.TypeChecker): boolean {
-  return kindsOf(type, checker).some(
-    (kind) =>
-      (checker.isArrayType(kind) || checker.isTupleType(kind)) &&
-      checker.getTypeArguments(kind as ts.TypeReference).some((item) => mayBeText(item, checker)),
+  return itemsOf(type, checker).some((item) => mayBeText(item, checker))
+}
+
+/** Whether it can be a list of texts and elements, which is only good for showing it. */
+export function mayListBoth(type: ts.Type, checker: ts.TypeChecker): boolean {
+  return itemsOf(type, checker).some(
+    (item) =>
+      mayBeText(item, checker) && kindsOf(item, checker).some((kind) => kind.getProperty('props') !== undefined),
+  )
+}
+
+function itemsOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] {
+  return kindsOf(type, checker).flatMap((kind) =>
+    checker.isArrayType(kind) || checker.isTupleType(kind) ? checker.getTypeArguments(kind as ts.TypeReference) : [],
   )
 }
 

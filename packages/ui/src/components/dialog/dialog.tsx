@@ -1,5 +1,5 @@
 import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactElement, type ReactNode, useRef } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -44,16 +44,12 @@ function keepToItself(event: FormEvent) {
 }
 
 /** Keeps balanced lines from breaking a word such as "two-factor" at its hyphen. */
-function wholeWords(title: string): ReactNode {
-  return title.split(/(\w+-\w+)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      <span key={`${index} ${part}`} className="ui-dialog-title-word">
-        {part}
-      </span>
-    ),
-  )
+function wholeWords(title: string): ReactElement[] {
+  return title.split(/(\w+-\w+)/).map((part, index) => (
+    <span key={`${index} ${part}`} className={index % 2 === 0 ? undefined : 'ui-dialog-title-word'}>
+      {part}
+    </span>
+  ))
 }
 
 /** A separate component, because it mounts and unmounts with the panel. */
