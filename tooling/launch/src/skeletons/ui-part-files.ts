@@ -63,7 +63,7 @@ export function ${symbol}({ title, children }: ${symbol}Props): ReactNode {
   return (
     <section className="${className}">
       <h2>{title}</h2>
-      {children}
+      <div>{children}</div>
     </section>
   )
 }
