@@ -34,6 +34,23 @@ const optimizeDeps = {
   ],
 }
 
+/** Every story in a browser; what the pass is about has to be told, since a browser has no process.env. */
+const inBrowser = (name: string, env: Record<string, string>) => ({
+  extends: true as const,
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name,
+    env,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({ launchOptions }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
 export default defineConfig({
   ...sources,
   optimizeDeps,
@@ -41,22 +58,8 @@ export default defineConfig({
     ...shared,
     projects: [
       { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/**/*.test.ts'] } },
-      {
-        extends: true,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          // A browser has no process.env.
-          env: isFullRun ? { TEST_RUN: 'full' } : {},
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({ launchOptions }),
-            instances: [{ browser: 'chromium' as const }],
-          },
-        },
-      },
+      inBrowser('stories', isFullRun ? { TEST_RUN: 'full' } : {}),
+      ...(isFullRun ? [inBrowser('translated', { TEST_RUN: 'translated' })] : []),
     ],
   },
 })
