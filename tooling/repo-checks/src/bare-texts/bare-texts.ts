@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import type { Finding } from '../repository.ts'
 import { keepsItsRoot } from './stable-roots.ts'
-import { mayBeText, mayListBoth, mayListText } from './text-types.ts'
+import { mayBeText, mayListBoth, mayListText } from './can-be-text.ts'
 
 /**
  * Texts that React itself would look for. A page translator moves each text node into elements of its own: React then
