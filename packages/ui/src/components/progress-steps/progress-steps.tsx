@@ -45,10 +45,8 @@ export function ProgressSteps({
               <span className="ui-progress-mark" aria-hidden="true">
                 {state === 'done' ? <Icon name="check" size="small" /> : number}
               </span>
-              <span className="ui-progress-title">
-                {state === 'done' ? <span className="ui-visually-hidden">{`${completedLabel}: `}</span> : null}
-                <span>{title}</span>
-              </span>
+              {state === 'done' ? <span className="ui-visually-hidden">{`${completedLabel}: `}</span> : null}
+              <span className="ui-progress-title">{title}</span>
             </li>
           )
         })}
