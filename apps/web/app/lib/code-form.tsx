@@ -1,12 +1,12 @@
 import { mailCodeErrors } from '@dst/domain/errors'
 import { readMailCode } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
 import { TextField } from '@dst/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useId, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { domainResolver } from './forms/domain-resolver.ts'
-import { SubmitButton } from './forms/submit-button.tsx'
 import { RetryWait } from './retry-wait.tsx'
 import { told } from './told.ts'
 
@@ -84,9 +84,9 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
         required
         error={formState.errors.code?.message}
       />
-      <SubmitButton variant="secondary" busy={formState.isSubmitting} busyLabel="Checking...">
+      <Button type="submit" variant="secondary" busy={formState.isSubmitting} busyLabel="Checking...">
         Use the code
-      </SubmitButton>
+      </Button>
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { contactErrorFrom, contactErrors, errorMessage, notices } from '@dst/dom
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { validateContactMessage, type ContactMessageEntry } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
@@ -12,7 +13,6 @@ import { DraftNote } from '~/lib/draft-note.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { createIdempotencyKeys } from '~/lib/forms/idempotency-keys.ts'
-import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 import { acceptTexts, useDraft } from '~/lib/forms/use-draft.ts'
 import { RetryWait } from '~/lib/retry-wait.tsx'
 import { told, type Told } from '~/lib/told.ts'
@@ -76,9 +76,9 @@ export function ContactForm() {
         <Outcome of={sending.data} />
       </div>
       <div>
-        <SubmitButton busy={isSubmitting} busyLabel="Sending...">
+        <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
           Send Message
-        </SubmitButton>
+        </Button>
       </div>
       {draft.isKept ? <DraftNote until="you send it" discardLabel="Discard" onDiscard={draft.discard} /> : null}
     </form>

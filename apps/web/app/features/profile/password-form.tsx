@@ -2,6 +2,7 @@ import { useAuth } from '@dst/auth/react'
 import { passwordMinimumLength, passwordSuccessDuration } from '@dst/domain/parameters'
 import { validatePasswordChange, type PasswordChangeEntry } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
+import { Button } from '@dst/ui/button'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
 import { useMutation } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { useForm } from 'react-hook-form'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
-import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 import { told } from '~/lib/told.ts'
 import { useShownFor } from '~/lib/use-shown-for.ts'
 import { changePassword } from './change-password.ts'
@@ -73,9 +73,9 @@ export function PasswordForm() {
       </FormFields>
       {success.shown ? <Banner tone="success">Password updated successfully!</Banner> : null}
       <div>
-        <SubmitButton busy={isSubmitting} busyLabel="Updating Password...">
+        <Button type="submit" busy={isSubmitting} busyLabel="Updating Password...">
           Update Password
-        </SubmitButton>
+        </Button>
       </div>
     </form>
   )

@@ -1,10 +1,10 @@
 import { newPasswordHelp, validateNewPassword } from '@dst/domain/validation'
+import { Button } from '@dst/ui/button'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField, PasswordOwner } from '@dst/ui/password-field'
 import { useForm } from 'react-hook-form'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
-import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 
 const idPrefix = 'new-password'
 
@@ -48,9 +48,9 @@ export function NewPasswordForm({ email, onSubmit }: NewPasswordFormProps) {
           concealLabel="Hide confirmation"
         />
       </FormFields>
-      <SubmitButton wide busy={isSubmitting} busyLabel="Updating Password...">
+      <Button type="submit" wide busy={isSubmitting} busyLabel="Updating Password...">
         Update Password
-      </SubmitButton>
+      </Button>
     </form>
   )
 }

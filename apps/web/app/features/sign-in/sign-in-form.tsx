@@ -1,11 +1,11 @@
 import type { SignInInput } from '@dst/auth'
+import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { FormFields } from '@dst/ui/form-page'
 import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
-import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 import { ForgotPassword } from './forgot-password.tsx'
 
 const idPrefix = 'sign-in'
@@ -47,9 +47,9 @@ export function SignInForm({ form, onSubmit }: SignInFormProps) {
           hint="On a shared device leave this off: you are then signed out with the tab."
         />
       </FormFields>
-      <SubmitButton wide busy={isSubmitting} busyLabel="Signing In...">
+      <Button type="submit" wide busy={isSubmitting} busyLabel="Signing In...">
         Sign In
-      </SubmitButton>
+      </Button>
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import { termsAgreement } from '@dst/content/site'
 import { passwordMinimumLength } from '@dst/domain/parameters'
 import type { SignUpEntry } from '@dst/domain/validation'
+import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { FormFields } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
@@ -8,7 +9,6 @@ import { PasswordField } from '@dst/ui/password-field'
 import { TextField } from '@dst/ui/text-field'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
-import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 import { RetryWait } from '~/lib/retry-wait.tsx'
 import type { Told } from '~/lib/told.ts'
 import { paths } from '~/paths.ts'
@@ -64,9 +64,9 @@ export function SignUpForm({ form, refusal, onAttempt, onSubmit }: SignUpFormPro
         />
         <Checkbox {...field('termsAccepted')} label={<TermsLabel />} />
       </FormFields>
-      <SubmitButton wide busy={isSubmitting} busyLabel="Creating Account...">
+      <Button type="submit" wide busy={isSubmitting} busyLabel="Creating Account...">
         Create Account
-      </SubmitButton>
+      </Button>
     </form>
   )
 }

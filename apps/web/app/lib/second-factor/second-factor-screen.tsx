@@ -3,7 +3,6 @@ import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ErrorBanner } from '~/lib/error-banner.tsx'
-import { SubmitButton } from '~/lib/forms/submit-button.tsx'
 import { endSession } from '~/services/auth.ts'
 import { CodeField } from './code-field.tsx'
 import { LostDevice } from './lost-device.tsx'
@@ -50,9 +49,9 @@ export default function SecondFactorScreen({
       <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <CodeField key={kind} {...field} id={`${idPrefix}-${kind}`} kind={kind} hint={hints[kind]} />
-        <SubmitButton wide busy={busy} busyLabel="Checking...">
+        <Button type="submit" wide busy={busy} busyLabel="Checking...">
           Continue
-        </SubmitButton>
+        </Button>
       </form>
       <div className="grid justify-items-start gap-2">
         {hasApp ? (
