@@ -18,7 +18,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs is two files: frameworks, and what the root route imports. The rest is the bundler's.
+            // What every page needs is two files: frameworks, and what the root route imports.
             codeSplitting: {
               groups: [
                 {

@@ -8,8 +8,8 @@ import { readBuiltPage, type BuiltPage } from './built-page.ts'
 export const builtSite = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'build', 'client')
 
 /**
- * Which limits apply to a page: the home page has the calculator, pages of the kind `server` talk to it as they are used,
- * views of the exchange file compute.
+ * Which limits apply to a page: the home page has the calculator, pages of the kind `server` talk to it as they are
+ * used, views of the exchange file compute.
  */
 export type Kind = 'home' | 'content' | 'server' | 'exchange'
 

@@ -7,10 +7,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
  * Takes over what a person did in a control before its page was live. React leaves that standing when it hydrates the
  * page, and tells nobody: the next change of the state would put the old value back.
  *
- * `state` is what the control is drawn with: its text, or whether it is checked; undefined where it isn't controlled, as
- * such a one keeps what it has.
- * `onFound` is called at most once, in an effect. What a page loads in layout effects is there by then, so that what was
- * typed wins over it.
+ * `state` is what the control is drawn with: its text, or whether it is checked; undefined where it isn't controlled,
+ * as such a one keeps what it has.
+ * `onFound` is called at most once, in an effect. What a page loads in layout effects is there by then, so that what
+ * was typed wins over it.
  * @returns the ref of the control; the one that was passed in gets the control as well
  */
 export function useFoundInput<Element extends Control>(
