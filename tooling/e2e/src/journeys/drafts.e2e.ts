@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { test as provoking } from '../support/served.ts'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
-import { holdScripts } from '../support/held-scripts.ts'
+import { openHeld } from '../support/held-scripts.ts'
 import { arriveSignedUp, newInvestor, signIn, signOut, takeSession } from '../support/investor.ts'
 import { openLive, untilLive } from '../support/live-page.ts'
 import { answerStep, goldAnswers } from '../support/questionnaire.ts'
@@ -140,12 +140,11 @@ test('what is typed before the page’s script has come is kept, and no stored d
   await message(page).fill('An older message.')
   await expect(page.getByText('Kept on this device until you send it, for up to 7 days.')).toBeVisible()
   const next = await page.context().newPage()
-  const release = await holdScripts(next)
-  await next.goto('/contact')
-  await message(next).fill('My sale closes ')
+  const release = await openHeld(next, '/contact')
+  await message(next).pressSequentially('My sale closes ')
   release()
-  await untilLive(next)
   await message(next).pressSequentially('in March.')
+  await untilLive(next)
   await expect(message(next)).toHaveValue('My sale closes in March.')
   const again = await reopen(next, '/contact')
   await expect(message(again)).toHaveValue('My sale closes in March.')

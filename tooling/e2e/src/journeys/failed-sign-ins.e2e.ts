@@ -1,5 +1,5 @@
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
-import { holdScripts } from '../support/held-scripts.ts'
+import { openHeld } from '../support/held-scripts.ts'
 import { becomeInvestor, newInvestor, signIn, signOut } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -108,12 +108,11 @@ test('pages of an account send a stranger to sign up', { tag: '@full' }, async (
 test('a sign-in that is entered before the page’s script has come is sent once, and never as an address', async ({
   page,
 }) => {
-  const release = await holdScripts(page)
   const sent: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/token')) sent.push(request.url())
   })
-  await page.goto('/login')
+  const release = await openHeld(page, '/login')
   await page.getByLabel('Email Address').fill('early@example.com')
   await page.getByLabel('Password', { exact: true }).fill('not the password')
   await page.getByLabel('Password', { exact: true }).press('Enter')

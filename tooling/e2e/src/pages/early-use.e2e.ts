@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { fullUnless } from '../support/combinations.ts'
-import { holdScripts } from '../support/held-scripts.ts'
+import { openHeld } from '../support/held-scripts.ts'
 import { untilLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -227,15 +227,6 @@ test('scripts start after the first paint, and wait for no person', { tag: '@ful
   expect(scripts.length).toBeGreaterThan(1)
   expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted)
 })
-
-/** Opens a page without its scripts; the returned function releases them. */
-async function openHeld(page: Page, path: string): Promise<() => void> {
-  const release = await holdScripts(page)
-  // Scripts that are held keep the page from being loaded.
-  await page.goto(path, { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  return release
-}
 
 /** Enters a field as a finger does, and selects what stands in it. */
 async function enter(input: Locator): Promise<void> {
