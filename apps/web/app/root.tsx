@@ -4,15 +4,20 @@ import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import { exchangeOfAccounts } from '~/features/exchange/store/account-listener.ts'
 import { PageFailure } from '~/features/page-failure/page-failure.tsx'
 import { unlistedPageMeta } from '~/lib/page-meta.ts'
 import { ScriptHelp } from '~/lib/script-help.tsx'
 import { SiteHead } from '~/lib/site-head.tsx'
 import { useFocusOnNavigation } from '~/lib/use-focus-on-navigation.ts'
+import { listenToAccounts } from '~/services/account-listeners.ts'
 import { countPageViewWhenIdle } from '~/services/analytics.ts'
 import { followSession } from '~/services/follow-session.ts'
 import styles from './app.css?url'
 import { mainId, SiteFrame } from './site-frame.tsx'
+
+// Before any page follows the session: what the device has of an exchange is somebody's.
+listenToAccounts(exchangeOfAccounts)
 
 /**
  * Imported as a URL, the stylesheet belongs to no chunk: nothing loaded later can move it behind a page's own

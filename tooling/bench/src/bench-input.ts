@@ -66,8 +66,8 @@ async function measure(inBrowser: Browser, url: string, label: string): Promise<
   const context = await inBrowser.newContext({ viewport: { width: 390, height: 844 } })
   try {
     await context.addInitScript((kept) => {
-      if (window.origin !== 'null') localStorage.setItem('dst-exchange-file', kept)
-    }, JSON.stringify(file))
+      if (window.origin !== 'null') localStorage.setItem('dst-exchange', kept)
+    }, JSON.stringify({ file }))
     const page = await context.newPage()
     await page.goto(url, { waitUntil: 'networkidle' })
     await slowDown(page)

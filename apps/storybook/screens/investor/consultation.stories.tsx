@@ -2,7 +2,7 @@ import { paths, requestFragment } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen as storyScreen, userEvent } from 'storybook/test'
 import { couple } from '@dst/web/app/features/exchange/testing/sample-files.ts'
-import { exchangeFileKey } from '@dst/web/app/services/exchange-account/device-copy.ts'
+import { exchangeKey } from '@dst/web/app/services/exchange-on-device.ts'
 import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
@@ -41,7 +41,7 @@ export const ConsentTicked: Story = {
 }
 
 const withFile: Partial<ScreenProps> = {
-  arrange: () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(couple)),
+  arrange: () => globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file: couple })),
 }
 
 /** With an exchange file on the device: its facts are offered, closed and unticked. */

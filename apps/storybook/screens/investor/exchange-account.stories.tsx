@@ -2,7 +2,7 @@ import { goldInvestor } from '@dst/api-client/testing'
 import type { SavedExchangeFile } from '@dst/contracts'
 import { emptyExchangeFile, withValues, type ExchangeFile, type FieldValue } from '@dst/domain/exchange-file'
 import { paths } from '@dst/web/app/paths.ts'
-import { exchangeFileKey } from '@dst/web/app/services/exchange-account/device-copy.ts'
+import { exchangeKey } from '@dst/web/app/services/exchange-on-device.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
@@ -16,7 +16,7 @@ const file: ExchangeFile = {
 }
 const copy: SavedExchangeFile = { file, version: 3, updatedAt: '2026-11-22T16:20:00.000Z' }
 
-const onDevice = (kept: ExchangeFile) => localStorage.setItem(exchangeFileKey, JSON.stringify(kept))
+const onDevice = (kept: ExchangeFile) => localStorage.setItem(exchangeKey, JSON.stringify({ file: kept }))
 const saved = says('Saved in your account, and kept on this device.')
 
 /** The device has a file, and the account this one. */

@@ -2,14 +2,14 @@ import { goldInvestor } from '@dst/api-client/testing'
 import type { ExchangeShare } from '@dst/contracts'
 import { couple } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { paths } from '@dst/web/app/paths.ts'
-import { exchangeFileKey } from '@dst/web/app/services/exchange-account/device-copy.ts'
+import { exchangeKey } from '@dst/web/app/services/exchange-on-device.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { outage, tooManyCalls } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import type { Site } from '../../site/site.ts'
 import { press, says } from '../../site/steps.ts'
 
-const keep = () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(couple))
+const keep = () => globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file: couple }))
 
 const meta = {
   ...screen,

@@ -1,7 +1,7 @@
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { goldInvestor } from '@dst/api-client/testing'
 import { paths } from '@dst/web/app/paths.ts'
-import { exchangeFileKey, exchangeMarkKey } from '@dst/web/app/services/exchange-account/device-copy.ts'
+import { exchangeKey } from '@dst/web/app/services/exchange-on-device.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { says } from '../../site/steps.ts'
@@ -18,7 +18,8 @@ export default meta
 type Story = StoryObj<ScreenProps>
 
 const kept = (file: Partial<ExchangeFile>): Partial<ScreenProps> => ({
-  arrange: () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify({ ...emptyExchangeFile, ...file })),
+  arrange: () =>
+    globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file: { ...emptyExchangeFile, ...file } })),
 })
 const closed = (...closings: string[]) => ({ sales: closings.map((closing, at) => ({ id: `s${at}`, closing })) })
 
@@ -67,8 +68,8 @@ export const SignedOutWithACopy: Story = {
   args: {
     arrange: () => {
       const file = { ...emptyExchangeFile, ...closed('2026-11-21') }
-      globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(file))
-      globalThis.localStorage.setItem(exchangeMarkKey, JSON.stringify({ account: 'ada', version: 1, base: file }))
+      const mark = { account: 'ada', version: 1, base: file }
+      globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file, mark }))
     },
   },
   play: says(/changes reach your account once you/),

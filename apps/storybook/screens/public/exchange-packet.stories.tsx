@@ -1,7 +1,7 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { couple, withSale } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { paths } from '@dst/web/app/paths.ts'
-import { exchangeFileKey } from '@dst/web/app/services/exchange-account/device-copy.ts'
+import { exchangeKey } from '@dst/web/app/services/exchange-on-device.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { choose, says } from '../../site/steps.ts'
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<ScreenProps>
 
 const kept = (file: ExchangeFile): Partial<ScreenProps> => ({
-  arrange: () => globalThis.localStorage.setItem(exchangeFileKey, JSON.stringify(file)),
+  arrange: () => globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file })),
 })
 
 /** What is still open, and where to enter it. */

@@ -1,6 +1,6 @@
 import { createAuthClient } from '@dst/auth'
+import { reportArrival, reportDeletion, reportLeaving } from './account-listeners.ts'
 import { dropAllDrafts } from './drafts.ts'
-import { accountOfDevice, forgetAccountCopies, setAsideUnlessOf } from './exchange-account/device-copy.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
 import { restoreRecordName } from './record-name.ts'
 import { maySignOut } from './leaving.ts'
@@ -26,17 +26,18 @@ export function mirrorSession(): void {
   mirroring = true
   restoreRecordName()
   authClient.onSessionChange(({ session }) => {
-    if (session !== null) guardDeviceCopy(session.user.id)
+    if (session !== null) reportArrival(session.user.id)
     showSession(session)
   })
 }
 
 /**
  * Signs this account out, by default in every browser: at the auth service, in the UI, in the hand-over between pages,
- * and in unsent drafts. `local` ends the session in this browser only.
+ * in unsent drafts, and in what listens to accounts. `local` ends the session in this browser only.
  */
 export async function signOut(scope: 'global' | 'local' = 'global'): Promise<void> {
-  const leaveDevice = await saveExchangeBeforeLeaving()
+  const account = currentAccount()
+  const leaveDevice = account === undefined ? () => undefined : await reportLeaving(account)
   await authClient.signOut(scope)
   clearHandOverAtSignOut()
   dropAllDrafts()
@@ -53,8 +54,8 @@ export async function signOutOnRequest(): Promise<boolean> {
 
 /** Clears a deleted account from this browser: its session and any stored data of the user. */
 export async function forgetAccount(): Promise<void> {
-  const account = presentAccount()
-  if (account !== undefined) forgetAccountCopies(account)
+  const account = currentAccount()
+  if (account !== undefined) reportDeletion(account)
   await signOut()
   clearHandOver('authMessage', 'prefilledEmail')
 }
@@ -65,30 +66,6 @@ export async function endSession(): Promise<void> {
   showSession(null)
 }
 
-/** Before anything shows that somebody is signed in: what another account has left on this device is not theirs. */
-function guardDeviceCopy(account: string): void {
-  if (!setAsideUnlessOf(account)) return
-  import('./exchange-account/waiting-files.ts').then(
-    ({ dropSavedWaitingFiles }) => dropSavedWaitingFiles(),
-    // They wait under their own account, and are looked at again when a page shows the exchange.
-    () => undefined,
-  )
-}
-
-function presentAccount(): string | undefined {
+function currentAccount(): string | undefined {
   return useSessionStore.getState().session?.user.id
-}
-
-/** Saves the exchange of this device if it is in the account that leaves. Returns what to do once that has left. */
-async function saveExchangeBeforeLeaving(): Promise<() => void> {
-  const account = presentAccount()
-  if (account === undefined || accountOfDevice() !== account) return () => undefined
-  try {
-    const { saveBeforeLeaving, leaveDevice } = await import('./exchange-account/leave-account.ts')
-    const isSaved = await saveBeforeLeaving()
-    return () => leaveDevice(account, isSaved)
-  } catch {
-    // Without its script, nothing says that all of it is saved: it stays on the device, whose note says so.
-    return () => undefined
-  }
 }

@@ -15,7 +15,7 @@ const file = {
 }
 
 const keepFile = (page: Page) =>
-  page.evaluate((kept) => globalThis.localStorage.setItem('dst-exchange-file', kept), JSON.stringify(file))
+  page.evaluate((kept) => globalThis.localStorage.setItem('dst-exchange', kept), JSON.stringify({ file }))
 
 interface Message {
   type: string

@@ -150,9 +150,9 @@ test(
     // Her session ends while a change is not saved yet.
     await page.evaluate(() => {
       localStorage.removeItem('dst-auth')
-      const file = JSON.parse(localStorage.getItem('dst-exchange-file') ?? '') as { sales: { price: number }[] }
-      for (const sale of file.sales) sale.price = 970_000
-      localStorage.setItem('dst-exchange-file', JSON.stringify(file))
+      const stored = JSON.parse(localStorage.getItem('dst-exchange') ?? '') as { file: { sales: { price: number }[] } }
+      for (const sale of stored.file.sales) sale.price = 970_000
+      localStorage.setItem('dst-exchange', JSON.stringify(stored))
     })
 
     await signIn(page, dan, { rememberMe: true })

@@ -214,7 +214,7 @@ test('what somebody shares leaves the own file of its reader alone', { tag: '@fu
   await asSomebodyElse(browser, async (reader) => {
     const { origin } = new URL(link)
     await openLive(reader, `${origin}/exchange#${new URLSearchParams({ 'sales.b.price': '900000' })}`)
-    const kept = () => reader.evaluate(() => localStorage.getItem('dst-exchange-file'))
+    const kept = () => reader.evaluate(() => localStorage.getItem('dst-exchange'))
     const before = await kept()
     expect(before).toContain('900000')
     await reader.goto(link)

@@ -11,7 +11,7 @@ const day = (page: Page) => page.getByRole('link', { name: /^Day \d+ of \d+ of y
 async function running(page: Page, file: object, now: string): Promise<void> {
   await page.clock.setFixedTime(now)
   await openLive(page, '/exchange')
-  await page.evaluate((text) => localStorage.setItem('dst-exchange-file', text), JSON.stringify(file))
+  await page.evaluate((text) => localStorage.setItem('dst-exchange', text), JSON.stringify({ file }))
   await openLive(page, '/exchange')
 }
 
@@ -30,13 +30,31 @@ for (const width of [360, 1024, 1280]) {
       await openLive(page, '/terms')
       await expect(day(page)).toHaveText('Day 17 of 45 of your exchange')
       expect(await moved(page)).toBe('nothing')
-      expect(scripts.filter((url) => /exchange-|account-(?:note|session)|waiting-files/.test(url))).toEqual([])
+      expect(
+        scripts.filter((url) => /exchange-|account-(?:note|session)|leave-account|waiting-files|document-/.test(url)),
+      ).toEqual([])
       await expectBothSchemesInFullRun(page, `the day at ${width} px`)
       await day(page).click()
       await expect(page).toHaveURL(/\/exchange$/)
     },
   )
 }
+
+test('an exchange that an earlier version of the site has stored runs on, on whichever page it is met', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2027-03-18T15:00:00Z')
+  await page.goto('/robots.txt')
+  await page.evaluate((text) => {
+    localStorage.setItem('dst-exchange-file', text)
+    localStorage.setItem('dst-exchange-days', '{"closing":"2027-03-01","naming":"2027-04-15","end":"2027-08-28"}')
+  }, JSON.stringify(closed))
+  await openLive(page, '/terms')
+  await expect(day(page)).toHaveText('Day 17 of 45 of your exchange')
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['dst-exchange'])
+  await day(page).click()
+  await expect(page.getByRole('textbox', { name: 'When did your sale close' })).toHaveValue('Mon Mar 1, 2027')
+})
 
 test(
   'after day 45 the days until the end are counted, and none when it is over',

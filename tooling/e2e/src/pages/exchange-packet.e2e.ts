@@ -133,8 +133,8 @@ test('a full file breaks its tables between rows, and repeats their heads', asyn
   await openWith(page, couple)
   const purchases = Array.from({ length: 40 }, (_, at) => ({ id: `q${at}`, name: `${name}${at}`, equity: 100_000 }))
   await page.evaluate((bought) => {
-    const kept = JSON.parse(globalThis.localStorage.getItem('dst-exchange-file') ?? '{}') as object
-    globalThis.localStorage.setItem('dst-exchange-file', JSON.stringify({ ...kept, purchases: bought }))
+    const { file } = JSON.parse(globalThis.localStorage.getItem('dst-exchange') ?? '{}') as { file?: object }
+    globalThis.localStorage.setItem('dst-exchange', JSON.stringify({ file: { ...file, purchases: bought } }))
   }, purchases)
   await openLive(page, path)
   await names(page).check()

@@ -1,10 +1,10 @@
 import '@dst/ui/figures.css'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { HomeBar } from '~/lib/home-bar.tsx'
-import { openExchangeFile } from '~/services/exchange-file.ts'
 import './exchange.css'
 import { KeptNote } from './kept-note.tsx'
 import { LinkedFile } from './linked-file.tsx'
+import { openExchangeFile } from './store/document.ts'
 import { ViewLinks } from './view-links.tsx'
 
 /** What the views of the exchange file share: their links, the file itself, and where it is kept. */

@@ -2,9 +2,9 @@ import type { ExchangeFile, TaxGap } from '@dst/domain/exchange-file'
 import { Icon } from '@dst/ui/icon'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
-import type { FieldPath } from '~/services/exchange-file.ts'
 import { fieldId } from './fields/field-id.ts'
 import { gapWords } from './gap-words.ts'
+import type { FieldPath } from './store/edits.ts'
 
 interface GapNoteProps {
   file: ExchangeFile

@@ -3,8 +3,8 @@ import type { ExchangeFile, Sale, TaxGap } from '@dst/domain/exchange-file'
 import { residentialDepreciationFrom, commercialDepreciationFrom } from '@dst/domain/parameters'
 import { taxYears } from '@dst/domain/tax-estimate'
 import { listed } from '@dst/domain/wording'
-import type { FieldPath } from '~/services/exchange-file.ts'
 import { saleName } from './sale-name.ts'
+import type { FieldPath } from './store/edits.ts'
 
 /** What keeps the tax from being estimated, and where to mend it. */
 export interface GapWords {

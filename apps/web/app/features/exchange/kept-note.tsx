@@ -6,10 +6,10 @@ import { copyText } from '~/lib/copy-text.ts'
 import { keepFocus } from '~/lib/keep-focus.ts'
 import { useShownFor } from '~/lib/use-shown-for.ts'
 import { paths } from '~/paths.ts'
-import { accountOfDevice } from '~/services/exchange-account/device-copy.ts'
-import { followAccountFile } from '~/services/exchange-account/follow-account-file.ts'
-import { clearExchangeFile, isEntered, restoreRemoved, useExchangeFileStore } from '~/services/exchange-file.ts'
 import { useSessionStore } from '~/services/session-store.ts'
+import { isEntered } from './store/device-exchange.ts'
+import { clearExchangeFile, restoreRemoved, useExchangeFileStore } from './store/document.ts'
+import { followAccountFile } from './store/follow-account-file.ts'
 
 const confirmationMs = 6_000
 
@@ -59,13 +59,13 @@ function DeviceNote() {
 }
 
 function SignedOutNote({ note }: { note: RefObject<HTMLElement | null> }) {
-  const { file, opened } = useExchangeFileStore()
+  const { file, mark, opened } = useExchangeFileStore()
   const loading = useSessionStore(({ status }) => status === 'loading')
   const entered = isEntered(file)
   return (
     <>
       <DeviceNote />
-      {opened && !loading && accountOfDevice() !== undefined ? (
+      {opened && !loading && mark !== undefined ? (
         <p>
           You are signed out: changes reach your account once you <TextLink href={paths.signIn}>sign in</TextLink>.
         </p>

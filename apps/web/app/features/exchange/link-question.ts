@@ -1,4 +1,4 @@
-import type { AccountFileState } from '~/services/exchange-account/account-file-state.ts'
+import type { AccountFileState } from './store/account-file-state.ts'
 
 /** The question whether the figures of a link replace one's own: it says what becomes of the account's copy. */
 export function linkQuestion(status: AccountFileState['status'] | 'signed-out', inAccount: boolean): string {

@@ -2,17 +2,17 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { accountOfDevice } from '~/services/exchange-account/device-copy.ts'
-import { useAccountFile } from '~/services/exchange-account/account-file-state.ts'
-import { useExchangeFileStore } from '~/services/exchange-file.ts'
 import { useSessionStore } from '~/services/session-store.ts'
 import { linkQuestion } from './link-question.ts'
-import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from '~/services/linked-exchange-file.ts'
+import { useAccountFile } from './store/account-file-state.ts'
+import { useExchangeFileStore } from './store/document.ts'
+import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from './store/linked-file-store.ts'
 
 /** Takes the figures of a link, and asks before they replace others. */
 export function LinkedFile() {
   const { hash } = useLocation()
   const opened = useExchangeFileStore((state) => state.opened)
+  const inAccount = useExchangeFileStore(({ mark }) => mark !== undefined)
   const asked = useLinkedFileStore(({ linked }) => linked !== undefined)
   const { status } = useAccountFile()
   const signedIn = useSessionStore((session) => session.status === 'signed-in')
@@ -35,7 +35,7 @@ export function LinkedFile() {
         </span>
       }
     >
-      {linkQuestion(signedIn ? status : 'signed-out', accountOfDevice() !== undefined)}
+      {linkQuestion(signedIn ? status : 'signed-out', inAccount)}
     </Banner>
   )
 }

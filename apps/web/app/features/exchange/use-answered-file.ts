@@ -1,7 +1,7 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useExchangeFile, useExchangeFileStore } from '~/services/exchange-file.ts'
+import { useExchangeFile, useExchangeFileStore } from './store/document.ts'
 
 /**
  * The file as answers show it: a moment behind its fields, so that no key waits for an answer, but never on paper. The

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exchangeFileKey } from '~/services/exchange-account/device-copy.ts'
+import { exchangeKey } from '~/services/exchange-on-device.ts'
 import { memoryStorage } from '~/services/testing/memory-storage.ts'
 import { dayDates } from './day-dates.ts'
 
@@ -19,7 +19,7 @@ test('a sale in spring has all 180 days', () => {
 
 test('the exchange that this device keeps comes before', () => {
   const file = { version: 1, sales: [{ id: 'a', closing: '2026-11-21' }], deadlines: { extension: 'filed' } }
-  localStorage.setItem(exchangeFileKey, JSON.stringify(file))
+  localStorage.setItem(exchangeKey, JSON.stringify({ file }))
   expect(dayDates('2026-11-25')).toEqual({
     closing: 'Nov 21, 2026',
     identification: 'Jan 5, 2027',
@@ -30,7 +30,7 @@ test('the exchange that this device keeps comes before', () => {
 test('after a disaster its days are the moved ones, and say so', () => {
   const deadlines = { disasterDate: '2026-12-01', postponementDate: '2027-02-01', affected: true, extension: 'filed' }
   const file = { version: 1, sales: [{ id: 'a', closing: '2026-11-21' }], deadlines }
-  localStorage.setItem(exchangeFileKey, JSON.stringify(file))
+  localStorage.setItem(exchangeKey, JSON.stringify({ file }))
   expect(dayDates('2026-12-02')).toEqual({
     closing: 'Nov 21, 2026',
     identification: 'May 5, 2027, moved',
@@ -38,10 +38,10 @@ test('after a disaster its days are the moved ones, and say so', () => {
   })
 })
 
-test.each(['not json', '{"version":1}', '{"version":1,"sales":[{"id":"a","price":5}]}'])(
+test.each(['not json', '{}', '{"file":{"version":1}}', '{"file":{"version":1,"sales":[{"id":"a","price":5}]}}'])(
   'what has no closing leaves the example: %s',
   (stored) => {
-    localStorage.setItem(exchangeFileKey, stored)
+    localStorage.setItem(exchangeKey, stored)
     expect(dayDates('2026-11-25').closing).toBe('if today')
   },
 )

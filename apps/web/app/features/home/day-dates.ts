@@ -1,8 +1,9 @@
 import { exchangeDates } from '@dst/domain/exchange-dates'
-import type { FileDates } from '@dst/domain/exchange-file'
+import { describeExchange, type FileDates } from '@dst/domain/exchange-file'
 import { shortDate } from '@dst/domain/wording'
 import { today } from '~/lib/today.ts'
-import { ownDates } from '~/services/own-exchange.ts'
+import { exchangeFileIn } from '~/services/exchange-file-on-device.ts'
+import { storedText } from '~/services/exchange-on-device.ts'
 
 /** The real dates of the line of days. Each fits on one line, for which its place is reserved. */
 export interface DayDates {
@@ -16,7 +17,7 @@ const yearLength = ', 2026'.length
 
 /** The dates of the exchange that this device keeps, else of a sale that closes today. */
 export function dayDates(now = today()): DayDates {
-  const own = ownDates(now)
+  const own = datesOnDevice(now)
   const closing = own?.closing ?? now
   if (own?.lastDays.moved !== undefined) return movedDates(own)
   const { identification, full, end } =
@@ -26,6 +27,12 @@ export function dayDates(now = today()): DayDates {
     identification: shortDate(identification),
     end: end < full ? `${shortDate(end).slice(0, -yearLength)} or ${shortDate(full)}` : shortDate(full),
   }
+}
+
+function datesOnDevice(now: string): FileDates | undefined {
+  const file = exchangeFileIn(storedText())
+  const dates = file === undefined ? undefined : describeExchange(file, now).dates
+  return dates?.ok === true ? dates.value : undefined
 }
 
 /** The days to which an IRS notice moves them. */

@@ -7,7 +7,7 @@ import { useBusy } from '~/lib/use-busy.ts'
 import { paths } from '~/paths.ts'
 import { useRecordNameStore, type RecordName } from '~/services/record-name.ts'
 import { useSessionStore, type SessionState } from '~/services/session-store.ts'
-import { useExchangeDay } from '~/services/use-exchange-day.ts'
+import { useExchangeDay } from '~/services/exchange-day.ts'
 import { sitePages } from './site-pages.ts'
 
 const guestLinks = {

@@ -3,7 +3,7 @@ import { reminderHour } from '@dst/domain/parameters'
 import { weekdayDate } from '@dst/domain/wording'
 import { zoneName } from '~/lib/moment.ts'
 import { connectionTrouble } from '~/services/connection-trouble.ts'
-import type { OwnReminders } from '~/services/exchange-reminders.ts'
+import type { OwnReminders } from './reminders-query.ts'
 
 /**
  * Why the switch can't be used, or when the next reminder comes, or why none does. Whether mails are sent is undefined

@@ -11,7 +11,7 @@ import { ReadProblem } from '~/lib/read-problem.tsx'
 import { SignInAgain } from '~/lib/sign-in-again.tsx'
 import { paths } from '~/paths.ts'
 import { currentInvestorQuery } from '~/services/current-investor.ts'
-import { remindersQuery, type OwnReminders } from '~/services/exchange-reminders.ts'
+import { remindersQuery, type OwnReminders } from './reminders-query.ts'
 import { standingWords } from './reminder-words.ts'
 import { useReminderChoice } from './use-reminder-choice.ts'
 

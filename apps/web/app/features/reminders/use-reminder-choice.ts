@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { told, type Told } from '~/lib/told.ts'
 import { useBusy } from '~/lib/use-busy.ts'
 import { api } from '~/services/api.ts'
-import { keepReminders } from '~/services/exchange-reminders.ts'
+import { keepReminders } from './reminders-query.ts'
 import { hashOfShownWords } from '~/services/consents.ts'
 import { failedChoice } from './reminder-words.ts'
 

@@ -1,15 +1,22 @@
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
+import { describeExchange } from '@dst/domain/exchange-file'
 import { useMemo, useSyncExternalStore } from 'react'
 import { repeatWhileSeen } from '~/lib/repeat-while-seen.ts'
 import { today } from '~/lib/today.ts'
-import { factsOfStored, storedExchange } from '~/services/own-exchange.ts'
+import { exchangeFileIn } from '~/services/exchange-file-on-device.ts'
+import { storedText } from '~/services/exchange-on-device.ts'
 
 const lookedAfterEveryMs = 1_000
 
 /** The facts of the exchange file of this device while `open`, which another tab or the account may change. */
 export function useOwnFacts(open: boolean): ExchangeFacts {
-  const stored = useSyncExternalStore(open ? follow : neverChanges, () => (open ? storedExchange() : null))
-  return useMemo(() => factsOfStored(stored, today()), [stored])
+  const stored = useSyncExternalStore(open ? follow : neverChanges, () => (open ? storedText() : null))
+  return useMemo(() => factsIn(stored), [stored])
+}
+
+function factsIn(stored: string | null | undefined): ExchangeFacts {
+  const file = exchangeFileIn(stored)
+  return file === undefined ? {} : describeExchange(file, today()).facts
 }
 
 function follow(changed: () => void): () => void {

@@ -3,15 +3,11 @@ import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
 import { keepFocus } from '~/lib/keep-focus.ts'
 import { SignInAgain } from '~/lib/sign-in-again.tsx'
 import { useBusy } from '~/lib/use-busy.ts'
-import type { AccountFile } from '~/services/exchange-account/account-file.ts'
-import {
-  useAccountFile,
-  type AccountFileState,
-  type AccountFileTask,
-} from '~/services/exchange-account/account-file-state.ts'
-import { accountOfDevice } from '~/services/exchange-account/device-copy.ts'
-import { withAccountFile } from '~/services/exchange-account/follow-account-file.ts'
-import { clearExchangeFile, isEntered, useExchangeFileStore } from '~/services/exchange-file.ts'
+import { useAccountFile, type AccountFileState, type AccountFileTask } from '../store/account-file-state.ts'
+import type { AccountFile } from '../store/account-file.ts'
+import { isEntered } from '../store/device-exchange.ts'
+import { clearExchangeFile, useExchangeFileStore } from '../store/document.ts'
+import { withAccountFile } from '../store/follow-account-file.ts'
 import { accountWords, toldWords, unkeptAccountWords } from './account-words.ts'
 import { ConflictQuestion } from './conflict-question.tsx'
 
@@ -24,13 +20,13 @@ const inBoth: ReadonlySet<AccountFileState['status']> = new Set(['saving', 'save
 
 /** Where the file is kept, for whoever is signed in, and what can be done about the account's copy. */
 export default function AccountNote() {
-  const { file, kept } = useExchangeFileStore()
+  const { file, mark, kept } = useExchangeFileStore()
   const state = useAccountFile()
   const note = useRef<HTMLParagraphElement>(null)
   const [removal, setRemoval] = useState<Removal>()
   const entered = isEntered(file)
   // A failed read says nothing of whether the account has this file: its mark on the device does.
-  const both = inBoth.has(state.status) && accountOfDevice() !== undefined
+  const both = inBoth.has(state.status) && mark !== undefined
   return (
     <>
       <p ref={note} tabIndex={-1}>

@@ -1,8 +1,8 @@
 import type { SavedExchangeFile } from '@dst/contracts'
 import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
-import type { AccountFileState } from '~/services/exchange-account/account-file-state.ts'
 import { linkQuestion } from '../link-question.ts'
+import type { AccountFileState } from '../store/account-file-state.ts'
 import { accountWords, toldWords, unkeptAccountWords } from './account-words.ts'
 import { cardWords } from './exchange-card.tsx'
 

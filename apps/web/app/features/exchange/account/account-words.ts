@@ -1,4 +1,4 @@
-import type { AccountFileState } from '~/services/exchange-account/account-file-state.ts'
+import type { AccountFileState } from '../store/account-file-state.ts'
 
 /** Where the entries are, as far as the account goes, for whoever is signed in. */
 export function accountWords(state: AccountFileState, entered: boolean): string {

@@ -1,7 +1,7 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { lazy, Suspense, useState } from 'react'
-import type { AccountFileState } from '~/services/exchange-account/account-file-state.ts'
+import type { AccountFileState } from '../store/account-file-state.ts'
 
 const ExchangeConflictDialog = lazy(() => import('./exchange-conflict-dialog.tsx'))
 

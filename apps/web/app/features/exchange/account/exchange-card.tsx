@@ -2,10 +2,10 @@ import { Card } from '@dst/ui/card'
 import { TextLink } from '@dst/ui/link'
 import { useEffect } from 'react'
 import { paths } from '~/paths.ts'
-import { useAccountFile, type AccountFileState } from '~/services/exchange-account/account-file-state.ts'
-import { followAccountFile } from '~/services/exchange-account/follow-account-file.ts'
-import type { CountedDay } from '~/services/exchange-days.ts'
-import { useExchangeDay } from '~/services/use-exchange-day.ts'
+import type { CountedDay } from '~/services/exchange-day.ts'
+import { useExchangeDay } from '~/services/exchange-day.ts'
+import { useAccountFile, type AccountFileState } from '../store/account-file-state.ts'
+import { followAccountFile } from '../store/follow-account-file.ts'
 
 /** The person's exchange: which day it is, and whether it is in the account. */
 export function ExchangeCard() {

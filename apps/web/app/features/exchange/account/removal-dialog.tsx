@@ -1,7 +1,7 @@
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useBusy } from '~/lib/use-busy.ts'
-import { withAccountFile } from '~/services/exchange-account/follow-account-file.ts'
+import { withAccountFile } from '../store/follow-account-file.ts'
 
 const words = {
   clear: {

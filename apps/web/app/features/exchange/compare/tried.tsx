@@ -5,11 +5,11 @@ import { badYearDrop, cashNeededYears, triedShares, triedYears } from '@dst/doma
 import { inWords } from '@dst/domain/wording'
 import { RadioGroup, type RadioOption } from '@dst/ui/radio-group'
 import { SliderField } from '@dst/ui/slider-field'
-import { setField, setFields, useExchangeFileStore } from '~/services/exchange-file.ts'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { FlagInput } from '../fields/flag-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
+import { setField, setFields, useExchangeFileStore } from '../store/document.ts'
 import { signedPercent, yearsWords } from './compare-words.ts'
 import { endingHint, endingOptions } from './ending-words.ts'
 

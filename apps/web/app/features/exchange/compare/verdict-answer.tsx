@@ -1,9 +1,9 @@
 import type { FileComparison, TaxGap, ExchangeFile } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { TextLink } from '@dst/ui/link'
-import type { FieldPath } from '~/services/exchange-file.ts'
 import { fieldId } from '../fields/field-id.ts'
 import { GapNote } from '../gap-note.tsx'
+import type { FieldPath } from '../store/edits.ts'
 import { useSettled } from '../use-settled.ts'
 import { verdictWords } from './verdict-words.ts'
 

@@ -1,7 +1,8 @@
 import { Button } from '@dst/ui/button'
-import { addItem, removeItem, useExchangeFile, type FieldPath } from '~/services/exchange-file.ts'
 import { DateInput } from '../fields/date-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
+import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
+import type { FieldPath } from '../store/edits.ts'
 
 const closingPath = (index: number): FieldPath => `sales.${index}.closing`
 

@@ -3,10 +3,10 @@ import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { Banner } from '@dst/ui/banner'
 import { Disclosure } from '@dst/ui/disclosure'
 import { ContentBlocks } from '~/lib/content-blocks.tsx'
-import { useExchangeFile } from '~/services/exchange-file.ts'
 import { DateInput } from '../fields/date-input.tsx'
 import { FlagInput } from '../fields/flag-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
+import { useExchangeFile } from '../store/document.ts'
 import { disasterGap } from './disaster-gap.ts'
 
 /** What an IRS notice after a disaster says. What follows from it is part of the answer. */

@@ -1,7 +1,7 @@
 import type { TaxpayerKind } from '@dst/domain/exchange-dates'
 import { fiscalYearEnds } from '@dst/domain/exchange-file'
-import { useExchangeFile } from '~/services/exchange-file.ts'
 import { ChoiceInput, SelectInput } from '../fields/choice-input.tsx'
+import { useExchangeFile } from '../store/document.ts'
 import { yearEndWords } from './dates-table.ts'
 import { kindWords } from './dates-words.ts'
 

@@ -1,5 +1,5 @@
 import { fieldAt, type FileField } from '@dst/domain/exchange-file'
-import type { FieldPath } from '~/services/exchange-file.ts'
+import type { FieldPath } from '../store/edits.ts'
 
 /** The id of the element that holds a field: `sales-0-price`. A link to it leads to the field. */
 export function fieldId(path: FieldPath): string {

@@ -1,5 +1,6 @@
 import type { FieldValue } from '@dst/domain/exchange-file'
-import { setField, useExchangeFileStore, valueAt, type FieldPath } from '~/services/exchange-file.ts'
+import { setField, useExchangeFileStore } from '../store/document.ts'
+import { valueAt, type FieldPath } from '../store/edits.ts'
 import { fieldId } from './field-id.ts'
 
 /** What every input of a field takes. */

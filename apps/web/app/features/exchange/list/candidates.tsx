@@ -5,12 +5,12 @@ import { Button } from '@dst/ui/button'
 import { DescriptionList } from '@dst/ui/description-list'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { addItem, removeItem, useExchangeFile } from '~/services/exchange-file.ts'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { DateInput } from '../fields/date-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { CountInput, MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
+import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
 import { receiptWords } from './receipt-words.ts'
 
 const kinds = [

@@ -1,7 +1,7 @@
 import type { ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
-import type { FieldPath } from '~/services/exchange-file.ts'
 import { GapNote } from '../gap-note.tsx'
+import type { FieldPath } from '../store/edits.ts'
 import { cpaAlone } from './cpa-alone.ts'
 import { replaceSentence } from './meter-words.ts'
 import { taxSentence } from './tax-words.ts'

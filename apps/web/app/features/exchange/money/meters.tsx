@@ -2,7 +2,7 @@ import type { ExchangeDescription, FileMoney } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { Meter } from '@dst/ui/meter'
 import { useRef, useState } from 'react'
-import { setFields } from '~/services/exchange-file.ts'
+import { setFields } from '../store/document.ts'
 import { mendsOf, type Mend, type MeterName } from './mends.ts'
 import { metersOf } from './meter-words.ts'
 

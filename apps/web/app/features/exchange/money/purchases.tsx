@@ -2,10 +2,10 @@ import { formatUsd } from '@dst/domain/calculator'
 import { isReceived, purchaseValue, type ListedProperty, type Purchase, type Receipt } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
-import { addItem, removeItem, useExchangeFile } from '~/services/exchange-file.ts'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
+import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
 
 const kinds = [
   { value: 'dst', label: 'DST' },

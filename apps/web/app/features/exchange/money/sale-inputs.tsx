@@ -1,10 +1,10 @@
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
-import { addItem, removeItem, useExchangeFile } from '~/services/exchange-file.ts'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { DateInput, MonthInput } from '../fields/date-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { saleName } from '../sale-name.ts'
+import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
 
 interface SaleInputsProps {
   /** Which sale is shown. */

@@ -7,7 +7,7 @@ import { today } from '~/lib/today.ts'
 import { told, type Told } from '~/lib/told.ts'
 import { useBusy } from '~/lib/use-busy.ts'
 import { api } from '~/services/api.ts'
-import { useExchangeFileStore } from '~/services/exchange-file.ts'
+import { useExchangeFileStore } from '../store/document.ts'
 import type { LinkProblem } from './link-problem.ts'
 import { makeLink, type MadeLink } from './make-link.ts'
 

@@ -1,7 +1,7 @@
 import type { ExchangeShare } from '@dst/contracts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { exchangeSharesQuery } from '~/services/exchange-shares.ts'
+import { exchangeSharesQuery } from './shares-query.ts'
 import type { MadeLink } from './make-link.ts'
 
 /** What was done last: another one each time, also in the same words. */

@@ -1,6 +1,7 @@
 import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { exchangeFileKey } from './exchange-account/device-copy.ts'
+import { exchangeKey, parseStored, storedText } from '~/services/exchange-on-device.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
 import {
   addItem,
   clearExchangeFile,
@@ -11,12 +12,12 @@ import {
   setField,
   setFields,
   useExchangeFileStore,
-  valueAt,
-} from './exchange-file.ts'
-import { memoryStorage } from './testing/memory-storage.ts'
+} from './document.ts'
+import { valueAt } from './edits.ts'
 
 const file = () => useExchangeFileStore.getState().file
-const stored = () => JSON.parse(localStorage.getItem(exchangeFileKey) ?? 'null') as unknown
+const stored = () => parseStored(storedText()).file ?? null
+const store = (kept: object) => localStorage.setItem(exchangeKey, JSON.stringify({ file: kept }))
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -93,15 +94,15 @@ describe('what was removed comes back', () => {
 
 describe('the kept file', () => {
   test('is read on opening, and what no field can hold is left out', () => {
-    localStorage.setItem(exchangeFileKey, JSON.stringify({ version: 1, plan: { years: 7, load: 'much' } }))
+    store({ version: 1, plan: { years: 7, load: 'much' } })
     const close = openExchangeFile()
     expect(file()).toEqual({ ...emptyExchangeFile, plan: { years: 7 } })
     expect(useExchangeFileStore.getState().opened).toBe(true)
     close()
   })
 
-  test.each(['', 'not json', '{"version":2}', '[]'])('that reads %j is empty', (text) => {
-    localStorage.setItem(exchangeFileKey, text)
+  test.each(['', 'not json', '[]', '{"file":{"version":2}}', '{"file":[]}'])('that reads %j is empty', (text) => {
+    localStorage.setItem(exchangeKey, text)
     openExchangeFile()()
     expect(file()).toEqual(emptyExchangeFile)
   })
@@ -109,17 +110,17 @@ describe('the kept file', () => {
   test('follows what another tab does, until it is closed', () => {
     const close = openExchangeFile()
     const tell = (key: string | null) => window.dispatchEvent(Object.assign(new Event('storage'), { key }))
-    localStorage.setItem(exchangeFileKey, JSON.stringify({ version: 1, plan: { years: 9 } }))
+    store({ version: 1, plan: { years: 9 } })
     tell('theme')
     expect(file()).toEqual(emptyExchangeFile)
-    tell(exchangeFileKey)
+    tell(exchangeKey)
     expect(file().plan.years).toBe(9)
     localStorage.clear()
     tell(null)
     expect(file()).toEqual(emptyExchangeFile)
     close()
-    localStorage.setItem(exchangeFileKey, JSON.stringify({ version: 1, plan: { years: 9 } }))
-    tell(exchangeFileKey)
+    store({ version: 1, plan: { years: 9 } })
+    tell(exchangeKey)
     expect(file()).toEqual(emptyExchangeFile)
   })
 
@@ -130,4 +131,60 @@ describe('the kept file', () => {
     expect(file().plan.years).toBe(7)
     expect(useExchangeFileStore.getState().kept).toBe(false)
   })
+})
+
+describe('a key press', () => {
+  test('writes once, all that the device has of the exchange, and reads nothing', () => {
+    setField('sales.0.closing', '2027-03-01')
+    const close = openExchangeFile()
+    const write = vi.spyOn(localStorage, 'setItem')
+    const read = vi.spyOn(localStorage, 'getItem')
+    setField('sales.0.closing', '2027-03-02')
+    expect(write).toHaveBeenCalledExactlyOnceWith(
+      exchangeKey,
+      JSON.stringify({ file: file(), days: { closing: '2027-03-02', naming: '2027-04-16', end: '2027-08-29' } }),
+    )
+    expect(read).not.toHaveBeenCalled()
+    close()
+  })
+
+  test('takes neither the mark nor what waits off the device, also before the file was opened', () => {
+    const mark = { account: 'ada', version: 3, base: emptyExchangeFile }
+    const waiting = { bob: { file: { version: 1 }, mark: { account: 'bob' } } }
+    localStorage.setItem(exchangeKey, JSON.stringify({ mark, waiting }))
+    setField('plan.years', 7)
+    expect(parseStored(storedText())).toEqual({ file: file(), mark, waiting })
+  })
+})
+
+test('what another tab agrees with the account leaves the file alone, and what was removed can still come back', () => {
+  setField('purchases.0.name', 'Harbor DST')
+  removeItem('purchases', 0)
+  setField('plan.years', 7)
+  const close = openExchangeFile()
+  const before = file()
+  const mark = { account: 'ada', version: 1, base: before }
+  localStorage.setItem(exchangeKey, JSON.stringify({ file: { version: 1, plan: before.plan }, mark }))
+  window.dispatchEvent(Object.assign(new Event('storage'), { key: exchangeKey }))
+  expect(useExchangeFileStore.getState().mark).toEqual(mark)
+  expect(file()).toBe(before)
+  restoreRemoved()
+  expect(file().purchases).toMatchObject([{ name: 'Harbor DST' }])
+  close()
+})
+
+test('what a full storage refuses stays on the screen, and is stored with the next change that it takes', () => {
+  setField('plan.years', 7)
+  const write = vi.spyOn(localStorage, 'setItem').mockImplementationOnce(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  setField('plan.years', 8)
+  expect(stored()).toMatchObject({ plan: { years: 7 } })
+  write.mockRestore()
+  store({ version: 1, plan: { years: 9 } })
+  openExchangeFile()()
+  expect(useExchangeFileStore.getState()).toMatchObject({ kept: false, file: { plan: { years: 8 } } })
+  setField('income.deductions', 1)
+  expect(useExchangeFileStore.getState().kept).toBe(true)
+  expect(stored()).toMatchObject({ plan: { years: 8 }, income: { deductions: 1 } })
 })

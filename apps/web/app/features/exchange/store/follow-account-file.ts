@@ -1,4 +1,4 @@
-import { useSessionStore, type SessionState } from '../session-store.ts'
+import { useSessionStore, type SessionState } from '~/services/session-store.ts'
 import { useAccountFileStore } from './account-file-state.ts'
 import type { AccountFile } from './account-file.ts'
 
@@ -46,8 +46,8 @@ function begin(account: string): () => void {
 export async function withAccountFile(work: (file: AccountFile) => Promise<void>): Promise<void> {
   try {
     await beginAgain?.()
-    const { presentAccountFile } = await import('./account-session.ts')
-    const file = presentAccountFile()
+    const { currentAccountFile } = await import('./account-session.ts')
+    const file = currentAccountFile()
     if (file !== undefined) await work(file)
   } catch {
     tellUnread()

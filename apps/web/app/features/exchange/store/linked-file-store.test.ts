@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exchangeMarkKey } from './exchange-account/device-copy.ts'
-import { setField, useExchangeFileStore } from './exchange-file.ts'
-import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from './linked-exchange-file.ts'
-import { memoryStorage } from './testing/memory-storage.ts'
+import { exchangeKey, parseStored, storedText } from '~/services/exchange-on-device.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { setField, useExchangeFileStore } from './document.ts'
+import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from './linked-file-store.ts'
 
 const replaceState = vi.fn<(state: unknown, title: string, address: string) => void>()
 const price = () => useExchangeFileStore.getState().file.sales[0]?.price
@@ -46,16 +46,17 @@ test('figures of one’s own are replaced only by those who say so', () => {
 })
 
 test('an emptied file of the account is not filled unasked', () => {
-  localStorage.setItem(exchangeMarkKey, JSON.stringify({ account: 'ada', version: 1, base: {} }))
+  localStorage.setItem(exchangeKey, JSON.stringify({ mark: { account: 'ada', version: 1, base: {} } }))
   open('#sales.a.price=900000')
   expect(price()).toBeUndefined()
   expect(useLinkedFileStore.getState().linked).toBeDefined()
 })
 
 test('signed out, the figures of a link don’t follow into the account', () => {
-  localStorage.setItem(exchangeMarkKey, JSON.stringify({ account: 'ada', version: 1, base: { version: 1 } }))
+  localStorage.setItem(exchangeKey, JSON.stringify({ mark: { account: 'ada', version: 1, base: { version: 1 } } }))
   setField('sales.0.price', 5)
   open('#sales.a.price=900000')
   chooseLinkedFile(true)
-  expect(localStorage.getItem(exchangeMarkKey)).toBeNull()
+  expect(parseStored(storedText())).toMatchObject({ file: { sales: [{ price: 900_000 }] } })
+  expect(parseStored(storedText()).mark).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { fileFromFragment, type ExchangeFile } from '@dst/domain/exchange-file'
 import { create } from 'zustand'
-import { accountOfDevice } from './exchange-account/device-copy.ts'
-import { isEntered, replaceExchangeFile, useExchangeFileStore } from './exchange-file.ts'
+import { isEntered } from './device-exchange.ts'
+import { currentExchange, replaceExchangeFile } from './document.ts'
 
 /** The file of a link that was opened while there was another: the person is asked which to use. */
 export const useLinkedFileStore = create<{ linked: ExchangeFile | undefined }>()(() => ({ linked: undefined }))
@@ -16,8 +16,8 @@ export function takeLinkedFile(): void {
   const { pathname, search } = window.location
   window.history.replaceState(window.history.state, '', pathname + search)
   // An empty file may be one of the account's, which the link must not fill unasked.
-  const own = isEntered(useExchangeFileStore.getState().file) || accountOfDevice() !== undefined
-  if (own) useLinkedFileStore.setState({ linked })
+  const { file, mark } = currentExchange()
+  if (isEntered(file) || mark !== undefined) useLinkedFileStore.setState({ linked })
   else replaceExchangeFile(linked)
 }
 

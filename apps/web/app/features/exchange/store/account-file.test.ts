@@ -1,6 +1,13 @@
 import { createFakeApiClient, type FakeApiClient } from '@dst/api-client/testing'
 import { emptyExchangeFile, withValues, type ExchangeFile, type FieldValue } from '@dst/domain/exchange-file'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { exchangeKey, parseStored, storedText } from '~/services/exchange-on-device.ts'
+import { useSessionStore } from '~/services/session-store.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { useAccountFileStore } from './account-file-state.ts'
+import { AccountFile } from './account-file.ts'
+import { conflictKey, type ConflictChoices } from './conflict-choices.ts'
+import { setAsideUnlessOf } from './device-storage.ts'
 import {
   clearExchangeFile,
   openExchangeFile,
@@ -9,15 +16,7 @@ import {
   restoreRemoved,
   setField,
   useExchangeFileStore,
-} from '../exchange-file.ts'
-import { exchangeFileKey, exchangeMarkKey, waitingFilePrefix } from './device-copy.ts'
-import { useSessionStore } from '../session-store.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
-import { useAccountFileStore } from './account-file-state.ts'
-import { AccountFile } from './account-file.ts'
-import { conflictKey, type ConflictChoices } from './conflict-choices.ts'
-import { setAsideUnlessOf } from './device-copy.ts'
-import { readMark } from './exchange-mark.ts'
+} from './document.ts'
 import { forgetSavedCopy } from './leave-account.ts'
 
 const sale: ExchangeFile = { ...emptyExchangeFile, sales: [{ id: 'a', price: 900_000, closing: '2026-11-09' }] }
@@ -25,8 +24,11 @@ const changed = (...values: [string, FieldValue | undefined][]) => withValues(sa
 
 let api: FakeApiClient
 let file: AccountFile
+let stopFollowing: () => void = () => undefined
 const state = () => useAccountFileStore.getState().state
 const mine = () => useExchangeFileStore.getState().file
+const stored = () => parseStored(storedText())
+const readMark = () => stored().mark
 const saved = () => api.backend.exchange.saved?.file
 const saves = () => api.callsOf('exchange.saveFile').length
 const otherDevice = (next: ExchangeFile) => api.backend.exchange.saveFile(next, api.backend.exchange.saved?.version)
@@ -36,7 +38,8 @@ const signedIn = (status: 'signed-in' | 'signed-out') => useSessionStore.setStat
 function reload(account = 'ada') {
   useExchangeFileStore.setState(useExchangeFileStore.getInitialState())
   useAccountFileStore.setState(useAccountFileStore.getInitialState())
-  openExchangeFile()
+  stopFollowing()
+  stopFollowing = openExchangeFile()
   file = new AccountFile(account, api.exchange)
   return file.open()
 }
@@ -56,7 +59,11 @@ function beginAgain() {
   useAccountFileStore.setState(useAccountFileStore.getInitialState(), true)
   useSessionStore.setState(useSessionStore.getInitialState(), true)
 }
-afterEach(beginAgain)
+afterEach(() => {
+  stopFollowing()
+  stopFollowing = () => undefined
+  beginAgain()
+})
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -83,7 +90,7 @@ describe('a file', () => {
     otherDevice(sale)
     await file.open()
     expect(mine()).toEqual(sale)
-    expect(JSON.parse(localStorage.getItem(exchangeFileKey) ?? '')).toEqual(sale)
+    expect(stored().file).toEqual(sale)
     expect(readMark()).toMatchObject({ account: 'ada', version: 1 })
   })
 
@@ -172,7 +179,7 @@ describe('an empty file never takes the place of the account’s', () => {
     await inAccount()
     signedIn('signed-out')
     clearExchangeFile()
-    expect(localStorage.getItem(exchangeMarkKey)).toBeNull()
+    expect(readMark()).toBeUndefined()
     signedIn('signed-in')
     await reload()
     expect(saved()).toEqual(sale)
@@ -323,14 +330,28 @@ describe('another person in the same browser', () => {
     await file.keep()
     expect(saved()).toEqual({ ...emptyExchangeFile, plan: { load: 0.1 } })
     expect(ada.backend.exchange.saved?.file).toEqual(sale)
-    expect(localStorage.getItem(waitingFilePrefix + 'ada')).not.toBeNull()
+    expect(stored().waiting).toHaveProperty('ada')
 
     setAsideUnlessOf('ada')
     api = ada
     await reload('ada')
     expect(saved()).toEqual(changed(['plan.years', 5]))
     expect(mine()).toEqual(saved())
-    expect(localStorage.getItem(waitingFilePrefix + 'ada')).toBeNull()
+    expect(stored().waiting).toBeUndefined()
+  })
+
+  test('leaves a file of nobody: who chooses their own gets what waited, and what was saved since', async () => {
+    await inAccount()
+    setField('plan.years', 5)
+    setAsideUnlessOf('bob')
+    setField('plan.load', 0.1)
+    otherDevice(changed(['sales.a.closing', '2026-12-01']))
+    await reload('ada')
+    expect(state()).toMatchObject({ status: 'choice' })
+    await file.choose('account')
+    expect(mine()).toEqual(changed(['plan.years', 5], ['sales.a.closing', '2026-12-01']))
+    expect(saved()).toEqual(mine())
+    expect(stored().waiting).toBeUndefined()
   })
 
   test('cannot bring back what was cleared before they signed in', async () => {
@@ -404,11 +425,8 @@ test('what another tab has kept, of which no event told, is not overwritten by w
   await inAccount()
   const newer = changed(['plan.years', 9])
   otherDevice(newer)
-  localStorage.setItem(exchangeFileKey, JSON.stringify(newer))
-  localStorage.setItem(
-    exchangeMarkKey,
-    JSON.stringify({ account: 'ada', version: api.backend.exchange.saved?.version, base: newer }),
-  )
+  const mark = { account: 'ada', version: api.backend.exchange.saved?.version, base: newer }
+  localStorage.setItem(exchangeKey, JSON.stringify({ file: newer, mark }))
   await file.refresh()
   expect(saves()).toBe(1)
   expect(saved()).toEqual(newer)
@@ -418,18 +436,21 @@ test('what another tab has kept, of which no event told, is not overwritten by w
 test('a copy stays at sign-out if the account was not asked about it, or has lost its own', async () => {
   await inAccount()
   expect(forgetSavedCopy('ada', false)).toBe('unsure')
-  expect(localStorage.getItem(exchangeFileKey)).not.toBeNull()
+  expect(stored().file).toBeDefined()
   api.backend.exchange.saved = null
   await file.refresh()
   expect(forgetSavedCopy('ada', true)).toBe('unsure')
-  expect(localStorage.getItem(exchangeFileKey)).not.toBeNull()
+  expect(stored().file).toBeDefined()
 })
 
 test('a tab of one account does nothing with the file of another', async () => {
   await inAccount()
-  localStorage.setItem(exchangeMarkKey, JSON.stringify({ account: 'bob', version: 1, base: sale }))
   setField('plan.years', 5)
+  const mark = { account: 'bob', version: 1, base: sale }
+  localStorage.setItem(exchangeKey, JSON.stringify({ ...stored(), mark }))
+  const calls = api.calls.length
   await file.save()
+  expect(api.calls).toHaveLength(calls)
   expect(saves()).toBe(1)
   expect(saved()).toEqual(sale)
 })

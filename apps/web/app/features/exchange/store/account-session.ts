@@ -1,34 +1,34 @@
-import { openExchangeFile, useExchangeFileStore } from '../exchange-file.ts'
-import { exchangeMarkKey } from './device-copy.ts'
-import { useSessionStore } from '../session-store.ts'
+import { exchangeKey, parseStored } from '~/services/exchange-on-device.ts'
+import { useSessionStore } from '~/services/session-store.ts'
 import { exchangeOf } from './account-api.ts'
 import { useAccountFileStore } from './account-file-state.ts'
 import { AccountFile } from './account-file.ts'
-import { setAsideUnlessOf } from './device-copy.ts'
+import { setAsideUnlessOf } from './device-storage.ts'
+import { openExchangeFile, useExchangeFileStore } from './document.ts'
 
 const pauseMs = 1_500
 
-let present: { account: string; file: AccountFile; isFollowed: boolean } | undefined
+let current: { account: string; file: AccountFile; isFollowed: boolean } | undefined
 
 /** The file of the account that is signed in; undefined where nobody is. */
-export function presentAccountFile(): AccountFile | undefined {
+export function currentAccountFile(): AccountFile | undefined {
   const account = useSessionStore.getState().session?.user.id
   if (account === undefined) return undefined
-  if (present?.account !== account) {
-    present = { account, file: new AccountFile(account, exchangeOf(account)), isFollowed: false }
+  if (current?.account !== account) {
+    current = { account, file: new AccountFile(account, exchangeOf(account)), isFollowed: false }
   }
-  return present.file
+  return current.file
 }
 
 /** Ends a file that was opened only to leave its account: an answer that is late must not come back to this device. */
 export function endUnfollowed(): void {
-  if (present?.isFollowed === false) end(present.file)
+  if (current?.isFollowed === false) end(current.file)
 }
 
 function end(file: AccountFile): void {
   file.close()
-  if (present?.file !== file) return
-  present = undefined
+  if (current?.file !== file) return
+  current = undefined
   useAccountFileStore.setState({ state: { status: 'unknown' } })
 }
 
@@ -37,7 +37,7 @@ export function openAccount(account: string): () => void {
   setAsideUnlessOf(account)
   const stopFollowing = openExchangeFile()
   const file = new AccountFile(account, exchangeOf(account))
-  present = { account, file, isFollowed: true }
+  current = { account, file, isFollowed: true }
   void file.open()
   const stopSaving = saveWhatChanges(file)
   return () => {
@@ -66,8 +66,8 @@ function saveWhatChanges(file: AccountFile): () => boolean {
   const look = () => (document.visibilityState === 'visible' ? void file.refresh() : flush())
   const online = () => void file.refresh()
   // The mark of another tab: that one has saved, or has removed the account's copy.
-  const hear = ({ key }: StorageEvent) => {
-    if (key === exchangeMarkKey) void file.save()
+  const hear = ({ key, oldValue, newValue }: StorageEvent) => {
+    if (key === exchangeKey && markIn(oldValue) !== markIn(newValue)) void file.save()
   }
   const stop = useExchangeFileStore.subscribe((now, before) => {
     // A hidden page's file was changed in another tab, which saves it.
@@ -89,4 +89,8 @@ function saveWhatChanges(file: AccountFile): () => boolean {
     window.removeEventListener('storage', hear)
     return timer !== undefined
   }
+}
+
+function markIn(text: string | null): string | undefined {
+  return JSON.stringify(parseStored(text).mark)
 }

@@ -1,10 +1,10 @@
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dayOf, keepDays, keptDays } from './exchange-days.ts'
-import { clearExchangeFile, openExchangeFile, setField, useExchangeFileStore } from './exchange-file.ts'
-import { exchangeDaysKey, exchangeFileKey } from './exchange-account/device-copy.ts'
-import { runningDays } from './own-exchange.ts'
-import { memoryStorage } from './testing/memory-storage.ts'
+import { dayOf, storedDays } from '~/services/exchange-day.ts'
+import { exchangeKey } from '~/services/exchange-on-device.ts'
+import { memoryStorage } from '~/services/testing/memory-storage.ts'
+import { runningDays } from './days.ts'
+import { clearExchangeFile, openExchangeFile, setField, useExchangeFileStore } from './document.ts'
 
 const closed = (closing: string, more: Partial<ExchangeFile> = {}): ExchangeFile => ({
   ...emptyExchangeFile,
@@ -69,34 +69,34 @@ describe('the day of an exchange', () => {
 })
 
 describe('the days that a device keeps', () => {
-  test('follow the file, and tell the bar of this tab', () => {
-    const told = vi.fn<(key: unknown) => void>()
-    window.addEventListener('storage', (event) => told((event as StorageEvent).key))
+  test('follow the file', () => {
     setField('sales.0.closing', '2027-03-01')
-    expect(keptDays()).toEqual({ closing: '2027-03-01', naming: '2027-04-15', end: '2027-08-28' })
-    setField('sales.0.price', 5)
-    expect(told).toHaveBeenCalledExactlyOnceWith(exchangeDaysKey)
+    expect(storedDays()).toEqual({ closing: '2027-03-01', naming: '2027-04-15', end: '2027-08-28' })
     clearExchangeFile()
-    expect(keptDays()).toBeUndefined()
+    expect(storedDays()).toBeUndefined()
   })
 
   test('are made of a file that was kept before they were', () => {
-    localStorage.setItem(exchangeFileKey, JSON.stringify(closed('2027-03-01')))
+    localStorage.setItem(exchangeKey, JSON.stringify({ file: closed('2027-03-01') }))
     openExchangeFile()()
-    expect(keptDays()?.closing).toBe('2027-03-01')
+    expect(storedDays()?.closing).toBe('2027-03-01')
   })
 
-  test.each(['', 'not json', '[]', '{"closing":"soon","naming":"2027-04-15","end":"2027-08-28"}'])(
-    'that read %j are none',
-    (text) => {
-      localStorage.setItem(exchangeDaysKey, text)
-      expect(keptDays()).toBeUndefined()
-    },
-  )
+  test.each([
+    '',
+    'not json',
+    '[]',
+    '{"days":null}',
+    '{"days":[]}',
+    '{"days":{"closing":"soon","naming":"2027-04-15","end":"2027-08-28"}}',
+  ])('that read %j are none', (text) => {
+    localStorage.setItem(exchangeKey, text)
+    expect(storedDays()).toBeUndefined()
+  })
 
   test('are none where the browser refuses', () => {
     vi.stubGlobal('localStorage', undefined)
-    keepDays({ closing: '2027-03-01', naming: '2027-04-15', end: '2027-08-28' })
-    expect(keptDays()).toBeUndefined()
+    setField('sales.0.closing', '2027-03-01')
+    expect(storedDays()).toBeUndefined()
   })
 })

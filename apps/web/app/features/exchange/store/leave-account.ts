@@ -1,10 +1,9 @@
-import { isEntered, keptFile, openExchangeFile } from '../exchange-file.ts'
-import { showToast } from '../toasts.ts'
+import { showToast } from '~/services/toasts.ts'
 import { useAccountFileStore } from './account-file-state.ts'
-import { endUnfollowed, presentAccountFile } from './account-session.ts'
-import { accountOfDevice, removeDeviceCopy } from './device-copy.ts'
-import { readMark } from './exchange-mark.ts'
-import { isSameFile } from './same-file.ts'
+import { currentAccountFile, endUnfollowed } from './account-session.ts'
+import { isEntered, isSameFile } from './device-exchange.ts'
+import { removeDeviceCopy } from './device-storage.ts'
+import { currentExchange, openExchangeFile, takeStoredExchange } from './document.ts'
 
 const longestSaveMs = 2_000
 
@@ -35,7 +34,7 @@ export const leavingWords = {
  */
 export async function saveBeforeLeaving(): Promise<boolean> {
   const stopFollowing = openExchangeFile()
-  const asked = presentAccountFile()
+  const asked = currentAccountFile()
     ?.refresh()
     .then(
       () => useAccountFileStore.getState().state.status === 'saved',
@@ -63,9 +62,10 @@ export function leaveDevice(account: string, isSaved: boolean): void {
  * A mark alone proves nothing: the account's copy may have been removed from another device.
  */
 export function forgetSavedCopy(account: string, isSaved: boolean): keyof typeof leavingWords | undefined {
-  const [mark, file] = [readMark(), keptFile()]
+  takeStoredExchange()
+  const { mark, file } = currentExchange()
   if (mark === undefined) return isEntered(file) ? 'unsure' : undefined
-  if (accountOfDevice() !== account) return undefined
+  if (mark.account !== account) return undefined
   if (isEntered(file) && !isSameFile(file, mark.base)) return 'kept'
   if (isEntered(file) && !isSaved) return 'unsure'
   removeDeviceCopy()

@@ -1,5 +1,6 @@
-import { createApiClient, type ApiClient } from '@dst/api-client'
-import { authClient } from '../auth.ts'
+import { createApiClient, type ApiClient, type ApiFailure } from '@dst/api-client'
+import type { SavedExchangeFile } from '@dst/contracts'
+import { authClient } from '~/services/auth.ts'
 
 /** The calls about the file of one account. */
 export type AccountExchange = Pick<ApiClient['exchange'], 'file' | 'saveFile' | 'deleteFile'>
@@ -14,6 +15,12 @@ export function exchangeOf(account: string): AccountExchange {
     accessToken: async () => tokenOf(account, await authClient.accessToken()),
     fetch: (address, request) => fetch(address, { ...request, keepalive: request?.method === 'PUT' }),
   }).exchange
+}
+
+/** The file that a refused save has found, null for none; undefined where it failed for another reason. */
+export function conflictIn(failure: ApiFailure): { savedFile: SavedExchangeFile | null } | undefined {
+  if (failure.kind !== 'http' || failure.code !== 'exchange_file_conflict') return undefined
+  return { savedFile: failure.savedFile ?? null }
 }
 
 /** The token if it is this account's; throws otherwise. */

@@ -1,23 +1,21 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { SavedExchangeFile } from '@dst/contracts'
 import { mergeFiles, type ExchangeFile } from '@dst/domain/exchange-file'
-import {
-  clearExchangeFile,
-  isEntered,
-  offerBack,
-  takeAccountFile,
-  takeMergedFile,
-  takeStoredFile,
-  useExchangeFileStore,
-} from '../exchange-file.ts'
-import { conflictIn } from './account-answers.ts'
-import type { AccountExchange } from './account-api.ts'
+import { conflictIn, type AccountExchange } from './account-api.ts'
 import { useAccountFileStore, type AccountFileState, type AccountFileTask } from './account-file-state.ts'
 import { settledFile, type ConflictChoices } from './conflict-choices.ts'
-import { dropMark, readMark, writeMark, type ExchangeMark } from './exchange-mark.ts'
+import { isEntered, isSameFile, savedForm, type ExchangeMark } from './device-exchange.ts'
+import {
+  changeExchange,
+  clearExchangeFile,
+  currentExchange,
+  offerBack,
+  takeAccountFile,
+  takeStoredExchange,
+  useExchangeFileStore,
+} from './document.ts'
 import { createQueue, type InTurn } from './in-turn.ts'
-import { isSameFile, savedForm } from './same-file.ts'
-import { dropSavedWaitingFiles, dropWaitingFile, waitingFileOf } from './waiting-files.ts'
+import { dropSavedWaitingFiles, waitingFileOf, withoutWaitingOf } from './waiting-files.ts'
 
 /**
  * Keeps the file of this device and that of one account the same. Each call waits for the one before, in whichever tab;
@@ -42,10 +40,8 @@ export class AccountFile {
       dropSavedWaitingFiles()
       useExchangeFileStore.setState({ removed: undefined })
       const waiting = waitingFileOf(this.#account)
-      if (waiting !== undefined && readMark() === undefined && !isEntered(this.#mine())) {
-        takeMergedFile(waiting.file)
-        writeMark(waiting.mark)
-        dropWaitingFile(this.#account)
+      if (waiting !== undefined && currentExchange().mark === undefined && !isEntered(this.#mine())) {
+        changeExchange({ ...waiting, waiting: withoutWaitingOf(this.#account) })
       }
       await this.#read()
     })
@@ -99,8 +95,7 @@ export class AccountFile {
       const outcome = await this.#api.deleteFile()
       if (!outcome.ok) return this.#fail(clear ? 'clear' : 'remove', outcome.error)
       if (this.#closed) return
-      dropMark()
-      dropWaitingFile(this.#account)
+      changeExchange({ mark: undefined, waiting: withoutWaitingOf(this.#account) })
       if (clear) clearExchangeFile()
       this.#tell({ status: 'offered', removedElsewhere: false })
     })
@@ -113,11 +108,11 @@ export class AccountFile {
       if (asked.status !== 'choice') return
       const { file, version } = asked.saved
       const waiting = waitingFileOf(this.#account)
-      dropWaitingFile(this.#account)
-      if (which === 'device') offerBack(waiting?.file ?? file)
-      else takeAccountFile(waiting?.file ?? file)
-      if (which === 'account' && waiting !== undefined) writeMark(waiting.mark)
-      else this.#agree(file, version)
+      changeExchange({ waiting: withoutWaitingOf(this.#account) })
+      const agreed = { account: this.#account, version, base: file }
+      if (which === 'account') takeAccountFile(waiting?.file ?? file, waiting?.mark ?? agreed)
+      else offerBack(waiting?.file ?? file)
+      if (which === 'device' || waiting === undefined) this.#agree(file, version)
       await this.#read()
     })
   }
@@ -144,8 +139,7 @@ export class AccountFile {
       if (!answer.ok) return this.#fail('read', answer.error)
       if (answer.value === null) return this.#gone()
       if (this.#closed || isEntered(this.#mine())) return
-      takeMergedFile(answer.value.file)
-      this.#agree(answer.value.file, answer.value.version)
+      this.#agree(answer.value.file, answer.value.version, answer.value.file)
     })
   }
 
@@ -165,8 +159,7 @@ export class AccountFile {
     const mine = this.#mine()
     if (saved === null) return this.#tell({ status: 'offered', removedElsewhere: false })
     if (isEntered(mine) && !isSameFile(mine, saved.file)) return this.#tell({ status: 'choice', saved })
-    if (!isEntered(mine)) takeMergedFile(saved.file)
-    this.#agree(saved.file, saved.version)
+    this.#agree(saved.file, saved.version, isEntered(mine) ? mine : saved.file)
   }
 
   async #write(mark: ExchangeMark): Promise<void> {
@@ -189,10 +182,8 @@ export class AccountFile {
     await this.#take(file, saved)
   }
 
-  /** The file before the mark: whoever reads them in between merges once more, and finds nothing to ask. */
   async #take(file: ExchangeFile, saved: SavedExchangeFile): Promise<void> {
-    if (!isSameFile(file, this.#mine())) takeMergedFile(file)
-    this.#agree(saved.file, saved.version)
+    this.#agree(saved.file, saved.version, isSameFile(file, this.#mine()) ? this.#mine() : file)
     const mark = this.#mark()
     if (mark !== undefined && !isSameFile(file, saved.file)) await this.#write(mark)
   }
@@ -200,14 +191,17 @@ export class AccountFile {
   /** The account's copy was deleted on another device, and stays so. */
   #gone(): void {
     if (this.#closed) return
-    dropMark()
+    changeExchange({ mark: undefined })
     this.#tell({ status: 'offered', removedElsewhere: true })
   }
 
-  /** An answer that comes late is noted too, unless this device has another's file by then. */
-  #agree(base: ExchangeFile, version: number): void {
+  /**
+   * Notes what both have now, together with the file that this device takes from it. An answer that comes late is noted
+   * too, unless this device has another's file by then.
+   */
+  #agree(base: ExchangeFile, version: number, file = this.#mine()): void {
     if (this.#closed && this.#mark() === undefined) return
-    writeMark({ account: this.#account, version, base })
+    changeExchange({ file, mark: { account: this.#account, version, base } })
     this.#tell({ status: isSameFile(this.#mine(), base) ? 'saved' : 'saving' })
   }
 
@@ -218,11 +212,11 @@ export class AccountFile {
   }
 
   #mine(): ExchangeFile {
-    return useExchangeFileStore.getState().file
+    return currentExchange().file
   }
 
   #mark(): ExchangeMark | undefined {
-    const mark = readMark()
+    const { mark } = currentExchange()
     return mark?.account === this.#account ? mark : undefined
   }
 
@@ -232,9 +226,10 @@ export class AccountFile {
 
   #inTurn(work: () => Promise<void> | void): Promise<void> {
     return this.#queue(async () => {
+      if (this.#closed) return
+      takeStoredExchange()
       // A tab of another account may have put its own file here.
-      if (this.#closed || ![undefined, this.#account].includes(readMark()?.account)) return
-      takeStoredFile()
+      if (![undefined, this.#account].includes(currentExchange().mark?.account)) return
       await work()
     })
   }
