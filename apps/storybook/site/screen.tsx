@@ -1,14 +1,8 @@
-import { useCalculatorStore } from '@dst/web/app/features/calculator/calculator-store.ts'
-import { useQuestionnaireStore } from '@dst/web/app/features/questionnaire/questionnaire-store.ts'
-import { useAccountFileStore } from '@dst/web/app/features/exchange/store/account-file-state.ts'
 import { removeDeviceCopy } from '@dst/web/app/features/exchange/store/device-storage.ts'
-import { useExchangeFileStore } from '@dst/web/app/features/exchange/store/document.ts'
+import { resetStores } from '@dst/web/app/lib/create-store.ts'
 import { mirrorSession } from '@dst/web/app/services/auth.ts'
 import { dropAllDrafts } from '@dst/web/app/services/drafts.ts'
 import { clearHandOver, clearHandOverAtSignOut } from '@dst/web/app/services/hand-over.ts'
-import { useRecordNameStore } from '@dst/web/app/services/record-name.ts'
-import { useSessionStore } from '@dst/web/app/services/session-store.ts'
-import { useToastStore } from '@dst/web/app/services/toasts.ts'
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { freeClock, setClock } from './clock.ts'
@@ -26,21 +20,6 @@ export interface ScreenProps extends SiteState {
 }
 
 type Router = Awaited<ReturnType<typeof createSiteRouter>>
-/** The part of a site store that is needed to reset it. */
-interface ResettableStore {
-  getInitialState: () => unknown
-  setState: (state: never, replace: true) => void
-}
-
-const stores: readonly ResettableStore[] = [
-  useAccountFileStore,
-  useCalculatorStore,
-  useExchangeFileStore,
-  useQuestionnaireStore,
-  useRecordNameStore,
-  useSessionStore,
-  useToastStore,
-]
 
 /** Shared by every screen story: the whole site at one address, with state of the story's own. */
 export const screen = {
@@ -86,7 +65,7 @@ function ShownScreen({ router }: { router: Router }) {
 
 /** Module state and browser storage of the site outlive a story. */
 function forgetEarlierStories() {
-  for (const store of stores) store.setState(store.getInitialState() as never, true)
+  resetStores()
   clearHandOverAtSignOut()
   clearHandOver('authMessage', 'prefilledEmail')
   dropAllDrafts()

@@ -1,5 +1,5 @@
 import type { Investor } from '@dst/contracts'
-import { create } from 'zustand'
+import { createStore } from '~/lib/create-store.ts'
 import { readHandOver, writeHandOver } from './hand-over.ts'
 
 /** The first name and email address in the product's own record. Empty until known. */
@@ -9,7 +9,7 @@ export interface RecordName {
 }
 
 /** The name that the navigation greets with once the record is loaded; the account's own name may be outdated. */
-export const useRecordNameStore = create<RecordName>()(() => ({ email: '', firstName: '' }))
+export const useRecordNameStore = createStore<RecordName>({ email: '', firstName: '' })
 
 /** Uses the name in this record for the greeting from now on, also on pages that don't load the record. */
 export function keepRecordName({ email, firstName }: Pick<Investor, 'email' | 'firstName'>): void {

@@ -1,5 +1,5 @@
 import type { Session } from '@dst/auth'
-import { create } from 'zustand'
+import { createStore } from '~/lib/create-store.ts'
 
 /** The session as the UI sees it. Pages are prerendered signed out; `loading` only occurs if a session is stored. */
 export type SessionState =
@@ -10,7 +10,7 @@ export type SessionState =
 const signedOut: SessionState = { status: 'signed-out', session: null }
 
 /** The mirror of the auth client's session. Only `services/auth` writes it. */
-export const useSessionStore = create<SessionState>()(() => signedOut)
+export const useSessionStore = createStore<SessionState>(signedOut)
 
 /** Shows a placeholder instead of the sign-in links while a stored session is loading. */
 export function showSessionLoading(): void {

@@ -1,5 +1,5 @@
 import { errorToastDuration, successToastDuration } from '@dst/domain/parameters'
-import { create } from 'zustand'
+import { createStore } from '~/lib/create-store.ts'
 
 /** A message that appears over the page and disappears by itself. */
 export interface Toast {
@@ -11,7 +11,7 @@ export interface Toast {
 }
 
 /** The latest message. At most one is shown; a new one replaces it. */
-export const useToastStore = create<{ toast: Toast | null }>()(() => ({ toast: null }))
+export const useToastStore = createStore<{ toast: Toast | null }>({ toast: null })
 
 /** How long a toast is shown, by its kind, in milliseconds. */
 export const toastDurations = { success: successToastDuration, error: errorToastDuration } as const

@@ -1,12 +1,12 @@
 import { defaultExchangeInputs, type ExchangeInputs } from '@dst/domain/calculator'
-import { create } from 'zustand'
+import { createStore } from '~/lib/create-store.ts'
 
 interface CalculatorState {
   inputs: ExchangeInputs
 }
 
 /** The calculator's inputs; prerendered with the defaults. */
-export const useCalculatorStore = create<CalculatorState>()(() => ({ inputs: defaultExchangeInputs }))
+export const useCalculatorStore = createStore<CalculatorState>({ inputs: defaultExchangeInputs })
 
 /** Changes one input. */
 export function changeInput<Name extends keyof ExchangeInputs>(name: Name, value: ExchangeInputs[Name]): void {

@@ -1,7 +1,7 @@
 import type { Submission } from '@dst/contracts'
 import type { QuestionnaireAnswers, QuestionnaireDraft, QuestionnaireField } from '@dst/domain/questionnaire'
 import { v4 as newKey } from 'uuid'
-import { create } from 'zustand'
+import { createStore } from '~/lib/create-store.ts'
 import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import { acceptedAnswers, withAnswer } from './draft.ts'
@@ -29,7 +29,7 @@ interface QuestionnaireState {
 const closed: QuestionnaireState = { owner: '', last: undefined, lastUnread: false, draft: {}, attempt: undefined }
 
 /** The answers in this tab. They are stored on the device, so that a reload or a closed tab doesn't lose them. */
-export const useQuestionnaireStore = create<QuestionnaireState>()(() => closed)
+export const useQuestionnaireStore = createStore<QuestionnaireState>(closed)
 
 /** Where a user's answers are stored. */
 export const answersOf = (owner: string) => ({ kind: 'questionnaire', owner }) as const

@@ -1,6 +1,6 @@
 import type { SavedExchangeFile } from '@dst/contracts'
 import type { FieldConflict } from '@dst/domain/exchange-file'
-import { create } from 'zustand'
+import { createStore } from '~/lib/create-store.ts'
 
 /** What could not be done with the account's copy. */
 export type AccountFileTask = 'read' | 'save' | 'remove' | 'clear'
@@ -24,7 +24,7 @@ export type AccountFileState =
 const unknown: AccountFileState = { status: 'unknown' }
 
 /** Only `account-file.ts` writes it, which is loaded once somebody is signed in. */
-export const useAccountFileStore = create<{ state: AccountFileState }>()(() => ({ state: unknown }))
+export const useAccountFileStore = createStore<{ state: AccountFileState }>({ state: unknown })
 
 /** Where the file stands with the account. */
 export function useAccountFile(): AccountFileState {

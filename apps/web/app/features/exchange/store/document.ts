@@ -5,7 +5,7 @@ import {
   type FieldValue,
   type ListName,
 } from '@dst/domain/exchange-file'
-import { create } from 'zustand'
+import { createStore } from '~/lib/create-store.ts'
 import { showExchangeDays } from '~/services/exchange-day.ts'
 import { onStoredExchange, parseStored, storedText } from '~/services/exchange-on-device.ts'
 import { useSessionStore } from '~/services/session-store.ts'
@@ -41,7 +41,7 @@ const nothing: ExchangeDocument = {
 }
 
 /** The exchange file of this device; prerendered empty. */
-export const useExchangeFileStore = create<ExchangeDocument>()(() => nothing)
+export const useExchangeFileStore = createStore<ExchangeDocument>(nothing)
 
 /** The exchange file of this device. */
 export function useExchangeFile(): ExchangeFile {

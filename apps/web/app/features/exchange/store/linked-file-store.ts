@@ -1,10 +1,10 @@
 import { fileFromFragment, type ExchangeFile } from '@dst/domain/exchange-file'
-import { create } from 'zustand'
+import { createStore } from '~/lib/create-store.ts'
 import { isEntered } from './device-exchange.ts'
 import { currentExchange, replaceExchangeFile } from './document.ts'
 
 /** The file of a link that was opened while there was another: the person is asked which to use. */
-export const useLinkedFileStore = create<{ linked: ExchangeFile | undefined }>()(() => ({ linked: undefined }))
+export const useLinkedFileStore = createStore<{ linked: ExchangeFile | undefined }>({ linked: undefined })
 
 /**
  * Takes the figures out of the page's address: at once where there are no others, else after a question. The address
