@@ -229,5 +229,11 @@ test(
     await openLive(page, '/exchange/money')
     await saved(page)
     await expect.poll(async () => inAccount(page, await accessToken(page))).toEqual([950_000])
+
+    // The copy leaves the device from a page that shows nothing of the exchange, too.
+    await openLive(page, '/terms')
+    await signOut(page)
+    await expect(page.getByText('It was removed from this device.', { exact: true })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dst-exchange'))).toBeNull()
   },
 )
