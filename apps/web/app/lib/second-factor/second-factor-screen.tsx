@@ -1,4 +1,4 @@
-import { authenticatorsOf } from '@dst/auth'
+import { authenticatorsOf, type AuthUser } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -6,7 +6,6 @@ import { ErrorBanner } from '~/lib/error-banner.tsx'
 import { endSession } from '~/services/auth.ts'
 import { CodeField } from './code-field.tsx'
 import { LostDevice } from './lost-device.tsx'
-import type { SecondFactorStepProps } from './second-factor-step.tsx'
 import type { CodeKind } from './second-factor-trouble.ts'
 import { useCode } from './use-code.ts'
 
@@ -16,6 +15,18 @@ const words = {
   app: { title: 'Enter the code from your authenticator app', other: 'Use a recovery code instead' },
   recovery: { title: 'Enter a recovery code', other: 'Use your authenticator app instead' },
 } as const satisfies Record<CodeKind, { title: string; other: string }>
+
+/** Props of the step, and of its screen. */
+export interface SecondFactorStepProps {
+  /** The user whose second factor is needed. */
+  person: AuthUser
+  /** Called once it is verified, for a page that doesn't react to the session by itself. */
+  onShown?: () => Promise<void> | void
+  /** Called when the incomplete sign-in was canceled. */
+  onCancelled?: () => void
+  /** What the code is for, if not for signing in. */
+  purpose?: string
+}
 
 /** Asks for the second factor after the first has been verified: nobody is signed in before that. */
 export default function SecondFactorScreen({
