@@ -55,6 +55,11 @@ export const storyRules = {
       },
     },
   },
+  // A page keeps the fonts that it was first painted in, so they come before the first story.
+  beforeAll: async () => {
+    const own = [...document.fonts].filter(({ family }) => family.includes('Variable'))
+    await Promise.all(own.map((font) => font.load()))
+  },
   afterEach: async ({ title, parameters }) => {
     if (!tested || (parameters['darkContrast'] === 'first' && !isFirstOf(title))) return
     const { findDarkContrast } = await import('./dark-contrast.ts')

@@ -46,7 +46,8 @@ export function storedDays(): ExchangeDays | undefined {
 
 /** Called by the exchange's store with each change, so that counting reads no storage while somebody types. */
 export function showExchangeDays(days: ExchangeDays | undefined): void {
-  if (listeners.size > 0) known = { days }
+  // Also before the bar listens: the exchange is opened in a layout effect, which comes first.
+  known = { days }
   for (const changed of listeners) changed()
 }
 
