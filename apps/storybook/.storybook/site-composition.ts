@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import routes from '@dst/web/app/routes.ts'
 import type { Plugin } from 'vite'
 
@@ -6,12 +6,14 @@ const root = join(import.meta.dirname, '../../..')
 const app = join(root, 'apps/web/app')
 const fakes = join(import.meta.dirname, '../site')
 
-/** The modules that connect the site to the outside, and their fakes. The rest of the site is the real code. */
+/**
+ * The modules that connect the site to the outside, by name or path, and their fakes. The rest of the site is the real
+ * code.
+ */
 const standIns: Readonly<Record<string, string>> = {
   '@dst/api-client': join(fakes, 'fake-api.ts'),
   '@dst/auth': join(fakes, 'fake-accounts.ts'),
-  './runtime-config.ts': join(fakes, 'fake-config.ts'),
-  '~/services/runtime-config.ts': join(fakes, 'fake-config.ts'),
+  [join(app, 'services/config.ts')]: join(fakes, 'fake-config.ts'),
 }
 
 const routesModule = 'virtual:site-routes'
@@ -26,12 +28,18 @@ export function siteComposition(): Plugin {
     enforce: 'pre',
     resolveId(source, importer) {
       if (source === routesModule) return `\0${routesModule}`
-      const standIn = importer?.startsWith(app) === true ? standIns[source] : undefined
-      if (standIn !== undefined) return standIn
-      return source.startsWith('~/') ? join(app, source.slice(2)) : undefined
+      const path = pathOf(source, importer)
+      const standIn = importer?.startsWith(app) === true ? standIns[path ?? source] : undefined
+      return standIn ?? (source.startsWith('~/') ? path : undefined)
     },
     load: (id) => (id === `\0${routesModule}` ? `export default [${routes.map(routeCode).join(',')}]` : undefined),
   }
+}
+
+/** The file of an import from the site; undefined for a package. */
+function pathOf(source: string, importer: string | undefined): string | undefined {
+  if (source.startsWith('~/')) return join(app, source.slice(2))
+  return source.startsWith('.') && importer !== undefined ? join(dirname(importer), source) : undefined
 }
 
 function routeCode({ id, path, index, file, children = [] }: RouteEntry): string {

@@ -1,4 +1,4 @@
-import type { RuntimeConfig } from '@dst/web/app/services/runtime-config.ts'
+import type { RuntimeConfig } from '@dst/web/app/services/config.ts'
 import { currentSite } from './site.ts'
 
 /** Replaces the runtime config that the site's own server would send. */

@@ -1,8 +1,9 @@
 import { removeDeviceCopy } from '@dst/web/app/features/exchange/store/device-storage.ts'
-import { resetStores } from '@dst/web/app/lib/create-store.ts'
+import { resetStores } from '@dst/web/app/lib/browser/create-store.ts'
 import { mirrorSession } from '@dst/web/app/services/auth.ts'
 import { dropAllDrafts } from '@dst/web/app/services/drafts.ts'
 import { clearHandOver, clearHandOverAtSignOut } from '@dst/web/app/services/hand-over.ts'
+import { showSessionLoading } from '@dst/web/app/services/session.ts'
 import { useEffect } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { freeClock, setClock } from './clock.ts'
@@ -52,7 +53,10 @@ async function openScreen({
   setClock()
   forgetEarlierStories()
   beginSite(state)
-  if (state.investor !== undefined) mirrorSession()
+  if (state.investor !== undefined) {
+    showSessionLoading()
+    mirrorSession()
+  }
   const router = await createSiteRouter(at, { neverLoads })
   if (fromLink) window.history.replaceState(window.history.state, '', at)
   return router

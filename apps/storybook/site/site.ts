@@ -1,7 +1,7 @@
 import { createFakeApiClient, type FakeApiClient, type FakeBackendOptions } from '@dst/api-client/testing'
 import { createFakeAuthClient, type FakeAccountInput, type FakeAuthClient } from '@dst/auth/testing'
 import type { Investor } from '@dst/contracts'
-import type { RuntimeConfig } from '@dst/web/app/services/runtime-config.ts'
+import type { RuntimeConfig } from '@dst/web/app/services/config.ts'
 import { waitFor } from 'storybook/test'
 
 /** The fake services of one story. */

@@ -3,8 +3,9 @@ import { useRef, type ReactNode } from 'react'
 import { SiteFooter } from '~/features/navigation/site-footer.tsx'
 import { SiteNavigation } from '~/features/navigation/site-navigation.tsx'
 import { ToastArea } from '~/features/toasts/toast-area.tsx'
-import { PrintHead } from '~/lib/print-head.tsx'
-import { RouterLink } from '~/lib/router-link.tsx'
+import { PrintHead } from '~/lib/page/print-head.tsx'
+import { RouterLink } from '~/lib/links/router-link.tsx'
+import { ServerData } from '~/services/queries/server-data.tsx'
 
 /** Id of the element that contains the page's own content. */
 export const mainId = 'main'
@@ -13,16 +14,18 @@ export const mainId = 'main'
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   return (
-    <LinkProvider component={RouterLink}>
-      <SkipLink />
-      <SiteNavigation content={main} />
-      <PrintHead />
-      <main ref={main} id={mainId} tabIndex={-1} className="site-main">
-        {children}
-      </main>
-      <SiteFooter />
-      <ToastArea />
-    </LinkProvider>
+    <ServerData>
+      <LinkProvider component={RouterLink}>
+        <SkipLink />
+        <SiteNavigation content={main} />
+        <PrintHead />
+        <main ref={main} id={mainId} tabIndex={-1} className="site-main">
+          {children}
+        </main>
+        <SiteFooter />
+        <ToastArea />
+      </LinkProvider>
+    </ServerData>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { couple, retired, withSale } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { paths } from '@dst/web/app/paths.ts'
-import { exchangeKey } from '@dst/web/app/services/exchange-on-device.ts'
+import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { says } from '../../site/steps.ts'

@@ -2,9 +2,8 @@ import { AuthProvider } from '@dst/auth/react'
 import { Banner } from '@dst/ui/banner'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { ScriptHelp } from '~/lib/script-help.tsx'
+import { ScriptHelp } from '~/lib/problems/script-help.tsx'
 import { authClient, mirrorSession } from '~/services/auth.ts'
-import { ServerData } from '~/services/server-data.tsx'
 
 /** Shared by every page with a session or an account form. Public pages are outside of it and load none of it. */
 export default function AccountLayout() {
@@ -12,16 +11,14 @@ export default function AccountLayout() {
   useEffect(prepareAtFirstFocus, [])
   return (
     <AuthProvider client={authClient}>
-      <ServerData>
-        <noscript>
-          <div className="ui-page-width pt-8">
-            <Banner tone="caution" announce="none" heading="This page needs JavaScript">
-              <ScriptHelp />
-            </Banner>
-          </div>
-        </noscript>
-        <Outlet />
-      </ServerData>
+      <noscript>
+        <div className="ui-page-width pt-8">
+          <Banner tone="caution" announce="none" heading="This page needs JavaScript">
+            <ScriptHelp />
+          </Banner>
+        </div>
+      </noscript>
+      <Outlet />
     </AuthProvider>
   )
 }

@@ -1,5 +1,5 @@
 import { AuthCallbackPage } from '~/features/verification/auth-callback-page.tsx'
-import { unlistedPageMeta } from '~/lib/page-meta.ts'
+import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({

@@ -1,7 +1,7 @@
 import { contactStats } from '@dst/content/contact'
 import { useLoaderData } from 'react-router'
 import { ContactPage } from '~/features/contact/contact-page.tsx'
-import { pageMeta } from '~/lib/page-meta.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {

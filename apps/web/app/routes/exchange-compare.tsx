@@ -1,10 +1,10 @@
 import { pageReviews } from '@dst/content/sources'
 import { useLoaderData } from 'react-router'
 import { CompareView } from '~/features/exchange/compare/compare-view.tsx'
-import { contentOf } from '~/lib/content-of.ts'
-import { pageMeta } from '~/lib/page-meta.ts'
-import { ReviewNote } from '~/lib/review-note.tsx'
-import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
+import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {

@@ -1,9 +1,9 @@
 import { listNotes } from '@dst/content/exchange'
 import { useLoaderData } from 'react-router'
 import { ListView } from '~/features/exchange/list/list-view.tsx'
-import { contentOf } from '~/lib/content-of.ts'
-import { pageMeta } from '~/lib/page-meta.ts'
-import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
+import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {

@@ -1,10 +1,10 @@
 import { exchangePacket } from '@dst/content/exchange'
 import { useLoaderData } from 'react-router'
 import { PacketView } from '~/features/exchange/packet/packet-view.tsx'
-import { contentOf } from '~/lib/content-of.ts'
-import { pageMeta } from '~/lib/page-meta.ts'
-import { ReviewNote } from '~/lib/review-note.tsx'
-import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
+import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {

@@ -1,6 +1,6 @@
 import { exchangePacket } from '@dst/content/exchange'
 import { SharedPage } from '~/features/exchange/shared/shared-page.tsx'
-import { unlistedPageMeta } from '~/lib/page-meta.ts'
+import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 
 export function meta() {
   return [

@@ -1,10 +1,10 @@
 import { glossary } from '@dst/content/glossary'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { GlossaryPage } from '~/features/glossary/glossary-page.tsx'
-import { contentOf } from '~/lib/content-of.ts'
-import { pageMeta } from '~/lib/page-meta.ts'
-import { reviewedContent } from '~/lib/reviewed-content.ts'
-import { definedTerms } from '~/lib/defined-terms.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
+import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
+import { definedTerms } from '~/lib/page/defined-terms.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { OwnDataPage } from '~/features/own-data/own-data-page.tsx'
-import { unlistedPageMeta } from '~/lib/page-meta.ts'
+import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({ title: 'Your data', description: 'Everything that is stored about you.' })

@@ -1,9 +1,9 @@
 import { privacy } from '@dst/content/legal'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { LegalPage } from '~/features/legal/legal-page.tsx'
-import { contentOf } from '~/lib/content-of.ts'
-import { pageMeta } from '~/lib/page-meta.ts'
-import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
+import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {

@@ -10,7 +10,7 @@ import { TwoFactorCard } from '~/features/second-factor/two-factor-card.tsx'
 import { RemindersCard } from '~/features/reminders/reminders-card.tsx'
 import { SecurityCards } from '~/features/security/security-cards.tsx'
 import { SharingTab } from '~/features/sharing/sharing-tab.tsx'
-import { unlistedPageMeta } from '~/lib/page-meta.ts'
+import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({

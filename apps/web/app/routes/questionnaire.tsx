@@ -3,7 +3,7 @@ import { capitalized, inWords } from '@dst/domain/wording'
 import { ConsultationFlow } from '~/features/consultation/consultation-flow.tsx'
 import { ConsultationRequests } from '~/features/consultation/consultation-requests.tsx'
 import { QuestionnairePage } from '~/features/questionnaire/questionnaire-page.tsx'
-import { unlistedPageMeta } from '~/lib/page-meta.ts'
+import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({

@@ -1,5 +1,5 @@
 import { ResetPasswordPage } from '~/features/reset-password/reset-password-page.tsx'
-import { unlistedPageMeta } from '~/lib/page-meta.ts'
+import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({

@@ -1,5 +1,5 @@
 import { SignInPage } from '~/features/sign-in/sign-in-page.tsx'
-import { pageMeta } from '~/lib/page-meta.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
 import { paths } from '~/paths.ts'
 
 export function meta() {

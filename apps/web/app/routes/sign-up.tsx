@@ -2,8 +2,8 @@ import { pageReviews } from '@dst/content/sources'
 import { questionnaireStepCount } from '@dst/domain/parameters/questionnaire'
 import { inWords } from '@dst/domain/wording'
 import { SignUpPage } from '~/features/sign-up/sign-up-page.tsx'
-import { pageMeta } from '~/lib/page-meta.ts'
-import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
+import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {

@@ -1,5 +1,5 @@
 import { VerifySignUpPage } from '~/features/verify-sign-up/verify-sign-up-page.tsx'
-import { unlistedPageMeta } from '~/lib/page-meta.ts'
+import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({

@@ -1,9 +1,9 @@
 import { waysPages, type Situation } from '@dst/content/ways'
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { WaysPage } from '~/features/ways/ways-page.tsx'
-import { contentOf } from '~/lib/content-of.ts'
-import { pageMeta } from '~/lib/page-meta.ts'
-import { reviewedContent } from '~/lib/reviewed-content.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
+import { pageMeta } from '~/lib/page/page-meta.ts'
+import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
 
 /** One module for all situations: the last part of the path selects one. */

@@ -1,5 +1,5 @@
-import { describe, expect, test, vi } from 'vitest'
-import { createPageViewCount, type AnalyticsSurroundings } from './analytics.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { countPageView, createPageViewCount, sendsPrivacySignal, type AnalyticsSurroundings } from './analytics.ts'
 
 function counting(changes: Partial<AnalyticsSurroundings> = {}) {
   const pageView = vi.fn<(path: string) => void>()
@@ -58,4 +58,23 @@ describe('a failure of analytics', () => {
     await count('/faq')
     expect(log.mock.calls).toEqual([['analytics/failed']])
   })
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [{ globalPrivacyControl: true }, true],
+  [{ globalPrivacyControl: false }, false],
+  [{ globalPrivacyControl: '1' }, false],
+  [{}, false],
+])('a browser that says %j asks for privacy: %s', (browser, asks) => {
+  expect(sendsPrivacySignal(browser)).toBe(asks)
+})
+
+test('a browser that asks for privacy is not counted, and not even asked for the configuration', async () => {
+  const fetched = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', fetched)
+  vi.stubGlobal('navigator', { globalPrivacyControl: true })
+  await countPageView('/')
+  expect(fetched).not.toHaveBeenCalled()
 })

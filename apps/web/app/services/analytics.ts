@@ -1,8 +1,7 @@
-import { whenIdle } from '~/lib/when-idle.ts'
+import { whenIdle } from '~/lib/time/when-idle.ts'
 import { paths } from '~/paths.ts'
-import { logCode } from './log-code.ts'
-import { sendsPrivacySignal } from './privacy-signal.ts'
-import { loadRuntimeConfig } from './runtime-config.ts'
+import { logCode } from '~/lib/browser/log-code.ts'
+import { loadRuntimeConfig } from './config.ts'
 
 /** Receives one page view; exported by the operator's module as `pageView` (docs/analytics.md). */
 export type ReportPageView = (path: string) => void
@@ -70,4 +69,9 @@ export const countPageView = createPageViewCount({
 export async function countPageViewWhenIdle(pathname: string): Promise<void> {
   await new Promise<void>((resolve) => whenIdle(resolve))
   await countPageView(pathname)
+}
+
+/** Whether this browser sends a Global Privacy Control signal: don't sell or share the user's data. */
+export function sendsPrivacySignal(browser: object = navigator): boolean {
+  return Reflect.get(browser, 'globalPrivacyControl') === true
 }

@@ -1,11 +1,9 @@
 import { createAuthClient } from '@dst/auth'
-import { reportArrival, reportDeletion, reportLeaving } from './account-listeners.ts'
+import { maySignOut, reportArrival, reportDeletion, reportLeaving } from './account-listeners.ts'
+import { loadRuntimeConfig } from './config.ts'
 import { dropAllDrafts } from './drafts.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
-import { restoreRecordName } from './record-name.ts'
-import { maySignOut } from './leaving.ts'
-import { loadRuntimeConfig } from './runtime-config.ts'
-import { showSession, useSessionStore } from './session-store.ts'
+import { restoreRecordName, showSession, useSessionStore } from './session.ts'
 
 /**
  * The auth client of this site. Creating it loads nothing; the first auth call does, and looks up the service's URL.
@@ -25,9 +23,9 @@ export function mirrorSession(): void {
   if (mirroring) return
   mirroring = true
   restoreRecordName()
-  authClient.onSessionChange(({ session }) => {
+  authClient.onSessionChange(({ session, pending }) => {
     if (session !== null) reportArrival(session.user.id)
-    showSession(session)
+    showSession(session, pending)
   })
 }
 

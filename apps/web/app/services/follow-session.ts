@@ -1,11 +1,11 @@
 import { hasStoredSession, onSessionInOtherTab } from '@dst/auth/presence'
-import { showSession, showSessionLoading } from './session-store.ts'
+import { showSession, showSessionLoading } from './session.ts'
 
 /**
- * Follows the session of this browser. The auth code is loaded only if a session is stored, by this tab or later by
- * another; pages with an account form load it themselves. Returns a function that stops listening to other tabs.
+ * Follows the session of this browser for as long as the page lives. The auth code is loaded only if a session is
+ * stored, by this tab or later by another; pages with an account form load it themselves.
  */
-export function followSession(): () => void {
+export function followSession(): void {
   const load = () => {
     import('./auth.ts').then(
       ({ mirrorSession }) => mirrorSession(),
@@ -16,5 +16,5 @@ export function followSession(): () => void {
     showSessionLoading()
     load()
   }
-  return onSessionInOtherTab(load)
+  onSessionInOtherTab(load)
 }

@@ -1,5 +1,5 @@
 import { errorToastDuration, successToastDuration } from '@dst/domain/parameters'
-import { createStore } from '~/lib/create-store.ts'
+import { createStore } from '~/lib/browser/create-store.ts'
 
 /** A message that appears over the page and disappears by itself. */
 export interface Toast {

@@ -1,7 +1,7 @@
 import type { Accreditation } from '@dst/content/accreditation'
 import { Card } from '@dst/ui/card'
 import { LinkButton } from '@dst/ui/link-button'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** Next to the tests: what accreditation gives access to, help, and what changed in the rules. */
 export function AccreditationSidebar({

@@ -1,7 +1,7 @@
 import type { CriteriaTab } from '@dst/content/accreditation'
-import { FiguresLink } from '~/lib/figures-link.tsx'
-import { useTermLinks } from '~/lib/linked-texts.tsx'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { FiguresLink } from '~/lib/links/figures-link.tsx'
+import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** One tab: each way to qualify with its test, what the test excludes, and the rule. */
 export function CriteriaPanel({ tab }: { tab: CriteriaTab }) {

@@ -1,7 +1,7 @@
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
-import { copyText } from '~/lib/copy-text.ts'
-import { useShownFor } from '~/lib/use-shown-for.ts'
+import { copyText } from '~/lib/browser/copy-text.ts'
+import { useShownFor } from '~/lib/time/use-shown-for.ts'
 import { calculatorLink } from './calculator-link.ts'
 import { useCalculatorStore } from './calculator-store.ts'
 

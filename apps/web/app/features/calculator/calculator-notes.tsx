@@ -13,7 +13,7 @@ import {
 } from '@dst/domain/parameters'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
-import { FiguresLink } from '~/lib/figures-link.tsx'
+import { FiguresLink } from '~/lib/links/figures-link.tsx'
 import type { ReactElement } from 'react'
 
 /** What the figures leave out, what a DST and this site are not, and the assumptions. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { calculatorBaseYear } from '@dst/domain/parameters'
-import { siteName } from '~/lib/site-name.ts'
+import { siteName } from '~/lib/page/site-name.ts'
 import { calculatorLink } from './calculator-link.ts'
 import { useCalculatorStore } from './calculator-store.ts'
 

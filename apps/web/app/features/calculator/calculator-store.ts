@@ -1,5 +1,5 @@
 import { defaultExchangeInputs, type ExchangeInputs } from '@dst/domain/calculator'
-import { createStore } from '~/lib/create-store.ts'
+import { createStore } from '~/lib/browser/create-store.ts'
 
 interface CalculatorState {
   inputs: ExchangeInputs

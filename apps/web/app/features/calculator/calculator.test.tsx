@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
-import { RouterLink } from '~/lib/router-link.tsx'
+import { RouterLink } from '~/lib/links/router-link.tsx'
 import { Calculator } from './calculator.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 

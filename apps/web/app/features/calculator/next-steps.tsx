@@ -2,7 +2,7 @@ import type { ExchangeInputs } from '@dst/domain/calculator'
 import { Button } from '@dst/ui/button'
 import { LinkCards } from '@dst/ui/link-cards'
 import { paths } from '~/paths.ts'
-import { useSessionStore } from '~/services/session-store.ts'
+import { useSessionStore } from '~/services/session.ts'
 import { exchangeFragment } from './exchange-fragment.ts'
 
 const exchange = (inputs: ExchangeInputs) => ({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '~/lib/use-hydrated.ts'
+import { useHydrated } from '~/lib/browser/use-hydrated.ts'
 import { replaceInputs, useCalculatorStore } from './calculator-store.ts'
 import { hashFromInputs, inputsFromHash } from './inputs-in-hash.ts'
 

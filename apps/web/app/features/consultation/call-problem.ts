@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { ProblemCode } from '@dst/contracts'
 import type { ValidationIssue } from '@dst/domain/validation'
-import { told } from '~/lib/told.ts'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { told } from '~/lib/forms/told.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** Why a call failed, or that none was made because nobody is signed in. */
 export type CallFailure = ApiFailure | 'no-session'

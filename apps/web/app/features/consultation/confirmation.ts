@@ -1,10 +1,10 @@
 import type { Consultation, ConsultationReceipt, Slot } from '@dst/contracts'
 import { notices } from '@dst/domain/errors'
 import { contactPromise } from '@dst/domain/parameters'
-import { momentOf, spanOf } from '~/lib/moment.ts'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
+import { momentOf, spanOf } from '~/lib/time/moment.ts'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/consultation/contact-choices.ts'
 import { factItems } from './facts/fact-items.ts'
-import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/request-reach.ts'
+import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/consultation/request-reach.ts'
 
 const format = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
 

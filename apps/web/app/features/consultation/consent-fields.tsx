@@ -1,8 +1,8 @@
 import { partnerDisclosure } from '@dst/content/partner'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { Checkbox } from '@dst/ui/checkbox'
-import { fieldError } from '~/lib/field-errors.ts'
-import type { ContactMethod } from '~/lib/contact-choices.ts'
+import { fieldError } from '~/lib/forms/field-errors.ts'
+import type { ContactMethod } from '~/lib/consultation/contact-choices.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 
 type Consents = Pick<ConsultationFormEntry, 'shareDataConsent' | 'textConsent'>

@@ -1,7 +1,7 @@
 import type { Consultation, ConsultationRequestInput, Investor } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { consultationDefaults } from '@dst/domain/parameters'
-import type { ContactMethod, ContactTime } from '~/lib/contact-choices.ts'
+import type { ContactMethod, ContactTime } from '~/lib/consultation/contact-choices.ts'
 
 /** What the user fills in. */
 export interface ConsultationFormEntry {

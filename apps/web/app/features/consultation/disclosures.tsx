@@ -1,6 +1,6 @@
 import { partnerDisclosure, partnerFirm } from '@dst/content/partner'
 import { TextLink } from '@dst/ui/link'
-import { ContentText } from '~/lib/content-text.tsx'
+import { ContentText } from '~/lib/copy/content-text.tsx'
 import { paths } from '~/paths.ts'
 
 /** The firm that receives a request, by name, with links to its business, fees and conflicts of interest. */

@@ -1,7 +1,7 @@
 import { Banner } from '@dst/ui/banner'
 import { useEffect, useRef } from 'react'
-import { RetryWait } from '~/lib/retry-wait.tsx'
-import { SignInAgain } from '~/lib/sign-in-again.tsx'
+import { RetryWait } from '~/lib/forms/retry-wait.tsx'
+import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import type { CallProblem } from './call-problem.ts'
 
 interface ProblemBannerProps {

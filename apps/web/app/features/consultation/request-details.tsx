@@ -1,9 +1,9 @@
 import type { Consultation } from '@dst/contracts'
 import type { DescriptionItem } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
-import { ContentText } from '~/lib/content-text.tsx'
-import { momentOf } from '~/lib/moment.ts'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
+import { ContentText } from '~/lib/copy/content-text.tsx'
+import { momentOf } from '~/lib/time/moment.ts'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/consultation/contact-choices.ts'
 import { factItems } from './facts/fact-items.ts'
 
 /** What was requested, when, and from whom. */

@@ -1,6 +1,6 @@
 import { exchangeFactNames, stateNames, type ExchangeFactName, type ExchangeFacts } from '@dst/domain/exchange-facts'
 import { v4 as newKey, validate as isUuid } from 'uuid'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/consultation/contact-choices.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 
 /** An unsent request as it is stored on the device. */

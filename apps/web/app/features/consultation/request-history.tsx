@@ -1,7 +1,7 @@
 import type { Consultation } from '@dst/contracts'
 import { Disclosure } from '@dst/ui/disclosure'
-import { momentOf } from '~/lib/moment.ts'
-import { eventWords } from '~/lib/request-events.ts'
+import { momentOf } from '~/lib/time/moment.ts'
+import { eventWords } from '~/lib/consultation/request-events.ts'
 
 /** The events of a request, newest first. */
 export function RequestHistory({ events }: Pick<Consultation, 'events'>) {

@@ -1,7 +1,7 @@
 import { acknowledgedConsultation } from '@dst/api-client/testing'
 import { requestStates, type Consultation, type RequestEvent } from '@dst/contracts'
 import { expect, test } from 'vitest'
-import { requestWords } from '~/lib/request-words.ts'
+import { requestWords } from '~/lib/consultation/request-words.ts'
 import { receiptToast, whatHappensNext } from './confirmation.ts'
 import { takingBack, whatWithdrawingDoes } from './taking-back.ts'
 import { unbookedLabel } from './times/time-offer.ts'

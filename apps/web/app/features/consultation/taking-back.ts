@@ -1,5 +1,5 @@
 import type { Consultation } from '@dst/contracts'
-import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/request-reach.ts'
+import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/consultation/request-reach.ts'
 
 /** The effect of saving a shared request without the consent. */
 export function takingBack(earlier: Consultation, now: Date): string {

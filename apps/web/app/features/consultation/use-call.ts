@@ -1,6 +1,6 @@
 import type { Result } from '@dst/domain/result'
 import { useRef, useState } from 'react'
-import { logCode } from '~/services/log-code.ts'
+import { logCode } from '~/lib/browser/log-code.ts'
 import { callProblem, reasonOf, type CallFailure, type CallProblem } from './call-problem.ts'
 
 /** How failures of a kind of call are described. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useCameBackToRequest } from '~/lib/use-scheduling.ts'
+import { useCameBackToRequest } from '~/lib/consultation/use-scheduling.ts'
 import { dropDraft, keepDraft, onDraftDropped, readDraft } from '~/services/drafts.ts'
-import { useSessionStore } from '~/services/session-store.ts'
+import { useSessionStore } from '~/services/session.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 import { openingDraft } from './request-draft.ts'
 

@@ -5,8 +5,7 @@ import { Icon, type IconName } from '@dst/ui/icon'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Stat } from '@dst/ui/stat'
-import { ContentText } from '~/lib/content-text.tsx'
-import { ServerData } from '~/services/server-data.tsx'
+import { ContentText } from '~/lib/copy/content-text.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /** How to reach the operator, and the form. */
@@ -42,9 +41,7 @@ export function ContactPage({ stats }: { stats: readonly StatCard[] }) {
           <noscript>
             <p>{`The form needs scripts. With scripts off, please write to ${site.email} or call.`}</p>
           </noscript>
-          <ServerData>
-            <ContactForm />
-          </ServerData>
+          <ContactForm />
         </section>
       </div>
       <section className="contact-stats" aria-label="In figures">

@@ -1,6 +1,6 @@
 import '@dst/ui/figures.css'
 import { useLayoutEffect, type ReactElement } from 'react'
-import { HomeBar } from '~/lib/home-bar.tsx'
+import { HomeBar } from '~/lib/links/home-bar.tsx'
 import './exchange.css'
 import { KeptNote } from './kept-note.tsx'
 import { LinkedFile } from './linked-file.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { today } from '~/lib/today.ts'
+import { today } from '~/lib/time/today.ts'
 
 const checkedEveryMs = 60_000
 

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { context, type StructuredData } from '~/lib/structured-data.ts'
+import { context, type StructuredData } from '~/lib/page/structured-data.ts'
 import type { ShownFaq } from './faq-list.ts'
 
 /** The questions as structured data for search engines, always the same as on the page. */

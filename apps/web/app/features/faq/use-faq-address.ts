@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useChangeHash, usePageHash } from '~/lib/page-hash.ts'
+import { useChangeHash, usePageHash } from '~/lib/links/page-hash.ts'
 import { faqsFromFragment, fragmentOfFaqs, plainFaqAddress, type FaqAddress } from './faq-address.ts'
 
 /** Browsers throttle frequent URL changes; one change after the last keystroke is enough. */

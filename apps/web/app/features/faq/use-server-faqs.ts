@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { whenIdle } from '~/lib/when-idle.ts'
+import { whenIdle } from '~/lib/time/when-idle.ts'
 import { api } from '~/services/api.ts'
 import type { ShownFaq } from './faq-list.ts'
 import { shownFaqs } from './shown-faqs.ts'

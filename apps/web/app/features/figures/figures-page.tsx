@@ -1,7 +1,7 @@
 import { ContentsList } from '@dst/ui/contents-list'
 import { PageHeader } from '@dst/ui/page-header'
 import { Prose } from '@dst/ui/prose'
-import { HomeBar } from '~/lib/home-bar.tsx'
+import { HomeBar } from '~/lib/links/home-bar.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import { FigureSection } from './figure-section.tsx'
 import type { FiguresContent } from './figures-content.ts'

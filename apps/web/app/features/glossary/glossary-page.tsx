@@ -1,8 +1,8 @@
 import type { GlossaryTerm } from '@dst/content/glossary'
 import { DescriptionList } from '@dst/ui/description-list'
 import { PageHeader } from '@dst/ui/page-header'
-import { HomeBar } from '~/lib/home-bar.tsx'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { HomeBar } from '~/lib/links/home-bar.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** The terms of the field in plain words, each with a URL of its own. */
 export function GlossaryPage({ terms }: { terms: readonly GlossaryTerm[] }) {

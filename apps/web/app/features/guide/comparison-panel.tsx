@@ -1,6 +1,6 @@
 import type { Choice, Guide } from '@dst/content/guide'
 import { DataTable } from '@dst/ui/data-table'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { GuideSection } from './guide-article.tsx'
 
 /** Compares four forms of ownership in one table, and when to consider each. */

@@ -2,8 +2,8 @@ import type { Section } from '@dst/content/blocks'
 import type { Reviewed } from '@dst/content/sources'
 import { ContentsList } from '@dst/ui/contents-list'
 import type { ReactElement } from 'react'
-import { ContentBlocks } from '~/lib/content-blocks.tsx'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** Props of {@link GuideArticle}. */
 export interface GuideArticleProps {

@@ -1,8 +1,8 @@
 import type { Guide } from '@dst/content/guide'
 import type { InternalLink } from '@dst/content/site'
 import { TextLink } from '@dst/ui/link'
-import { useTermLinks } from '~/lib/linked-texts.tsx'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** Benefits and limits in two columns, then every risk. */
 export function ProsAndConsPanel({ tab }: { tab: Guide['tabs']['prosAndCons'] }) {

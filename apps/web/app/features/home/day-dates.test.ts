@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exchangeKey } from '~/services/exchange-on-device.ts'
+import { exchangeKey } from '~/features/exchange/store/stored-exchange.ts'
 import { memoryStorage } from '~/services/testing/memory-storage.ts'
 import { dayDates } from './day-dates.ts'
 

@@ -1,9 +1,9 @@
 import { exchangeDates } from '@dst/domain/exchange-dates'
 import { describeExchange, type FileDates } from '@dst/domain/exchange-file'
 import { shortDate } from '@dst/domain/wording'
-import { today } from '~/lib/today.ts'
-import { exchangeFileIn } from '~/services/exchange-file-on-device.ts'
-import { storedText } from '~/services/exchange-on-device.ts'
+import { today } from '~/lib/time/today.ts'
+import { exchangeFileIn } from '~/features/exchange/store/device-exchange.ts'
+import { storedText } from '~/features/exchange/store/stored-exchange.ts'
 
 /** The real dates of the line of days. Each fits on one line, for which its place is reserved. */
 export interface DayDates {

@@ -1,6 +1,6 @@
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { useEffect, useState, type CSSProperties } from 'react'
-import { whenIdle } from '~/lib/when-idle.ts'
+import { whenIdle } from '~/lib/time/when-idle.ts'
 import { dayDates, type DayDates } from './day-dates.ts'
 
 const marks = [

@@ -1,6 +1,6 @@
 import { shownSocialLinks, site } from '@dst/content/site'
-import { siteAddress } from '~/lib/site-address.ts'
-import { context, type StructuredData } from '~/lib/structured-data.ts'
+import { siteAddress } from '~/lib/page/site-address.ts'
+import { context, type StructuredData } from '~/lib/page/structured-data.ts'
 
 /** Who runs the site. */
 export function organization(): StructuredData {

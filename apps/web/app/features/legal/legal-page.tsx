@@ -1,8 +1,8 @@
 import type { LegalDocument } from '@dst/content/legal'
 import { LegalPage as LegalPagePattern } from '@dst/ui/legal-page'
 import { LinkButton } from '@dst/ui/link-button'
-import { ContentBlocks } from '~/lib/content-blocks.tsx'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** A legal document of the site. */
 export function LegalPage({ legal }: { legal: LegalDocument }) {

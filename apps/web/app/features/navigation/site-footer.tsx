@@ -1,7 +1,7 @@
 import { Footer } from '@dst/ui/footer'
-import { siteName } from '~/lib/site-name.ts'
+import { siteName } from '~/lib/page/site-name.ts'
 import { paths } from '~/paths.ts'
-import { useSessionStore } from '~/services/session-store.ts'
+import { useSessionStore } from '~/services/session.ts'
 import { sitePages } from './site-pages.ts'
 
 const pages = {

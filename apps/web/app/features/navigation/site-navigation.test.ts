@@ -5,7 +5,11 @@ import { sitePages } from './site-pages.ts'
 
 const leaving = { label: 'Sign Out', busy: false, onSelect: () => {} }
 const signedInAs = (firstName: string) =>
-  ({ status: 'signed-in', session: { user: { email: 'ada@example.com', firstName } } as Session }) as const
+  ({
+    status: 'signed-in',
+    session: { user: { email: 'ada@example.com', firstName } } as Session,
+    pending: null,
+  }) as const
 const unknown = { email: '', firstName: '' }
 
 describe('navigation', () => {
@@ -20,7 +24,7 @@ describe('navigation', () => {
   })
 
   test('offers Login and Get Started to visitors', () => {
-    expect(navigationSession({ status: 'signed-out', session: null }, unknown, leaving)).toEqual({
+    expect(navigationSession({ status: 'signed-out', session: null, pending: null }, unknown, leaving)).toEqual({
       status: 'signed-out',
       signIn: { label: 'Login', href: '/login' },
       signUp: { label: 'Get Started', href: '/signup' },
@@ -28,7 +32,7 @@ describe('navigation', () => {
   })
 
   test('offers neither while the session is read', () => {
-    expect(navigationSession({ status: 'loading', session: null }, unknown, leaving)).toEqual({
+    expect(navigationSession({ status: 'loading', session: null, pending: null }, unknown, leaving)).toEqual({
       status: 'loading',
       label: 'Checking whether you are signed in',
     })

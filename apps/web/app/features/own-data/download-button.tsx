@@ -1,9 +1,9 @@
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
-import { ReadProblem } from '~/lib/read-problem.tsx'
-import { useBusy } from '~/lib/use-busy.ts'
+import { ReadProblem } from '~/lib/problems/read-problem.tsx'
+import { useBusy } from '~/lib/forms/use-busy.ts'
 import { api } from '~/services/api.ts'
-import { ReadFailed } from '~/services/current-investor.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { downloadOwnData } from './download-own-data.ts'
 
 /** Downloads one file with all data stored about the user. */

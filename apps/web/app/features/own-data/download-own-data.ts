@@ -1,5 +1,5 @@
 import type { ApiClient, ApiFailure } from '@dst/api-client'
-import { saveFile } from '~/lib/save-file.ts'
+import { saveFile } from '~/lib/browser/save-file.ts'
 
 /** Downloads all data stored about the user as one JSON file; returns the failure if there is one. */
 export async function downloadOwnData(api: { me: Pick<ApiClient['me'], 'data'> }): Promise<ApiFailure | undefined> {

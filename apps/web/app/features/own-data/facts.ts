@@ -8,9 +8,9 @@ import {
   type QuestionName,
 } from '@dst/domain/questionnaire'
 import { tierLabels } from '@dst/domain/tiers'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/contact-choices.ts'
-import { datedMomentOf } from '~/lib/moment.ts'
-import { stateLabels } from '~/lib/request-events.ts'
+import { contactMethodLabels, contactTimeLabels } from '~/lib/consultation/contact-choices.ts'
+import { datedMomentOf } from '~/lib/time/moment.ts'
+import { stateLabels } from '~/lib/consultation/request-events.ts'
 
 /** One stored value as text. */
 export interface Fact {

@@ -1,13 +1,13 @@
-import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { PageHeader } from '@dst/ui/page-header'
 import { Skeleton } from '@dst/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
-import { datedMomentOf, zoneName } from '~/lib/moment.ts'
-import { ReadProblem } from '~/lib/read-problem.tsx'
+import { datedMomentOf, zoneName } from '~/lib/time/moment.ts'
+import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { paths } from '~/paths.ts'
-import { ownDataQuery } from '~/services/own-data.ts'
+import { useSessionStore } from '~/services/session.ts'
+import { ownDataQuery } from './own-data-query.ts'
 import { DownloadButton } from './download-button.tsx'
 import { OwnData } from './own-data.tsx'
 import '@dst/ui/tasks.css'
@@ -15,7 +15,7 @@ import './own-data.css'
 
 /** All data stored about the user, to read and to print. */
 export function OwnDataPage() {
-  const { status } = useAuth()
+  const status = useSessionStore((session) => session.status)
   const read = useQuery({ ...ownDataQuery, enabled: status === 'signed-in' })
   if (status === 'signed-out') return <Navigate to={paths.signIn} replace />
   return (

@@ -3,9 +3,9 @@ import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
 import type { Elements } from '@dst/ui/section'
 import { useId } from 'react'
-import { consentTitle, decisionWords } from '~/lib/consent-words.ts'
-import { datedMomentOf } from '~/lib/moment.ts'
-import { eventWords } from '~/lib/request-events.ts'
+import { consentTitle, decisionWords } from '~/lib/consultation/consent-words.ts'
+import { datedMomentOf } from '~/lib/time/moment.ts'
+import { eventWords } from '~/lib/consultation/request-events.ts'
 import { factsOf, notGiven, type Fact } from './facts.ts'
 
 /** Every record of the download under its own heading. */

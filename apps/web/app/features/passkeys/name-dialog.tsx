@@ -4,10 +4,10 @@ import { TextField } from '@dst/ui/text-field'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
-import type { PasskeyTrouble } from '~/lib/passkey-trouble.ts'
-import { told } from '~/lib/told.ts'
+import type { PasskeyTrouble } from '~/lib/account/passkey-trouble.ts'
+import { told } from '~/lib/forms/told.ts'
 
 /** Maximum length of a name at the auth service, in characters. */
 const longestName = 60

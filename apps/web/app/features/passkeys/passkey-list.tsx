@@ -1,7 +1,7 @@
 import type { Passkey } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { SettingsRows } from '@dst/ui/settings-rows'
-import { localDate } from '~/lib/local-date.ts'
+import { localDate } from '~/lib/time/local-date.ts'
 
 /** Props of {@link PasskeyList}. */
 export interface PasskeyListProps {

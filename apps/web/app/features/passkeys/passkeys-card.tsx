@@ -1,9 +1,9 @@
 import { browserHasPasskeys, type Passkey } from '@dst/auth'
-import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { useState } from 'react'
-import { ReadProblem } from '~/lib/read-problem.tsx'
+import { ReadProblem } from '~/lib/problems/read-problem.tsx'
+import { useUser } from '~/services/session.ts'
 import { deviceName } from './device-name.ts'
 import { NameDialog } from './name-dialog.tsx'
 import { nameOf, PasskeyList } from './passkey-list.tsx'
@@ -14,7 +14,7 @@ type Opened = { kind: 'add' } | { kind: 'rename' | 'remove'; passkey: Passkey }
 
 /** The passkeys of the account, and a way to add one. Renders nothing if the auth service has passkeys disabled. */
 export function PasskeysCard() {
-  const { user } = useAuth()
+  const user = useUser()
   const passkeys = usePasskeys(user?.id)
   if (passkeys.state === 'off') return null
   return (

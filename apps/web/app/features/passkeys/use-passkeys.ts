@@ -1,7 +1,7 @@
 import type { AuthClient, AuthFailure, Passkey } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { passkeyCallTrouble, passkeyTrouble, type PasskeyTrouble } from '~/lib/passkey-trouble.ts'
+import { passkeyCallTrouble, passkeyTrouble, type PasskeyTrouble } from '~/lib/account/passkey-trouble.ts'
 
 /** Changes to the passkeys of an account; each resolves with the trouble to show if it failed. */
 export interface Passkeys {

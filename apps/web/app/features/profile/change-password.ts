@@ -8,7 +8,7 @@ import {
   type ProviderError,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** Why a password was not changed, as text for the user. */
 export interface PasswordChangeFailure {

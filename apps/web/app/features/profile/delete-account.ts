@@ -3,7 +3,7 @@ import type { AuthClient, AuthUser } from '@dst/auth'
 import { passwordChangeErrors, profileSaveErrors, signInErrors } from '@dst/domain/errors'
 import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor.ts'
 import type { SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble.ts'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** The outcome of a deletion. */
 export type DeletionOutcome =

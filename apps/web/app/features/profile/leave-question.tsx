@@ -2,7 +2,7 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBeforeUnload, useBlocker, useLocation, type BlockerFunction } from 'react-router'
-import { askBeforeSigningOut } from '~/services/leaving.ts'
+import { askBeforeSigningOut } from '~/services/account-listeners.ts'
 
 /** Props of {@link LeaveQuestion}. */
 export interface LeaveQuestionProps {

@@ -4,7 +4,7 @@ import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
 import { SettingsRows } from '@dst/ui/settings-rows'
 import { Switch } from '@dst/ui/switch'
-import { sendsPrivacySignal } from '~/services/privacy-signal.ts'
+import { sendsPrivacySignal } from '~/services/analytics.ts'
 
 /** Props of {@link NotificationsTab}. */
 export interface NotificationsTabProps {

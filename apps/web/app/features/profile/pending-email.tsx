@@ -3,9 +3,9 @@ import { mailCodeErrors } from '@dst/domain/errors'
 import { Banner } from '@dst/ui/banner'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { CodeForm } from '~/lib/code-form.tsx'
-import { renewCurrentInvestor } from '~/services/current-investor.ts'
-import { tokensByCode } from '~/services/mail-codes.ts'
+import { CodeForm } from '~/lib/account/code-form.tsx'
+import { renewCurrentInvestor } from '~/services/queries/current-investor.ts'
+import { tokensByCode } from '~/lib/account/mail-codes.ts'
 import { showToast } from '~/services/toasts.ts'
 
 /** Says that a new email address has to be confirmed with its link, or with the code in the same email. */

@@ -3,7 +3,7 @@ import { tierLabels } from '@dst/domain/tiers'
 import { Button } from '@dst/ui/button'
 import { ProfileHeader as ProfileHeaderPattern } from '@dst/ui/profile-header'
 import { TierBadge } from '@dst/ui/tier-badge'
-import { hasCompletedQuestionnaire } from '~/services/current-investor.ts'
+import { hasCompletedQuestionnaire } from '~/services/queries/current-investor.ts'
 import { investorTier, shownScore } from './investor-summary.ts'
 
 /** Props of {@link ProfileHeader}. */

@@ -1,4 +1,3 @@
-import { useAuth } from '@dst/auth/react'
 import type { Investor } from '@dst/contracts'
 import { profileScreenErrors } from '@dst/domain/errors'
 import { Button } from '@dst/ui/button'
@@ -8,15 +7,16 @@ import { Spinner } from '@dst/ui/spinner'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type ReactElement } from 'react'
 import { Navigate } from 'react-router'
-import { SignInAgain } from '~/lib/sign-in-again.tsx'
-import { SlowNote } from '~/lib/slow-note.tsx'
-import { useComeBack } from '~/lib/use-come-back.ts'
-import { useOnArrival } from '~/lib/use-on-arrival.ts'
-import { useScheduling } from '~/lib/use-scheduling.ts'
+import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
+import { SlowNote } from '~/lib/problems/slow-note.tsx'
+import { useComeBack } from '~/lib/problems/use-come-back.ts'
+import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
+import { useScheduling } from '~/lib/consultation/use-scheduling.ts'
 import { endSession, forgetAccount } from '~/services/auth.ts'
-import { currentInvestorQuery } from '~/services/current-investor.ts'
+import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
-import { hasWayBack } from '~/services/way-back.ts'
+import { hasWayBack } from '~/lib/account/way-back.ts'
+import { useSessionStore } from '~/services/session.ts'
 import { AccountDeleted } from './account-deleted.tsx'
 import { profileView } from './profile-view.ts'
 import { ProfileScreen, type ProfileParts } from './profile-screen.tsx'
@@ -44,7 +44,8 @@ export interface ProfilePageProps {
 
 /** The investor's own page: profile, security and notifications. */
 export function ProfilePage({ renderConsultation, parts }: ProfilePageProps) {
-  const { status, user, pending } = useAuth()
+  const { status, session, pending } = useSessionStore()
+  const user = session?.user ?? null
   const emailVerified = user?.emailVerified ?? false
   const read = useQuery({ ...currentInvestorQuery, enabled: emailVerified })
   const { scheduling, schedule, close } = useScheduling()

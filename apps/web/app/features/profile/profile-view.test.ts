@@ -1,6 +1,6 @@
 import { goldInvestor } from '@dst/api-client/testing'
 import { expect, test } from 'vitest'
-import { ReadFailed } from '~/services/current-investor.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { profileView, type ProfileViewFacts } from './profile-view.ts'
 
 const signedIn: ProfileViewFacts = {

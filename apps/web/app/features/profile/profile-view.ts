@@ -1,7 +1,7 @@
 import { fetchUserFailure, profileScreenErrorFrom, type ProfileScreenErrorCode } from '@dst/domain/errors'
 import type { Investor } from '@dst/contracts'
 import { paths } from '~/paths.ts'
-import { ReadFailed } from '~/services/current-investor.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
 
 /** The inputs that decide what the profile page shows. */
 export interface ProfileViewFacts {

@@ -1,7 +1,7 @@
 import { hasDroppedPassword, type AuthUser } from '@dst/auth'
 import { Card } from '@dst/ui/card'
 import type { ReactElement, ReactNode } from 'react'
-import { hasPassword } from '~/lib/has-password.ts'
+import { hasPassword } from '~/lib/account/has-password.ts'
 import { MissingPassword } from './missing-password.tsx'
 import { PasswordForm } from './password-form.tsx'
 

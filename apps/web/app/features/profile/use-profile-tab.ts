@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useChangeHash } from '~/lib/page-hash.ts'
+import { useChangeHash } from '~/lib/links/page-hash.ts'
 
 const profileTabs = ['profile', 'security', 'notifications', 'sharing'] as const
 

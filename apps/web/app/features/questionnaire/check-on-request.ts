@@ -1,7 +1,7 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { verificationPanelErrors } from '@dst/domain/errors'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import { checkVerification, type VerificationTrouble } from './verification.ts'
 
 /** The result of clicking "I've Verified My Email". */

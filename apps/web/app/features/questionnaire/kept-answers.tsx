@@ -2,7 +2,7 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { DraftNote } from '~/lib/draft-note.tsx'
+import { DraftNote } from '~/lib/forms/draft-note.tsx'
 import { questionnaireStepPath } from '~/paths.ts'
 import { discardAnswers, useQuestionnaireStore } from './questionnaire-store.ts'
 

@@ -1,7 +1,7 @@
 import type { Submission } from '@dst/contracts'
 import type { QuestionnaireAnswers, QuestionnaireDraft, QuestionnaireField } from '@dst/domain/questionnaire'
 import { v4 as newKey } from 'uuid'
-import { createStore } from '~/lib/create-store.ts'
+import { createStore } from '~/lib/browser/create-store.ts'
 import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import { acceptedAnswers, withAnswer } from './draft.ts'

@@ -1,7 +1,7 @@
 import type { Investor } from '@dst/contracts'
 import { riskBehaviorOf } from '@dst/domain/questionnaire'
 import type { ScoredAnswers } from '@dst/domain/scoring'
-import { hasCompletedQuestionnaire } from '~/services/current-investor.ts'
+import { hasCompletedQuestionnaire } from '~/services/queries/current-investor.ts'
 
 /** The answers in an investor's record that its score is based on; undefined unless all of them are there. */
 export function recordedAnswers(investor: Investor): ScoredAnswers | undefined {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { submissionsQuery } from '~/services/submissions.ts'
+import { submissionsQuery } from './submissions.ts'
 import { ChangedAnswersTable } from './changed-answers-table.tsx'
 import { pastSubmissions } from './submission-list.ts'
 

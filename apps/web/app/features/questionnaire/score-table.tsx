@@ -1,7 +1,7 @@
 import { displayScoreRange } from '@dst/domain/parameters'
 import type { QuestionnaireScore } from '@dst/domain/scoring'
 import { DataTable } from '@dst/ui/data-table'
-import { FiguresLink } from '~/lib/figures-link.tsx'
+import { FiguresLink } from '~/lib/links/figures-link.tsx'
 import { pointsInWords, signed } from './points.ts'
 
 /** How each answer counted. */

@@ -4,10 +4,10 @@ import { Spinner } from '@dst/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactElement } from 'react'
 import { Navigate } from 'react-router'
-import { ReadProblem } from '~/lib/read-problem.tsx'
-import { SlowNote } from '~/lib/slow-note.tsx'
+import { ReadProblem } from '~/lib/problems/read-problem.tsx'
+import { SlowNote } from '~/lib/problems/slow-note.tsx'
 import { paths } from '~/paths.ts'
-import { currentInvestorQuery } from '~/services/current-investor.ts'
+import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
 import { recordedAnswers } from './recorded-answers.ts'
 
 /**

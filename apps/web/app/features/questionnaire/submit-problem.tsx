@@ -1,7 +1,7 @@
 import { Banner } from '@dst/ui/banner'
-import { RetryWait } from '~/lib/retry-wait.tsx'
-import { SignInAgain } from '~/lib/sign-in-again.tsx'
-import type { Told } from '~/lib/told.ts'
+import { RetryWait } from '~/lib/forms/retry-wait.tsx'
+import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
+import type { Told } from '~/lib/forms/told.ts'
 import type { Person } from './person.ts'
 import type { SubmitFailure } from './submit-questionnaire.ts'
 

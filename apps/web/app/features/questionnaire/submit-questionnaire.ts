@@ -8,7 +8,7 @@ import {
   type QuestionnaireSubmitErrorCode,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble, isOffline } from '~/services/connection-trouble.ts'
+import { connectionTrouble, isOffline } from '~/lib/problems/connection-trouble.ts'
 import { personInRecord, type Person } from './person.ts'
 import { questionnaireRecord } from './questionnaire-record.ts'
 import type { SubmissionAttempt } from './submission-attempt.ts'

@@ -1,7 +1,7 @@
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { errorMessage, notices, verificationPanelErrorFrom, verificationPanelErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import { isVerified } from './entry.ts'
 
 /** Checks whether the email address is verified; the link may have been opened in another tab. */

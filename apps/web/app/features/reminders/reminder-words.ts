@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@dst/api-client'
 import { reminderHour } from '@dst/domain/parameters'
 import { weekdayDate } from '@dst/domain/wording'
-import { zoneName } from '~/lib/moment.ts'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { zoneName } from '~/lib/time/moment.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import type { OwnReminders } from './reminders-query.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ExchangeReminders } from '@dst/contracts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '~/services/api.ts'
-import { ReadFailed } from '~/services/current-investor.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
 
 /** How the reminders stand, and whether a file is saved in the account that they can be counted from. */
 export interface OwnReminders extends ExchangeReminders {

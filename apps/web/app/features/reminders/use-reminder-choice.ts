@@ -1,11 +1,11 @@
 import { exchangeReminders } from '@dst/content/notifications'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { told, type Told } from '~/lib/told.ts'
-import { useBusy } from '~/lib/use-busy.ts'
+import { told, type Told } from '~/lib/forms/told.ts'
+import { useBusy } from '~/lib/forms/use-busy.ts'
 import { api } from '~/services/api.ts'
 import { keepReminders } from './reminders-query.ts'
-import { hashOfShownWords } from '~/services/consents.ts'
+import { hashOfShownWords } from '~/services/queries/consents.ts'
 import { failedChoice } from './reminder-words.ts'
 
 /** Chooses whether to be reminded, and in which time zone; null for not. */

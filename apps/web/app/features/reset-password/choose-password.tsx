@@ -1,7 +1,7 @@
 import { Banner } from '@dst/ui/banner'
 import { FormPage } from '@dst/ui/form-page'
 import { useNavigate } from 'react-router'
-import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { paths } from '~/paths.ts'
 import { showToast } from '~/services/toasts.ts'
 import { NewPasswordForm } from './new-password-form.tsx'

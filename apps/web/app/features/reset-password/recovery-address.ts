@@ -1,6 +1,6 @@
 import type { LinkCode, LinkTokens } from '@dst/auth'
 import { validateRecoveryLink } from '@dst/domain/validation'
-import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens.ts'
+import { linkCode, linkTokens, linkValues } from '~/lib/account/link-tokens.ts'
 
 /** What the URL of the reset page contains: nothing, an invalid link, its tokens, or a code to exchange for them. */
 export type RecoveryAddress =

@@ -1,9 +1,9 @@
 import type { LinkTokens } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useState } from 'react'
-import { CodeForm } from '~/lib/code-form.tsx'
+import { CodeForm } from '~/lib/account/code-form.tsx'
 import { readHandOver } from '~/services/hand-over.ts'
-import { tokensByCode } from '~/services/mail-codes.ts'
+import { tokensByCode } from '~/lib/account/mail-codes.ts'
 
 /** Props of {@link RecoveryCode}. */
 export interface RecoveryCodeProps {

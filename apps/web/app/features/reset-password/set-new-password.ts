@@ -1,7 +1,7 @@
 import type { AuthClient } from '@dst/auth'
 import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** The services for setting a new password. */
 export interface NewPasswordServices {

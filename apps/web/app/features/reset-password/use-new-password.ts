@@ -2,7 +2,7 @@ import { useAuth } from '@dst/auth/react'
 import { passwordUpdateErrors } from '@dst/domain/errors'
 import { fail } from '@dst/domain/result'
 import { useMutation } from '@tanstack/react-query'
-import { told } from '~/lib/told.ts'
+import { told } from '~/lib/forms/told.ts'
 import { endRecovery } from './open-recovery.ts'
 import { setNewPassword } from './set-new-password.ts'
 

@@ -1,10 +1,10 @@
 import { linkOwner, type AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useState } from 'react'
-import { useOnArrival } from '~/lib/use-on-arrival.ts'
+import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
 import { paths } from '~/paths.ts'
 import { signOut } from '~/services/auth.ts'
-import { otherAccount, type OtherAccount } from '~/services/other-account.ts'
+import { otherAccount, type OtherAccount } from '~/lib/account/other-account.ts'
 import { exchangeAddress, openRecovery, type RecoveryLink } from './open-recovery.ts'
 import { readRecoveryAddress, type OpenedAddress, type RecoveryAddress } from './recovery-address.ts'
 

@@ -1,5 +1,5 @@
 import type { TwoFactorEnrollment } from '@dst/auth'
-import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { CodeField } from '~/lib/second-factor/code-field.tsx'
 import type { useCodeForm } from '~/lib/second-factor/use-code-form.ts'
 import { CopyButton } from './copy-button.tsx'

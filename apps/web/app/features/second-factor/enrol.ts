@@ -1,7 +1,7 @@
 import type { AuthClient, AuthFailure, TwoFactorEnrollment } from '@dst/auth'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { secondFactorTrouble, type SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble.ts'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 type Services = Pick<AuthClient, 'twoFactor'>
 

@@ -1,4 +1,4 @@
-import { saveFile } from '~/lib/save-file.ts'
+import { saveFile } from '~/lib/browser/save-file.ts'
 
 /** Downloads a text as a file. */
 export function downloadText(text: string, name: string): void {

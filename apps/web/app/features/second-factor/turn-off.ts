@@ -3,7 +3,7 @@ import { authenticatorsOf } from '@dst/auth'
 import { signInErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor.ts'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** Proof that the request comes from the account's owner. */
 export interface Proof {

@@ -7,7 +7,8 @@ import { SettingsRows } from '@dst/ui/settings-rows'
 import { Switch } from '@dst/ui/switch'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { localDate } from '~/lib/local-date.ts'
+import { localDate } from '~/lib/time/local-date.ts'
+import { useUser } from '~/services/session.ts'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { NewCodesDialog } from './new-codes-dialog.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
@@ -17,7 +18,7 @@ type Opened = 'enrol' | 'codes' | 'turn-off'
 
 /** Whether sign-in requires a code, and the related settings. */
 export function TwoFactorCard() {
-  const { user } = useAuth()
+  const user = useUser()
   return user === null ? null : <Protection user={user} />
 }
 

@@ -2,7 +2,7 @@ import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient, AuthFailure } from '@dst/auth'
 import { signOutErrors, type SignOutErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** Why a sign-out failed, as text for the user. */
 export interface SignOutFailure {

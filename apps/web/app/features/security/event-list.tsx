@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@dst/contracts'
-import { datedMomentOf } from '~/lib/moment.ts'
+import { datedMomentOf } from '~/lib/time/moment.ts'
 import { browserWords, securityEventWords } from './security-words.ts'
 
 /** Props of {@link EventList}. */

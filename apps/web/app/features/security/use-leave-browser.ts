@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '~/paths.ts'
 import { signOut } from '~/services/auth.ts'
-import { maySignOut } from '~/services/leaving.ts'
+import { maySignOut } from '~/services/account-listeners.ts'
 
 /**
  * Signs this browser out and ends on the home page, unless the user stays because of unsaved changes. The session ends

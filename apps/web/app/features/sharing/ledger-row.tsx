@@ -3,8 +3,8 @@ import { Button } from '@dst/ui/button'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
 import type { ConsentRecord, Consultation } from '@dst/contracts'
-import { ContentText } from '~/lib/content-text.tsx'
-import { datedMomentOf } from '~/lib/moment.ts'
+import { ContentText } from '~/lib/copy/content-text.tsx'
+import { datedMomentOf } from '~/lib/time/moment.ts'
 import type { LedgerEntry, LedgerStep } from './ledger.ts'
 
 interface LedgerRowProps {

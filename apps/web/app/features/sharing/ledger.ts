@@ -1,7 +1,7 @@
 import type { ConsentRecord, Consultation } from '@dst/contracts'
-import { consentTitle, decisionWords, isSwitch } from '~/lib/consent-words.ts'
-import { eventWords } from '~/lib/request-events.ts'
-import { reachOf } from '~/lib/request-reach.ts'
+import { consentTitle, decisionWords, isSwitch } from '~/lib/consultation/consent-words.ts'
+import { eventWords } from '~/lib/consultation/request-events.ts'
+import { reachOf } from '~/lib/consultation/request-reach.ts'
 
 /** A step that followed from a consent; without a time it is still to come. */
 export interface LedgerStep {

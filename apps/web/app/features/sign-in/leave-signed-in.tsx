@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
-import { useOnArrival } from '~/lib/use-on-arrival.ts'
+import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
 import { paths } from '~/paths.ts'
-import { pathAfterSignIn } from '~/services/way-back.ts'
+import { pathAfterSignIn } from '~/lib/account/way-back.ts'
 
 /** Redirects signed-in users: back to where they left in this tab, or to their profile. */
 export function LeaveSignedIn({ userId }: { userId: string }) {

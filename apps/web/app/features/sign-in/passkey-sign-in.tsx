@@ -2,11 +2,11 @@ import { browserHasPasskeys } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
-import { ErrorBanner } from '~/lib/error-banner.tsx'
-import { passkeyTrouble } from '~/lib/passkey-trouble.ts'
-import { told, type Told } from '~/lib/told.ts'
-import { useBusy } from '~/lib/use-busy.ts'
-import { useHydrated } from '~/lib/use-hydrated.ts'
+import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
+import { passkeyTrouble } from '~/lib/account/passkey-trouble.ts'
+import { told, type Told } from '~/lib/forms/told.ts'
+import { useBusy } from '~/lib/forms/use-busy.ts'
+import { useHydrated } from '~/lib/browser/use-hydrated.ts'
 
 /** Props of {@link PasskeySignIn}. */
 export interface PasskeySignInProps {

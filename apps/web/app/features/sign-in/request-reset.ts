@@ -1,6 +1,6 @@
 import type { AuthClient } from '@dst/auth'
 import { resetRequestErrors, showsResetAsSent } from '@dst/domain/errors'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** The outcome of a password reset request. */
 export type ResetRequestOutcome =

@@ -1,9 +1,9 @@
 import { useAuth } from '@dst/auth/react'
 import { useNavigate } from 'react-router'
-import { CodeForm } from '~/lib/code-form.tsx'
-import { recoveryFragment } from '~/lib/link-tokens.ts'
+import { CodeForm } from '~/lib/account/code-form.tsx'
+import { recoveryFragment } from '~/lib/account/link-tokens.ts'
 import { paths } from '~/paths.ts'
-import { tokensByCode } from '~/services/mail-codes.ts'
+import { tokensByCode } from '~/lib/account/mail-codes.ts'
 
 /** The code leads to the same page as the link, with the same tokens. */
 export function ResetCode({ email }: { email: string }) {

@@ -8,21 +8,21 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useNavigate } from 'react-router'
-import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { usePrefill } from '~/lib/forms/use-prefill.ts'
-import { GoogleButton } from '~/lib/google-button.tsx'
-import { leavingPage } from '~/lib/leaving-page.ts'
+import { GoogleButton } from '~/lib/account/google-button.tsx'
+import { leavingPage } from '~/lib/browser/leaving-page.ts'
 import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
-import { told, type Told } from '~/lib/told.ts'
+import { told, type Told } from '~/lib/forms/told.ts'
 import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import { clearHandOver, writeHandOver } from '~/services/hand-over.ts'
-import { useCarriedEmail } from '~/services/use-carried-email.ts'
-import { useGreeting } from '~/services/use-greeting.ts'
-import { useSignedIn } from '~/services/use-signed-in.ts'
-import { pathAfterSignIn } from '~/services/way-back.ts'
+import { useCarriedEmail } from '~/lib/account/use-carried-email.ts'
+import { useGreeting } from '~/lib/account/use-greeting.ts'
+import { pathAfterSignIn } from '~/lib/account/way-back.ts'
+import { useSessionStore } from '~/services/session.ts'
 import { LeaveSignedIn } from './leave-signed-in.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { signIn } from './sign-in.ts'
@@ -41,11 +41,10 @@ export function SignInPage() {
   useCarriedEmail(() => form.getValues('email'))
   const signingIn = form.formState.isSubmitting
   const { error, redirecting, target, submit, continueWithGoogle } = useSignIn()
-  const { user, pending } = useAuth()
-  const signedIn = useSignedIn()
+  const { session, pending } = useSessionStore()
   if (pending !== null && !signingIn) return <SecondFactorStep person={pending} />
-  if (signedIn && user !== null && !signingIn)
-    return target === undefined ? <LeaveSignedIn userId={user.id} /> : <Navigate to={target} replace />
+  if (session?.user.emailVerified === true && !signingIn)
+    return target === undefined ? <LeaveSignedIn userId={session.user.id} /> : <Navigate to={target} replace />
   return (
     <FormPage
       title="Welcome Back"

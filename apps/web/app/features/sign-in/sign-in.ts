@@ -1,7 +1,7 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, SignInInput } from '@dst/auth'
 import { signInErrorAfterLookup, signInErrors } from '@dst/domain/errors'
-import { serviceTrouble } from '~/services/connection-trouble.ts'
+import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** The outcome of a sign-in. */
 export type SignInOutcome =

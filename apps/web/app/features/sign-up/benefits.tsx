@@ -2,9 +2,9 @@ import type { Reviewed } from '@dst/content/sources'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { Icon, type IconName } from '@dst/ui/icon'
 import { useLoaderData } from 'react-router'
-import { contentOf } from '~/lib/content-of.ts'
-import { ReviewNote } from '~/lib/review-note.tsx'
-import type { ReviewedContent } from '~/lib/reviewed-content.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
+import type { ReviewedContent } from '~/lib/copy/reviewed-content.ts'
 
 /**
  * The titles are fixed. The owner must be able to substantiate "SEC compliant" before launch; each text says what is

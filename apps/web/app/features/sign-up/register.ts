@@ -1,7 +1,7 @@
 import type { AuthClient } from '@dst/auth'
 import { errorMessage, signUpErrors } from '@dst/domain/errors'
 import type { SignUpEntry } from '@dst/domain/validation'
-import { serviceTrouble } from '~/services/connection-trouble.ts'
+import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
 import type { RegistrationData } from '~/services/hand-over.ts'
 
 /** The outcome of a valid sign-up. */

@@ -8,19 +8,19 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Navigate, useNavigate } from 'react-router'
-import { ErrorBanner } from '~/lib/error-banner.tsx'
+import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { usePrefill } from '~/lib/forms/use-prefill.ts'
-import { GoogleButton } from '~/lib/google-button.tsx'
-import { leavingPage } from '~/lib/leaving-page.ts'
-import { told, type Told } from '~/lib/told.ts'
+import { GoogleButton } from '~/lib/account/google-button.tsx'
+import { leavingPage } from '~/lib/browser/leaving-page.ts'
+import { told, type Told } from '~/lib/forms/told.ts'
 import { paths } from '~/paths.ts'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
-import { hashOfShownWords } from '~/services/consents.ts'
-import { useCarriedEmail } from '~/services/use-carried-email.ts'
-import { useGreeting } from '~/services/use-greeting.ts'
-import { useSignedIn } from '~/services/use-signed-in.ts'
+import { hashOfShownWords } from '~/services/queries/consents.ts'
+import { useCarriedEmail } from '~/lib/account/use-carried-email.ts'
+import { useGreeting } from '~/lib/account/use-greeting.ts'
+import { useUser } from '~/services/session.ts'
 import { Benefits } from './benefits.tsx'
 import { register } from './register.ts'
 import { SignUpForm } from './sign-up-form.tsx'
@@ -39,7 +39,7 @@ export function SignUpPage() {
   usePrefill(form, 'lastName', greeting.names?.lastName)
   useCarriedEmail(() => form.getValues('email'))
   const { refusal, googleError, redirecting, clear, submit, continueWithGoogle } = useRegistration()
-  const signedIn = useSignedIn()
+  const signedIn = useUser()?.emailVerified ?? false
   if (signedIn && !form.formState.isSubmitting) return <Navigate to={paths.profile} replace />
   return (
     <FormPage

@@ -3,7 +3,7 @@ import { longDate } from '@dst/domain/wording/long-date'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
-import { HomeBar } from '~/lib/home-bar.tsx'
+import { HomeBar } from '~/lib/links/home-bar.tsx'
 
 /** A source with the id that pages link to. */
 export type NamedSource = Source & { readonly id: string }

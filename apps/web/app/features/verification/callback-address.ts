@@ -1,7 +1,7 @@
 import type { LinkCode, LinkTokens } from '@dst/auth'
 import { googleReturnErrorFrom, type GoogleReturnErrorCode } from '@dst/domain/errors'
-import { linkCode, linkTokens, linkValues } from '~/lib/link-tokens.ts'
-import type { GoogleOrigin } from '~/services/google-problem.ts'
+import { linkCode, linkTokens, linkValues } from '~/lib/account/link-tokens.ts'
+import type { GoogleOrigin } from './google-problem.ts'
 
 /** How the user got to `/auth/callback`. */
 export type CallbackReturn =

@@ -3,7 +3,7 @@ import { createFakeAuthClient } from '@dst/auth/testing'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readHandOver } from '~/services/hand-over.ts'
 import { memoryStorage } from '~/services/testing/memory-storage.ts'
-import { leaveWayBack } from '~/services/way-back.ts'
+import { leaveWayBack } from '~/lib/account/way-back.ts'
 import { completeReturn } from './complete-return.ts'
 
 const email = 'maria.keller@example.com'

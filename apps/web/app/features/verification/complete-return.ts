@@ -3,10 +3,10 @@ import type { AuthClient, AuthUser } from '@dst/auth'
 import { callbackErrorAfterLookup, callbackErrorFrom, type CallbackErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { paths } from '~/paths.ts'
-import { leaveConfirmedAddress, pathAfterConfirmation } from '~/services/confirmed-address.ts'
-import { hasCompletedQuestionnaire } from '~/services/current-investor.ts'
+import { leaveConfirmedAddress, pathAfterConfirmation } from '~/lib/account/confirmed-address.ts'
+import { hasCompletedQuestionnaire } from '~/services/queries/current-investor.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
-import { pathAfterSignIn } from '~/services/way-back.ts'
+import { pathAfterSignIn } from '~/lib/account/way-back.ts'
 import type { CallbackReturn } from './callback-address.ts'
 
 /**

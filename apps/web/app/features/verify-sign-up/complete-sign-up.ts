@@ -1,8 +1,8 @@
 import type { AuthClient } from '@dst/auth'
 import { errorMessage, verifySignUpErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
-import { leaveConfirmedAddress, pathAfterConfirmation, type ConfirmedPath } from '~/services/confirmed-address.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { leaveConfirmedAddress, pathAfterConfirmation, type ConfirmedPath } from '~/lib/account/confirmed-address.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import type { SignUpLink } from './verification-address.ts'
 

@@ -5,9 +5,9 @@ import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { AccountQuestion } from '~/lib/account-question.tsx'
+import { AccountQuestion } from '~/lib/account/account-question.tsx'
 import { paths } from '~/paths.ts'
-import type { ConfirmedPath } from '~/services/confirmed-address.ts'
+import type { ConfirmedPath } from '~/lib/account/confirmed-address.ts'
 import { useSignUpCompletion } from './use-sign-up-completion.ts'
 
 /** Completes a sign-up with the token and the email address of an emailed link. */

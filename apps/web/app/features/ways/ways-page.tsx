@@ -6,10 +6,10 @@ import { LinkCards } from '@dst/ui/link-cards'
 import { PageHeader } from '@dst/ui/page-header'
 import { Prose } from '@dst/ui/prose'
 import { Section } from '@dst/ui/section'
-import { ContentBlocks } from '~/lib/content-blocks.tsx'
-import { HomeBar } from '~/lib/home-bar.tsx'
-import { useTermLinks } from '~/lib/linked-texts.tsx'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
+import { HomeBar } from '~/lib/links/home-bar.tsx'
+import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** Options for users whom the standard path doesn't fit: each with its costs and its limits. */
 export function WaysPage({ page }: { page: Content }) {

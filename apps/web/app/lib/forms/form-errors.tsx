@@ -1,7 +1,7 @@
 import { ErrorSummary } from '@dst/ui/error-summary'
 import { useMemo } from 'react'
-import { errorHeading } from '~/lib/field-errors.ts'
-import { useErrorFocus } from '~/lib/use-error-focus.ts'
+import { errorHeading } from './field-errors.ts'
+import { useErrorFocus } from './use-error-focus.ts'
 
 /** Props of {@link FormErrors}. */
 export interface FormErrorsProps {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { dropDraft, dropSentDraft, keepDraft, onDraftDropped, readDraft, type DraftKind } from '~/services/drafts.ts'
-import { useSessionStore, type SessionState } from '~/services/session-store.ts'
+import { useSessionStore, type SessionState } from '~/services/session.ts'
 
 /** Options of {@link useDraft}. */
 export interface DraftOptions<Values extends FieldValues> {

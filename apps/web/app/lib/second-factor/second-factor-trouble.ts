@@ -1,6 +1,6 @@
 import type { AuthFailure } from '@dst/auth'
 import type { ErrorText } from '@dst/domain/errors'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** Why a code was rejected. */
 export type SecondFactorErrorCode = 'wrong-code' | 'wrong-recovery-code' | 'too-many-tries' | 'ended' | 'not-checked'

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
-import { told, type Told } from '~/lib/told.ts'
+import { told, type Told } from '~/lib/forms/told.ts'
 import { codeIssue } from './show-second-factor.ts'
 import type { CodeKind } from './second-factor-trouble.ts'
 

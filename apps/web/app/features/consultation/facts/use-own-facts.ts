@@ -1,10 +1,10 @@
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { describeExchange } from '@dst/domain/exchange-file'
 import { useMemo, useSyncExternalStore } from 'react'
-import { repeatWhileSeen } from '~/lib/repeat-while-seen.ts'
-import { today } from '~/lib/today.ts'
-import { exchangeFileIn } from '~/services/exchange-file-on-device.ts'
-import { storedText } from '~/services/exchange-on-device.ts'
+import { repeatWhileSeen } from '~/lib/time/repeat-while-seen.ts'
+import { today } from '~/lib/time/today.ts'
+import { exchangeFileIn } from '~/features/exchange/store/device-exchange.ts'
+import { storedText } from '~/features/exchange/store/stored-exchange.ts'
 
 const lookedAfterEveryMs = 1_000
 

@@ -1,6 +1,6 @@
 import type { Appointment } from '@dst/contracts'
 import { Button } from '@dst/ui/button'
-import { spanOf, zoneName } from '~/lib/moment.ts'
+import { spanOf, zoneName } from '~/lib/time/moment.ts'
 import type { Booking } from './use-booking.ts'
 
 interface BookedTimeProps {

@@ -3,8 +3,8 @@ import { clockOf } from '@dst/domain/time'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { useEffect, useRef } from 'react'
-import { spanOf, timeOf, zoneName } from '~/lib/moment.ts'
-import { useNow } from '~/lib/use-now.ts'
+import { spanOf, timeOf, zoneName } from '~/lib/time/moment.ts'
+import { useNow } from '~/lib/time/use-now.ts'
 import type { Booking, BookingStep } from './use-booking.ts'
 
 interface HeldTimeProps {

@@ -1,6 +1,6 @@
 import type { Slot } from '@dst/contracts'
 import { describe, expect, test } from 'vitest'
-import { momentOf } from '~/lib/moment.ts'
+import { momentOf } from '~/lib/time/moment.ts'
 import { byDay, firstChoices, minutesOf, unbookedLabel } from './time-offer.ts'
 
 const eastern = 'America/New_York'

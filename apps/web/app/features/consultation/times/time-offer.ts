@@ -1,8 +1,8 @@
 import type { ConsultationReceipt, Slot } from '@dst/contracts'
 import { contactPromise } from '@dst/domain/parameters'
-import { dayOf, hourOf, momentOf } from '~/lib/moment.ts'
+import { dayOf, hourOf, momentOf } from '~/lib/time/moment.ts'
 import { keepsPromise } from '../confirmation.ts'
-import type { ContactTime } from '~/lib/contact-choices.ts'
+import type { ContactTime } from '~/lib/consultation/contact-choices.ts'
 
 interface Hours {
   from: number

@@ -3,8 +3,8 @@ import type { ApiFailure } from '@dst/api-client'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '~/services/api.ts'
-import { renewConsultations } from '~/services/consultations.ts'
-import { ReadFailed } from '~/services/current-investor.ts'
+import { renewConsultations } from '~/services/queries/consultations.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { useCall } from '../use-call.ts'
 
 const slotsQuery = queryOptions({

@@ -1,6 +1,6 @@
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { useBusy } from '~/lib/use-busy.ts'
+import { useBusy } from '~/lib/forms/use-busy.ts'
 import { withAccountFile } from '../store/follow-account-file.ts'
 
 const words = {

@@ -1,6 +1,6 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { useEffect, useEffectEvent } from 'react'
-import { countShownVerdict } from '~/services/verdicts.ts'
+import { countShownVerdict } from '../verdicts.ts'
 
 const pauseMs = 3_000
 

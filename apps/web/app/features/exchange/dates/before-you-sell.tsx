@@ -1,6 +1,6 @@
 import type { ExchangeNotes } from '@dst/content/exchange'
 import { Disclosure } from '@dst/ui/disclosure'
-import { ContentBlocks } from '~/lib/content-blocks.tsx'
+import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
 
 const heading = 'Before you sell'
 

@@ -1,7 +1,7 @@
 import type { FileDates } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
-import { saveFile } from '~/lib/save-file.ts'
-import { useBusy } from '~/lib/use-busy.ts'
+import { saveFile } from '~/lib/browser/save-file.ts'
+import { useBusy } from '~/lib/forms/use-busy.ts'
 import type { Counted } from './dates-table.ts'
 
 /** Saves the dates as a calendar file. What writes such files is loaded when it is asked for. */

@@ -1,6 +1,6 @@
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
-import { useSessionStore } from '~/services/session-store.ts'
+import { useSessionStore } from '~/services/session.ts'
 
 /** Where somebody who is signed in can have reminders of the dates sent. */
 export function RemindersLine() {

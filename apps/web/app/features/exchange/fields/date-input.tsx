@@ -1,7 +1,7 @@
 import { readTyped, writeField } from '@dst/domain/exchange-file'
 import { DateField } from '@dst/ui/date-field'
 import { memo } from 'react'
-import { today } from '~/lib/today.ts'
+import { today } from '~/lib/time/today.ts'
 import { fieldOf } from './field-id.ts'
 import { asText, useField, type FieldInputProps } from './use-field.ts'
 

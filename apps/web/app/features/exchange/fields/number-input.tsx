@@ -1,7 +1,7 @@
 import { readTyped, writeField } from '@dst/domain/exchange-file'
 import { NumberField } from '@dst/ui/number-field'
 import { memo } from 'react'
-import { today } from '~/lib/today.ts'
+import { today } from '~/lib/time/today.ts'
 import type { FieldPath } from '../store/edits.ts'
 import { fieldOf } from './field-id.ts'
 import { asNumber, useField, type FieldInputProps } from './use-field.ts'

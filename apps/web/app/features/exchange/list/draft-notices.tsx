@@ -3,7 +3,7 @@ import type { ExchangeFile, ListedProperty } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { noticeDay, type ListDays } from './list-days.ts'
 import { namedProperties, type NamedProperty } from './named-properties.ts'
 

@@ -1,6 +1,6 @@
 import type { VerdictCount } from '@dst/contracts'
 import { useEffect, useState } from 'react'
-import { whenIdle } from '~/lib/when-idle.ts'
+import { whenIdle } from '~/lib/time/when-idle.ts'
 
 type ReadCounts =
   | { readonly kind: 'loading' }
@@ -15,7 +15,7 @@ export function useVerdictCounts(): { read: ReadCounts; readAgain: () => void } 
   useEffect(() => {
     const { signal, stop } = stoppable()
     const load = async () => {
-      const client = await import('~/services/verdicts.ts').catch(() => undefined)
+      const client = await import('../verdicts.ts').catch(() => undefined)
       const counts = await client?.readVerdictCounts(signal)
       if (!signal.aborted) setRead(counts === undefined ? { kind: 'failed' } : { kind: 'read', counts })
     }

@@ -1,6 +1,6 @@
 import type { ExchangeTax } from '@dst/content/exchange'
-import { useTermLinks } from '~/lib/linked-texts.tsx'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** What the estimate leaves out, first what matters most to retired people. */
 export function LeftOut({ content }: { content: ExchangeTax }) {

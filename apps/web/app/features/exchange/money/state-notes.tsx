@@ -1,8 +1,8 @@
 import type { ExchangeNote, ExchangeTax } from '@dst/content/exchange'
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { stateGainRates } from '@dst/domain/parameters'
-import { useTermLinks } from '~/lib/linked-texts.tsx'
-import { ReviewNote } from '~/lib/review-note.tsx'
+import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** What the states of the sales do at the closing and later. */
 export function StateNotes({ content, file }: { content: ExchangeTax; file: ExchangeFile }) {

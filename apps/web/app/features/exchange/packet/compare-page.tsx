@@ -1,6 +1,6 @@
 import { assumptionsOf, type ExchangeDescription } from '@dst/domain/exchange-file'
 import { DataTable } from '@dst/ui/data-table'
-import { siteAddress } from '~/lib/site-address.ts'
+import { siteAddress } from '~/lib/page/site-address.ts'
 import { paths } from '~/paths.ts'
 import { compareRows, gapSentence, shortfallSentence, wayNames, ways } from '../compare/compare-words.ts'
 import { assumptionLines } from './compare-lines.ts'

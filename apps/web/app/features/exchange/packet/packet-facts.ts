@@ -2,7 +2,7 @@ import { describeExchange, type ExchangeDescription, type ExchangeFile } from '@
 import { taxYear2025, taxYear2026 } from '@dst/domain/parameters/provenance'
 import { latestTaxYear } from '@dst/domain/tax-estimate'
 import { longDate } from '@dst/domain/wording'
-import { siteAddress } from '~/lib/site-address.ts'
+import { siteAddress } from '~/lib/page/site-address.ts'
 import { paths } from '~/paths.ts'
 import { withoutNames } from './without-names.ts'
 

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@dst/api-client'
-import { connectionTrouble } from '~/services/connection-trouble.ts'
+import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import { limitWords } from './link-words.ts'
 
 /** Why a link could not be made or withdrawn. */

@@ -1,7 +1,7 @@
 import type { ExchangeShare } from '@dst/contracts'
 import { exchangeShareMaximum, exchangeShareOpens } from '@dst/domain/parameters'
 import { inWords } from '@dst/domain/wording'
-import { datedMomentOf } from '~/lib/moment.ts'
+import { datedMomentOf } from '~/lib/time/moment.ts'
 
 /** How a link stands. */
 export type LinkState = 'open' | 'withdrawn' | 'expired'

@@ -4,12 +4,11 @@ import { Banner } from '@dst/ui/banner'
 import { Spinner } from '@dst/ui/spinner'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactElement } from 'react'
-import { ReadProblem } from '~/lib/read-problem.tsx'
-import { useNow } from '~/lib/use-now.ts'
+import { ReadProblem } from '~/lib/problems/read-problem.tsx'
+import { useNow } from '~/lib/time/use-now.ts'
 import { isEntered } from '../store/device-exchange.ts'
 import { exchangeSharesQuery } from './shares-query.ts'
-import { ServerData } from '~/services/server-data.tsx'
-import { useSessionStore } from '~/services/session-store.ts'
+import { useSessionStore } from '~/services/session.ts'
 import { LinkForm } from './link-form.tsx'
 import { LinkList } from './link-list.tsx'
 import { limitWords, linkState } from './link-words.ts'
@@ -20,12 +19,8 @@ import { WithdrawLinkDialog } from './withdraw-link-dialog.tsx'
 /** The links of the signed-in user, and a form for another one. */
 export function SharePanel({ file }: { file: ExchangeFile }) {
   const userId = useSessionStore(({ session }) => session?.user.id)
-  return (
-    <ServerData>
-      {/* Another user sees nothing that was made by the one before. */}
-      <Links key={userId} file={file} />
-    </ServerData>
-  )
+  // Another user sees nothing that was made by the one before.
+  return <Links key={userId} file={file} />
 }
 
 const minuteMs = 60_000

@@ -4,10 +4,10 @@ import { TextLink } from '@dst/ui/link'
 import { Section } from '@dst/ui/section'
 import { Spinner } from '@dst/ui/spinner'
 import { lazy, Suspense } from 'react'
-import { NotLoaded } from '~/lib/not-loaded.tsx'
+import { NotLoaded } from '~/lib/problems/not-loaded.tsx'
 import { paths } from '~/paths.ts'
-import { useSessionStore } from '~/services/session-store.ts'
-import { leavePublicPage } from '~/services/way-back.ts'
+import { useSessionStore } from '~/services/session.ts'
+import { leavePublicPage } from '~/lib/account/way-back.ts'
 import './share.css'
 
 /** Links that open a copy of the file for somebody else. What makes them is loaded only for the signed-in. */

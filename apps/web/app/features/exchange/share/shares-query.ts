@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/services/api.ts'
-import { ReadFailed } from '~/services/current-investor.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
 
 /**
  * The signed-in investor's links to shared copies (GET /api/me/exchange-shares), newest first. Refetched whenever the

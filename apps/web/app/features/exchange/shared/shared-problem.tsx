@@ -2,9 +2,9 @@ import type { ApiFailure } from '@dst/api-client'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { useMemo } from 'react'
-import { ReadProblem } from '~/lib/read-problem.tsx'
+import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { paths } from '~/paths.ts'
-import { ReadFailed } from '~/services/current-investor.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
 import type { OpenProblem } from './open-shared.ts'
 
 interface SharedProblemProps {

@@ -1,6 +1,6 @@
 import type { SavedExchangeFile } from '@dst/contracts'
 import type { FieldConflict } from '@dst/domain/exchange-file'
-import { createStore } from '~/lib/create-store.ts'
+import { createStore } from '~/lib/browser/create-store.ts'
 
 /** What could not be done with the account's copy. */
 export type AccountFileTask = 'read' | 'save' | 'remove' | 'clear'

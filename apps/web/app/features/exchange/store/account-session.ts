@@ -1,5 +1,5 @@
-import { exchangeKey, parseStored } from '~/services/exchange-on-device.ts'
-import { useSessionStore } from '~/services/session-store.ts'
+import { exchangeKey, parseStored } from './stored-exchange.ts'
+import { useSessionStore } from '~/services/session.ts'
 import { exchangeOf } from './account-api.ts'
 import { useAccountFileStore } from './account-file-state.ts'
 import { AccountFile } from './account-file.ts'

@@ -1,5 +1,5 @@
 import { describeExchange, lastEndDay, lastNamingDay, type ExchangeFile } from '@dst/domain/exchange-file'
-import type { ExchangeDays } from '~/services/exchange-day.ts'
+import type { ExchangeDays } from './exchange-day.ts'
 
 /** The days of a file by which every page counts; undefined while it has no closing. */
 export function runningDays(file: ExchangeFile): ExchangeDays | undefined {

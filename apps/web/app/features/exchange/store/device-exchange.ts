@@ -1,5 +1,5 @@
 import { emptyExchangeFile, entriesOf, fileOf, readExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
-import { type StoredExchange } from '~/services/exchange-on-device.ts'
+import { parseStored, type StoredExchange } from './stored-exchange.ts'
 import { accountOfDevice } from './device-storage.ts'
 
 /** What this device and an account last agreed on. Without one, the file of this device is in no account. */
@@ -33,6 +33,11 @@ export function readDeviceExchange(stored: StoredExchange): DeviceExchange {
     mark: readMark(stored),
     waiting: stored.waiting ?? {},
   }
+}
+
+/** The exchange file in what this device has stored; undefined without one, or where it can't be read. */
+export function exchangeFileIn(text: string | null | undefined): ExchangeFile | undefined {
+  return readExchangeFile(parseStored(text).file)
 }
 
 /** Reads a file that was put aside; undefined where nothing of it can be read. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { exchangeKey, parseStored, storedText } from '~/services/exchange-on-device.ts'
+import { exchangeKey, parseStored, storedText } from './stored-exchange.ts'
 import { memoryStorage } from '~/services/testing/memory-storage.ts'
 import { tokenOf } from './account-api.ts'
 import { accountOfDevice, forgetAccountCopies, removeDeviceCopy, setAsideUnlessOf } from './device-storage.ts'

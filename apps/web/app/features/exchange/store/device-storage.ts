@@ -1,4 +1,4 @@
-import { exchangeKey, parseStored, storedText, type StoredExchange } from '~/services/exchange-on-device.ts'
+import { exchangeKey, parseStored, storedText, type StoredExchange } from './stored-exchange.ts'
 
 /*
  * What every page may have to do with the stored exchange of this device: it looks into neither file nor mark, so that

@@ -1,6 +1,6 @@
 import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { exchangeKey, parseStored, storedText } from '~/services/exchange-on-device.ts'
+import { exchangeKey, parseStored, storedText } from './stored-exchange.ts'
 import { memoryStorage } from '~/services/testing/memory-storage.ts'
 import {
   addItem,

@@ -5,10 +5,10 @@ import {
   type FieldValue,
   type ListName,
 } from '@dst/domain/exchange-file'
-import { createStore } from '~/lib/create-store.ts'
-import { showExchangeDays } from '~/services/exchange-day.ts'
-import { onStoredExchange, parseStored, storedText } from '~/services/exchange-on-device.ts'
-import { useSessionStore } from '~/services/session-store.ts'
+import { createStore } from '~/lib/browser/create-store.ts'
+import { showExchangeDays } from './exchange-day.ts'
+import { onStoredExchange, parseStored, storedText } from './stored-exchange.ts'
+import { useSessionStore } from '~/services/session.ts'
 import { runningDays } from './days.ts'
 import { isEntered, isSameFile, readDeviceExchange, type DeviceExchange, type ExchangeMark } from './device-exchange.ts'
 import { storeText, textFor } from './device-storage.ts'

@@ -1,4 +1,4 @@
-import { useSessionStore, type SessionState } from '~/services/session-store.ts'
+import { useSessionStore, type SessionState } from '~/services/session.ts'
 import { useAccountFileStore } from './account-file-state.ts'
 import type { AccountFile } from './account-file.ts'
 

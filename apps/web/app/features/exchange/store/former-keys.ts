@@ -1,4 +1,4 @@
-import { parseObject, parseStored, storedText, type StoredExchange } from '~/services/exchange-on-device.ts'
+import { parseObject, parseStored, storedText, type StoredExchange } from './stored-exchange.ts'
 import { accountOfDevice, storeExchange } from './device-storage.ts'
 
 /** Until November 2026 file, mark and days had a key each, and each waiting file one of its own. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { exchangeKey, parseStored, storedText } from '~/services/exchange-on-device.ts'
+import { exchangeKey, parseStored, storedText } from './stored-exchange.ts'
 import { memoryStorage } from '~/services/testing/memory-storage.ts'
 import { setField, useExchangeFileStore } from './document.ts'
 import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from './linked-file-store.ts'

@@ -1,5 +1,5 @@
 import { fileFromFragment, type ExchangeFile } from '@dst/domain/exchange-file'
-import { createStore } from '~/lib/create-store.ts'
+import { createStore } from '~/lib/browser/create-store.ts'
 import { isEntered } from './device-exchange.ts'
 import { currentExchange, replaceExchangeFile } from './document.ts'
 

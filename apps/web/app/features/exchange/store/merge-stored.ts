@@ -1,5 +1,5 @@
 import { emptyExchangeFile, mergeFiles } from '@dst/domain/exchange-file'
-import type { StoredExchange } from '~/services/exchange-on-device.ts'
+import type { StoredExchange } from './stored-exchange.ts'
 import { readDeviceExchange } from './device-exchange.ts'
 import { changeExchange, currentExchange, takeStoredExchange, useExchangeFileStore } from './document.ts'
 

@@ -1,4 +1,4 @@
-import { parseStored, storedText } from '~/services/exchange-on-device.ts'
+import { parseStored, storedText } from './stored-exchange.ts'
 import { isSameFile, readWaiting, type WaitingFile } from './device-exchange.ts'
 import { storeExchange, without } from './device-storage.ts'
 import { currentExchange } from './document.ts'

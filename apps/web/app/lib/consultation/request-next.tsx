@@ -1,0 +1,24 @@
+import type { Consultation } from '@dst/contracts'
+import { TextLink } from '@dst/ui/link'
+import { paths } from '~/paths.ts'
+import { ContentText } from '~/lib/copy/content-text.tsx'
+import { requestWords } from './request-words.ts'
+
+/** What happens next with a request, and whom to contact if something is late. */
+export function RequestNext({ request, now }: { request: Consultation; now: Date }) {
+  const { next, late } = requestWords(request, now)
+  return (
+    <>
+      <ContentText text={next} />
+      {late === undefined ? null : (
+        <>
+          {' '}
+          <span>
+            <span>{`${late}, `}</span>
+            <TextLink href={paths.contact}>please tell us</TextLink>.
+          </span>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { Accordion, type AccordionItem } from '@dst/ui/accordion'
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useChangeHash, usePageHash } from '~/lib/links/page-hash.ts'
+
+/** Props of {@link QuestionList}. */
+export interface QuestionListProps {
+  /** Shared by all items: at most one is open. */
+  name: string
+  items: readonly Omit<AccordionItem, 'open'>[]
+  headingLevel?: 2 | 3 | 4
+  /** The id of the item that the URL opens, and the fragment that opens a given item, or none. */
+  address?: { opened: string | undefined; fragmentFor: (id: string | undefined) => string }
+}
+
+/**
+ * Questions of which at most one is open. The open one is in the URL, so that it can be shared; opening and closing
+ * replace the current history entry.
+ */
+export function QuestionList({ name, items, headingLevel = 3, address }: QuestionListProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+  const hash = usePageHash()
+  const asked = address === undefined ? hash : address.opened
+  const opened = items.find(({ id }) => id === asked)?.id
+  const fragmentFor = address?.fragmentFor ?? ((id = '') => id)
+  useOpenedInAddress(list, opened, fragmentFor)
+
+  return (
+    <div ref={list}>
+      <Accordion
+        name={name}
+        headingLevel={headingLevel}
+        items={items.map((item) => ({ ...item, open: item.id === opened }))}
+      />
+    </div>
+  )
+}
+
+/** Writes the item that the reader opens to the URL, and scrolls to the item that the URL opens. */
+function useOpenedInAddress(
+  list: RefObject<HTMLDivElement | null>,
+  opened: string | undefined,
+  fragmentFor: (id: string | undefined) => string,
+) {
+  const changeHash = useChangeHash()
+  const openedByReader = useRef<string>(undefined)
+
+  const mirror = useCallback(() => {
+    const open = list.current?.querySelector('details[name][open]')?.id
+    if (open === opened) return
+    openedByReader.current = open
+    changeHash(fragmentFor(open), { replace: true })
+  }, [list, opened, fragmentFor, changeHash])
+
+  // In sync with the DOM update: otherwise a toggle event that the update caused would run with the old URL.
+  useLayoutEffect(() => {
+    const element = list.current
+    // Toggle events don't bubble; the list catches them in the capture phase.
+    element?.addEventListener('toggle', mirror, { capture: true })
+    return () => element?.removeEventListener('toggle', mirror, { capture: true })
+  }, [list, mirror])
+  // What was opened before the page was live.
+  useEffect(mirror, [mirror])
+
+  useEffect(() => {
+    if (opened === undefined || opened === openedByReader.current) return
+    const details = document.getElementById(opened)
+    details?.scrollIntoView({ block: 'start' })
+    details?.querySelector('summary')?.focus({ preventScroll: true })
+  }, [opened])
+}
