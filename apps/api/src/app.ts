@@ -3,7 +3,9 @@ import type { Limiter } from '@dst/auth-server'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import { connectAccounts, type Accounts } from './accounts.ts'
+import type { Accounts } from './accounts/accounts.ts'
+import { embeddedAccounts } from './accounts/embedded-accounts.ts'
+import { hostedAccounts } from './accounts/hosted-accounts.ts'
 import type { Config } from './config.ts'
 import type { Tables } from './database/tables.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
@@ -106,7 +108,11 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   await app.register(ownNames, config)
 
   const limiter = deps.limiter ?? (await limiterOf(app, config))
-  const accounts = deps.accounts ?? (await connectAccounts(app, config, { ...deps, limiter }))
+  const accounts =
+    deps.accounts ??
+    (config.hostedAuth
+      ? await hostedAccounts(config.hostedAuth, deps.db)
+      : await embeddedAccounts(app, config, { ...deps, limiter }))
   await app.register(productApi(config, deps, { accounts, limiter }))
   await app.register(
     siteConfigRoutes({

@@ -11,16 +11,9 @@ import type { KeyFile } from './keys/key-file.ts'
 import type { Limiter } from './limits/limiter.ts'
 import { defaultLifetimes, defaultLimits, type AuthServerLifetimes, type AuthServerLimits } from './limit-options.ts'
 import type { MailOrder } from './mail/mail-order.ts'
-import type { AuthMailWords } from './mail/mail-words.ts'
+import type { AuthMailWords, RenderedMail } from './mail/mail-words.ts'
 import type { ProviderOptions } from './providers/provider-table.ts'
 import { defaultAudience } from './wire/user-json.ts'
-
-/** A rendered email. */
-export interface RenderedMail {
-  subject: string
-  text: string
-  html: string
-}
 
 /** One email, ready for a mailer. */
 export interface AuthMail extends RenderedMail {

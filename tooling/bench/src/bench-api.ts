@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import pg from 'pg'
 import { startAccountServer } from './account-server.ts'
-import { asksOf, refreshesOf, savesOf } from './calls.ts'
+import { asksOf, refreshesOf, savesOf, type Person, type Session } from './calls.ts'
 import { compare, type Comparison } from './comparison.ts'
 import type { FloorSettings, SentAnswer } from './floors/bare-server.ts'
 import { consultationRequests, profileSaves, tokenRefreshes, type ConsentWording } from './floors/statements.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { transactionsOn } from './floors/transactions.ts'
 import { connections, loadOn } from './load.ts'
-import { sessionsOf, signedIn, signUpPeople, type Person, type Session } from './people.ts'
+import { sessionsOf, signedIn, signUpPeople } from './people.ts'
 
 const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 /** As many as the product opens for calls. */

@@ -5,13 +5,13 @@ import autocannon from 'autocannon'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import { startAccountServer, type AccountServer } from './account-server.ts'
 import { builtSite } from './built-site.ts'
-import { answerQuestionnaire, savesOf } from './calls.ts'
+import { answerQuestionnaire, savesOf, type Person } from './calls.ts'
 import { bytesPerInvestor } from './costs/investor-size.ts'
 import { measuredFile, type Measured, type Work } from './costs/measured.ts'
 import { processorTimeOfChild, processorTimeOfPostgres, type ProcessorTime } from './costs/processor-time.ts'
 import { viewBytes } from './costs/view-bytes.ts'
 import type { Target } from './load.ts'
-import { signedIn, signUpPeople, type Person } from './people.ts'
+import { signedIn, signUpPeople } from './people.ts'
 
 /** Few, so that nobody waits for long: what is measured is the work of a call, not how many fit into a second. */
 const connections = 8

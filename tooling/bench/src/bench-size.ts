@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import { startAccountServer, type AccountServer } from './account-server.ts'
-import { asksOf, savesOf } from './calls.ts'
+import { asksOf, savesOf, type Person } from './calls.ts'
 import { compare } from './comparison.ts'
 import { connections, loadOn, type Target } from './load.ts'
-import { signUpPeople, type Person } from './people.ts'
+import { signUpPeople } from './people.ts'
 
 const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 /** How many times the p99 of the small database the one of the large may be. */

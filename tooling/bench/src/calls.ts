@@ -1,6 +1,18 @@
 import type { AccountServer } from './account-server.ts'
 import type { Target } from './load.ts'
-import type { Person, Session } from './people.ts'
+
+/** Somebody who is signed in. */
+export interface Person {
+  readonly email: string
+  readonly userId: string
+  readonly authorization: string
+}
+
+/** A session that can be refreshed. */
+export interface Session {
+  readonly sessionId: string
+  readonly refreshToken: string
+}
 
 const profile = {
   firstName: 'Ruth',

@@ -1,20 +1,7 @@
 import type { AccountServer } from './account-server.ts'
-import { answerQuestionnaire } from './calls.ts'
+import { answerQuestionnaire, type Person, type Session } from './calls.ts'
 
 const password = 'Correct-Horse-1'
-
-/** Somebody who is signed in. */
-export interface Person {
-  readonly email: string
-  readonly userId: string
-  readonly authorization: string
-}
-
-/** A session that can be refreshed. */
-export interface Session {
-  readonly sessionId: string
-  readonly refreshToken: string
-}
 
 /** Signs a person in, and has the product make their record. */
 export async function signedIn(

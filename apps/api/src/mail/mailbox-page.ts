@@ -1,7 +1,20 @@
 import { plainPage } from '../plain-page.ts'
 import { escapeHtml } from './escape-html.ts'
-import type { MailboxMessage } from './mailbox.ts'
 import { calendarFile } from './mailer.ts'
+
+export interface MailboxMessage {
+  id: string
+  to: string
+  replyTo: string | null
+  subject: string
+  sentAt: string
+  text: string
+  html: string
+  /** Every URL in the text, in order. */
+  links: string[]
+  /** An attached invitation (iCalendar). */
+  calendar: string | null
+}
 
 /** A plain page without scripts that lists messages newest first; all text in it is escaped. */
 export function mailboxPage(messages: readonly MailboxMessage[]): string {

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { plainStyleSource } from '../plain-page.ts'
-import { mailboxPage, messageBody, messagePage } from './mailbox-page.ts'
+import { mailboxPage, messageBody, messagePage, type MailboxMessage } from './mailbox-page.ts'
 import { calendarFile } from './mailer.ts'
 
 const newest = 100
@@ -14,20 +14,6 @@ const policy =
 const bodyPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; " +
   'sandbox allow-top-navigation-by-user-activation'
-
-export interface MailboxMessage {
-  id: string
-  to: string
-  replyTo: string | null
-  subject: string
-  sentAt: string
-  text: string
-  html: string
-  /** Every URL in the text, in order. */
-  links: string[]
-  /** An attached invitation (iCalendar). */
-  calendar: string | null
-}
 
 /**
  * The local mailbox: pages for people, and the same messages as JSON for tests. Registered only when no mail server is

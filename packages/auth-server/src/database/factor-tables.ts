@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Json } from './tables.ts'
+import type { Json } from './json.ts'
 
 export interface FactorChallengesTable {
   id: string

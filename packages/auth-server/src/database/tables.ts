@@ -1,12 +1,10 @@
-import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { CodeChallenge } from '../tokens/code-challenge.ts'
 import type { FactorTables } from './factor-tables.ts'
+import type { Json } from './json.ts'
 
 /** Free-form data of a user, as JSON. */
 export type JsonObject = Record<string, unknown>
-
-/** JSON, written as a string: `pg` would otherwise send a JavaScript array as a Postgres array. */
-export type Json<Value> = ColumnType<Value, string, string>
 
 /** How a user authenticated; the last six are for links of the PKCE flow. */
 export type AuthenticationMethodName =

@@ -9,7 +9,7 @@ import type { FailureReply } from '../failures/index.ts'
 import { addressMissing, needsVerification } from '../failures/providers.ts'
 import { mailRefusal } from '../mail/claim-mail.ts'
 import { fail, type Result } from '../result.ts'
-import type { ProviderSignIn } from './provider-sign-in.ts'
+import type { ProviderSignIn } from './provider-sign-in-facts.ts'
 import { audit } from './start-session.ts'
 
 /**

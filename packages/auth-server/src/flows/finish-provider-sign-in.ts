@@ -9,7 +9,8 @@ import { storedChallenge } from '../tokens/code-challenge.ts'
 import { sealProviderTokens } from '../tokens/provider-tokens.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { linkByProvider } from './link-identity.ts'
-import { admitByProvider, type ProviderSignIn } from './provider-sign-in.ts'
+import type { ProviderSignIn } from './provider-sign-in-facts.ts'
+import { admitByProvider } from './provider-sign-in.ts'
 import { startSession } from './start-session.ts'
 
 /** Result of a sign-in through a provider: a code for the client to exchange, or a session. */

@@ -9,7 +9,7 @@ import { identityFailures } from '../failures/identities.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { isBanned } from '../wire/authenticate.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import type { ProviderSignIn } from './provider-sign-in.ts'
+import type { ProviderSignIn } from './provider-sign-in-facts.ts'
 import { audit } from './start-session.ts'
 
 /** Links the identity a provider has just proven to a signed-in user, unless it is already taken. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext } from '../context.ts'
 import {
   findIdentity,
   insertIdentity,
@@ -16,21 +16,11 @@ import { failures, type FailureReply } from '../failures/index.ts'
 import { addressMissing } from '../failures/providers.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
 import { isBanned } from '../wire/authenticate.ts'
 import { awaitVerification } from './await-verification.ts'
+import type { ProviderSignIn } from './provider-sign-in-facts.ts'
 import { audit, announceConfirmed } from './start-session.ts'
 import { takeOver } from './take-over.ts'
-
-/** A user a provider has just authenticated. */
-export interface ProviderSignIn {
-  provider: string
-  profile: ProviderProfile
-  caller: Caller
-  /** Redirect target of the email, in case the address has to be confirmed first. */
-  redirectTo: string
-  challenge: CodeChallenge | undefined
-}
 
 /**
  * The account of a user authenticated by a provider: the one with their identity, else the one account with the address

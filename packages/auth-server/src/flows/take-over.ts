@@ -7,7 +7,7 @@ import { takeOverUnconfirmed } from '../database/provider-users.ts'
 import { deleteSessions } from '../database/sessions.ts'
 import type { AuthTables, UserRow } from '../database/tables.ts'
 import { findUser } from '../database/users.ts'
-import type { ProviderSignIn } from './provider-sign-in.ts'
+import type { ProviderSignIn } from './provider-sign-in-facts.ts'
 import { announceConfirmed, audit } from './start-session.ts'
 
 /**

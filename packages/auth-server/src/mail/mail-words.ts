@@ -17,6 +17,13 @@ export interface AuthMailWords {
   notes: readonly string[]
 }
 
+/** A rendered email. */
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+}
+
 /** The data of an email with a link and a code. */
 export interface LinkMail {
   template: MailTemplate

@@ -1,5 +1,4 @@
-import type { RenderedMail } from '../options.ts'
-import type { AuthMailWords } from './mail-words.ts'
+import type { AuthMailWords, RenderedMail } from './mail-words.ts'
 
 /** Renders an email in a plain design, as text and as HTML with the same content. */
 export function plainLook(words: AuthMailWords, brandName: string): RenderedMail {

@@ -1,6 +1,6 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Accounts } from '../../accounts.ts'
+import type { Accounts } from '../../accounts/accounts.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { recipientOf } from '../partner/recipient.ts'
 import { openInvestor } from '../users/users-service.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import type { SecurityOfAccounts } from '../../accounts.ts'
+import type { SecurityOfAccounts } from '../../accounts/accounts.ts'
 import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { openInvestor } from '../users/users-service.ts'

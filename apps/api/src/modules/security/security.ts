@@ -1,5 +1,5 @@
 import type { AccountSecurity } from '@dst/contracts'
-import type { SecurityOfAccounts } from '../../accounts.ts'
+import type { SecurityOfAccounts } from '../../accounts/accounts.ts'
 import type { Identity } from '../../caller.ts'
 
 /** How many events are returned. */

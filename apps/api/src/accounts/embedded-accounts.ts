@@ -1,4 +1,3 @@
-import type { TokenVerifier } from '@dst/auth/server'
 import { createTokenVerifier } from '@dst/auth/server'
 import {
   ForeignKeysError,
@@ -7,82 +6,32 @@ import {
   type AuthServerOptions,
   type ConfirmedAccount,
   type Limiter,
-  type OwnSession,
-  type SecurityEvent,
 } from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { mailResendGap, passwordMinimumLength } from '@dst/domain/parameters'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import type { Kysely, Transaction } from 'kysely'
-import { identityOf, type Caller, type Identity } from './caller.ts'
-import type { Config } from './config.ts'
-import { databaseIsAway } from './database/outage.ts'
-import type { Tables } from './database/tables.ts'
-import { connectGoogle } from './google/google-accounts.ts'
-import { lostSignIns } from './google/lost-sign-ins.ts'
-import { hostedAccounts } from './hosted-accounts.ts'
-import type { JobHandler } from './jobs/job-kinds.ts'
-import type { JobQueue } from './jobs/job-queue.ts'
-import { accountMail } from './mail/account-mail.ts'
-import type { SendMail } from './mail/mailer.ts'
-import type { WriteAppMetadata } from './modules/tier-sync/tier-sync-service.ts'
-import { openRecord } from './modules/users/users-service.ts'
-import { rememberSessions, type SessionStandings } from './plugins/live-sessions.ts'
-import { StartRefusal } from './start-refusal.ts'
+import type { Kysely } from 'kysely'
+import { identityOf, type Caller } from '../caller.ts'
+import type { Config } from '../config.ts'
+import { databaseIsAway } from '../database/outage.ts'
+import type { Tables } from '../database/tables.ts'
+import { connectGoogle } from '../google/google-accounts.ts'
+import { lostSignIns } from '../google/lost-sign-ins.ts'
+import type { JobQueue } from '../jobs/job-queue.ts'
+import { accountMail } from '../mail/account-mail.ts'
+import type { SendMail } from '../mail/mailer.ts'
+import { openRecord } from '../modules/users/users-service.ts'
+import { rememberSessions } from '../plugins/live-sessions.ts'
+import { StartRefusal } from '../start-refusal.ts'
+import type { Accounts, SecurityOfAccounts } from './accounts.ts'
 
 const prefix = '/auth/v1'
 // Public by design: it only tells the service which project a browser means.
 const embeddedAnonKey = 'sb_publishable_dst_investing'
 // Browsers on this machine reach the site under several host names and, during development, on another port.
 const loopbackOrigins = ['http://localhost:*/**', 'http://127.0.0.1:*/**']
-
-/** What the rest of the server needs from the auth service, whether embedded or hosted. */
-export interface Accounts {
-  verifier: TokenVerifier
-  writeAppMetadata: WriteAppMetadata
-  /** Whether the token's session is allowed to use the product. */
-  sessionStanding: SessionStandings
-  /** Whether the service has a confirmed account with this address; false if the service cannot look it up. */
-  hasAccount: (email: string) => Promise<boolean>
-  /** Renders and sends an e-mail that the embedded service has queued. */
-  sendAccountMail: JobHandler<'account-mail'>
-  /** What the service stores about an account, for its owner; undefined while the service is unavailable. */
-  describe: (identity: Identity) => Promise<Record<string, unknown> | undefined>
-  deletion: AccountDeletion
-  /** Sessions and security events of accounts; omitted when the service does not report them. */
-  security?: SecurityOfAccounts
-  /**
-   * Settings for the site: the service's URL, the key that browsers send, the link flow, and whether Google sign-in is
-   * available.
-   */
-  browser: { url: string; anonKey: string; flow?: 'pkce' | undefined; google: () => boolean }
-}
-
-/** The security data that the embedded service reports for an account. */
-export interface SecurityOfAccounts {
-  sessions: (userId: string) => Promise<OwnSession[]>
-  /** Ends one session; false if the person has no such session. */
-  endSession: (sessionId: string, userId: string) => Promise<boolean>
-  /** The latest events, newest first. */
-  events: (userId: string, count: number) => Promise<SecurityEvent[]>
-}
-
-/** How the auth service's part of an account is deleted. */
-export interface AccountDeletion {
-  /** Deletes the rows in this database, in the same transaction as the rest of the account. */
-  here: (trx: Transaction<Tables>, userId: string) => Promise<void>
-  /** An external service, which the transaction cannot include. */
-  elsewhere?: {
-    /** Resolves to true once the account is gone. */
-    remove: (userId: string) => Promise<boolean>
-    /** Rejects while the service is unavailable. */
-    isGone: (userId: string) => Promise<boolean>
-  }
-  /** Clears this process's cached session states of the account. */
-  forget: (userId: string) => void
-}
 
 /** What the embedded auth service shares with the rest of the server. */
 interface Shared {
@@ -92,12 +41,8 @@ interface Shared {
   limiter: Limiter
 }
 
-/** Uses the hosted auth service when one is configured, otherwise mounts the embedded one on `app`. */
-export async function connectAccounts(app: FastifyInstance, config: Config, deps: Shared): Promise<Accounts> {
-  return config.hostedAuth ? hostedAccounts(config.hostedAuth, deps.db) : await embedded(app, config, deps)
-}
-
-async function embedded(
+/** Mounts the embedded auth service on `app`. */
+export async function embeddedAccounts(
   app: FastifyInstance,
   config: Config,
   { db, queue, sendMail, limiter }: Shared,

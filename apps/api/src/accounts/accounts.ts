@@ -1,0 +1,54 @@
+import type { TokenVerifier } from '@dst/auth/server'
+import type { OwnSession, SecurityEvent } from '@dst/auth-server'
+import type { Transaction } from 'kysely'
+import type { Identity } from '../caller.ts'
+import type { Tables } from '../database/tables.ts'
+import type { JobHandler } from '../jobs/job-kinds.ts'
+import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.ts'
+import type { SessionStandings } from '../plugins/live-sessions.ts'
+
+/** What the rest of the server needs from the auth service, whether embedded or hosted. */
+export interface Accounts {
+  verifier: TokenVerifier
+  writeAppMetadata: WriteAppMetadata
+  /** Whether the token's session is allowed to use the product. */
+  sessionStanding: SessionStandings
+  /** Whether the service has a confirmed account with this address; false if the service cannot look it up. */
+  hasAccount: (email: string) => Promise<boolean>
+  /** Renders and sends an e-mail that the embedded service has queued. */
+  sendAccountMail: JobHandler<'account-mail'>
+  /** What the service stores about an account, for its owner; undefined while the service is unavailable. */
+  describe: (identity: Identity) => Promise<Record<string, unknown> | undefined>
+  deletion: AccountDeletion
+  /** Sessions and security events of accounts; omitted when the service does not report them. */
+  security?: SecurityOfAccounts
+  /**
+   * Settings for the site: the service's URL, the key that browsers send, the link flow, and whether Google sign-in is
+   * available.
+   */
+  browser: { url: string; anonKey: string; flow?: 'pkce' | undefined; google: () => boolean }
+}
+
+/** The security data that the embedded service reports for an account. */
+export interface SecurityOfAccounts {
+  sessions: (userId: string) => Promise<OwnSession[]>
+  /** Ends one session; false if the person has no such session. */
+  endSession: (sessionId: string, userId: string) => Promise<boolean>
+  /** The latest events, newest first. */
+  events: (userId: string, count: number) => Promise<SecurityEvent[]>
+}
+
+/** How the auth service's part of an account is deleted. */
+export interface AccountDeletion {
+  /** Deletes the rows in this database, in the same transaction as the rest of the account. */
+  here: (trx: Transaction<Tables>, userId: string) => Promise<void>
+  /** An external service, which the transaction cannot include. */
+  elsewhere?: {
+    /** Resolves to true once the account is gone. */
+    remove: (userId: string) => Promise<boolean>
+    /** Rejects while the service is unavailable. */
+    isGone: (userId: string) => Promise<boolean>
+  }
+  /** Clears this process's cached session states of the account. */
+  forget: (userId: string) => void
+}
