@@ -1,9 +1,16 @@
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { exchangeOfAccounts } from '~/features/exchange/store/account-listener.ts'
 import { takeOverFormerKeys } from '~/features/exchange/store/former-keys.ts'
+import { listenToAccounts } from '~/services/account-listeners.ts'
+import { followSession } from '~/services/follow-session.ts'
 
 takeOverFormerKeys()
+// Before the session is followed: what the device has of an exchange is somebody's.
+listenToAccounts(exchangeOfAccounts)
+// Before any page is shown: none may take somebody whose session is still loading for signed out.
+followSession()
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)

@@ -4,22 +4,14 @@ import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, type ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
-import { exchangeOfAccounts } from '~/features/exchange/store/account-listener.ts'
 import { PageFailure } from '~/features/page-failure/page-failure.tsx'
 import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 import { ScriptHelp } from '~/lib/problems/script-help.tsx'
 import { SiteHead } from '~/lib/page/site-head.tsx'
 import { useFocusOnNavigation } from '~/lib/focus/use-focus-on-navigation.ts'
-import { listenToAccounts } from '~/services/account-listeners.ts'
 import { countPageViewWhenIdle } from '~/services/analytics.ts'
-import { followSession } from '~/services/follow-session.ts'
 import styles from './app.css?url'
 import { mainId, SiteFrame } from './site-frame.tsx'
-
-// Before the session is followed: what the device has of an exchange is somebody's.
-listenToAccounts(exchangeOfAccounts)
-// Before any page is shown: none may take somebody whose session is still loading for signed out.
-if (typeof window !== 'undefined') followSession()
 
 /**
  * Imported as a URL, the stylesheet belongs to no chunk: nothing loaded later can move it behind a page's own
