@@ -8,7 +8,7 @@ import { moved, noteShifts } from '../support/shifts.ts'
 import { expect } from '../support/silent-console.ts'
 
 const widths = [360, 412, 768, 1280]
-const paths = ['/', '/learn', '/faq', '/terms', '/contact']
+const paths = ['/', '/learn', '/faq', '/terms', '/contact', '/exchange/compare']
 const laterPaths = isFullRun ? paths : ['/', '/learn']
 /** A font that only devices with this set have. */
 const ownFont = {

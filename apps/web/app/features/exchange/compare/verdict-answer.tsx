@@ -46,7 +46,7 @@ export function VerdictAnswer({ file, compared, today }: VerdictAnswerProps) {
           )}
         </>
       )}
-      {compared.ok || today === '' ? null : <Gap file={file} gap={compared.error} today={today} />}
+      {compared.ok ? null : <Gap file={file} gap={compared.error} today={today} />}
       <output className="ui-visually-hidden">{told}</output>
     </div>
   )
