@@ -1,5 +1,5 @@
-import sans from '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2?url'
-import serif from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2?url'
+import sans from '@dst/ui/fonts/sans.woff2?url'
+import serif from '@dst/ui/fonts/serif.woff2?url'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, type ReactNode } from 'react'

@@ -40,10 +40,15 @@ export function packageExports(entries: Record<string, string>): Record<string, 
     `./${name}.css`,
     { [ownSources]: `./src/styles/${file}.css`, default: `./dist/styles/${file}.css` },
   ])
+  // For a page that asks for them in its head, as `styles.css` does later.
+  const fonts = ['sans', 'serif'].map((name): PackageExport => [
+    `./fonts/${name}.woff2`,
+    { [ownSources]: `./src/styles/fonts/${name}.woff2`, default: `./dist/styles/fonts/${name}.woff2` },
+  ])
   // For the Storybook that shows these along with others: the settings for every story, and the docs of a component.
   const stories = Object.entries({
     'story-rules': './.storybook/story-rules.tsx',
     guidance: './src/foundations/part-guidance.ts',
   }).map(([name, file]): PackageExport => [`./${name}`, { [ownSources]: file, default: file }])
-  return Object.fromEntries([...sheets, ...stories, ...components])
+  return Object.fromEntries([...sheets, ...fonts, ...stories, ...components])
 }

@@ -10,10 +10,10 @@ const headline = 'Sell the building, keep the whole sum at work'
 
 describe('on a device with Arial and Times New Roman, a page without the site’s fonts', () => {
   test.for([
-    ['Public Sans Fallback', 'Public Sans Variable', 400, words],
-    ['Public Sans Fallback', 'Public Sans Variable', 520, words],
-    ['Public Sans Fallback', 'Public Sans Variable', 640, words],
-    ['Source Serif Fallback', 'Source Serif 4 Variable', 440, headline],
+    ['Public Sans Fallback', 'DST Sans', 400, words],
+    ['Public Sans Fallback', 'DST Sans', 520, words],
+    ['Public Sans Fallback', 'DST Sans', 640, words],
+    ['Source Serif Fallback', 'DST Serif', 440, headline],
   ] as const)('has words in the %s of %s %i as wide, and lines as high', async ([fallback, real, weight, text]) => {
     await loadStandIns(fallback)
     // Before anything is drawn in it: a page keeps the font that it was first painted in.

@@ -51,9 +51,9 @@ function describe(problem: Problem): string {
   return `attw: ${kind} ${JSON.stringify(where)}`
 }
 
-/** Style sheets and data have no types. */
+/** Style sheets, fonts and data have no types. */
 function untyped({ exports }: Manifest): string[] {
-  return Object.keys(exports).filter((name) => /\.(?:css|json)$/.test(name))
+  return Object.keys(exports).filter((name) => /\.(?:css|json|woff2)$/.test(name))
 }
 
 function missingFiles(installed: Package): string[] {

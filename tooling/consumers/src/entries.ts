@@ -15,7 +15,7 @@ export async function entriesIn(project: string): Promise<readonly Entry[]> {
     const text = await readFile(join(project, 'node_modules/@dst', name, 'package.json'), 'utf8')
     const { exports } = JSON.parse(text) as { exports: Record<string, object> }
     return Object.entries(exports)
-      .filter(([entry]) => !/\.(?:css|json)$/.test(entry))
+      .filter(([entry]) => !/\.(?:css|json|woff2)$/.test(entry))
       .map(([entry, targets]) => ({ name: `@dst/${name}${entry.slice(1)}`, commonJs: 'require' in targets }))
   })
   return (await Promise.all(manifests)).flat()

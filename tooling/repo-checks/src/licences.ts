@@ -27,7 +27,7 @@ const taken = new Set([
 
 /** Others, by the packages that may have them. */
 const exceptions: Readonly<Record<string, RegExp>> = {
-  // Font files, which are served unchanged.
+  // Font files.
   'OFL-1.1': /^@fontsource/,
   // Runs while the site is built; nothing of it is shipped.
   'MPL-2.0': /^lightningcss/,

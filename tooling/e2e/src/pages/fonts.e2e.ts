@@ -106,7 +106,7 @@ test('fonts that cannot be had leave a page as it began', async ({ page }) => {
 /** Opens a page whose stylesheet, for which its first paint waits, comes after the fonts, however slow the machine is. */
 async function openAfterFonts(page: Page, path: string): Promise<void> {
   const fonts = Promise.all(
-    ['public-sans', 'source-serif'].map((name) =>
+    ['/sans-', '/serif-'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
     ),
   )
