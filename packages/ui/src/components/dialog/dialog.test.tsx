@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { cdp, userEvent } from 'vitest/browser'
+import { cdp, page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
+import { Button } from '../button/button.tsx'
+import { TextField } from '../text-field/text-field.tsx'
 import { Dialog } from './dialog.tsx'
 
 function Example({ busy = false }: { busy?: boolean }) {
@@ -174,6 +176,56 @@ test('leaves the focus of a field alone while something else changes', async () 
   await expect.element(screen.getByRole('heading', { name: 'Check Your Email' })).toBeVisible()
   await expect.element(field).toHaveFocus()
 })
+
+test('a field that gets the focus stands above the buttons of a long dialog, with its error', async () => {
+  await page.viewport(360, 740)
+  onTestFinished(() => page.viewport(414, 896))
+  const screen = await render(<Long height={0} />)
+  const field = screen.getByRole('textbox', { name: 'Six-digit code' }).element()
+  const error = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  const buttons = screen.getByRole('button', { name: 'Cancel' }).element().parentElement
+  const covered: number[] = []
+  for (let height = 100; height <= 900; height += 10) {
+    await screen.rerender(<Long height={height} />)
+    screen.getByRole('button', { name: 'Close' }).element().focus()
+    field.focus()
+    await animationFrame()
+    if (edges(error).bottom > edges(buttons).top) covered.push(height)
+  }
+  expect(covered).toEqual([])
+  expect(edges(buttons).bottom).toBeLessThanOrEqual(740)
+})
+
+/** A form that is taller than the screen from some height of its text on. */
+function Long({ height }: { height: number }) {
+  return (
+    <Dialog
+      open
+      onClose={() => undefined}
+      title="Set up two-factor authentication"
+      footer={
+        <>
+          <Button variant="secondary">Cancel</Button>
+          <Button>Turn on</Button>
+        </>
+      }
+    >
+      <p style={{ height }}>Scan this picture with the app.</p>
+      <TextField
+        name="code"
+        label="Six-digit code"
+        error="Enter the six digits that your app shows now, without letters"
+      />
+    </Dialog>
+  )
+}
+
+const animationFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+
+function edges(element: Element | null): DOMRect {
+  if (element === null) throw new Error('not in the document')
+  return element.getBoundingClientRect()
+}
 
 test('the form of a dialog is not that of the page behind, from which it was opened', async () => {
   const around = vi.fn<() => void>()
