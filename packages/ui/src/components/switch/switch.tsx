@@ -24,6 +24,8 @@ export interface SwitchProps extends Omit<
   onCheckedChange: (checked: boolean) => void
   name?: string
   disabled?: boolean
+  /** The last change is being saved: the switch keeps its focus, and ignores presses. */
+  busy?: boolean
   /** Text next to the track, so that the state is not conveyed by color alone. */
   stateLabels?: { on: string; off: string }
 }
@@ -36,6 +38,7 @@ export function Switch({
   onCheckedChange,
   name,
   disabled = false,
+  busy = false,
   stateLabels = { on: 'On', off: 'Off' },
   className = '',
   ref,
@@ -54,6 +57,9 @@ export function Switch({
         {...rest}
         checked={checked}
         onChange={onCheckedChange}
+        // The library then handles no press, and the element keeps its focus, which it would lose if disabled.
+        aria-disabled={busy || undefined}
+        aria-busy={busy || undefined}
         className={`ui-switch-track ${className}`.trim()}
         {...(name === undefined ? {} : { name })}
         {...(ref === undefined ? {} : { ref })}
