@@ -14,6 +14,11 @@ export const TextInput = memo(function TextInput({ path, ...texts }: FieldInputP
       maxLength={fieldOf(path, 'text').longest}
       value={asText(value) ?? ''}
       onValueChange={(text) => set(text === '' ? undefined : text)}
+      // Keyboards of phones add a space after each suggestion, and sentences would show it.
+      onBlur={() => {
+        const text = asText(value)
+        if (text !== text?.trim()) set(text?.trim() || undefined)
+      }}
     />
   )
 })
