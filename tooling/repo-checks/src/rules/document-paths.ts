@@ -27,9 +27,13 @@ async function findingsIn(repository: Repository, file: string, text: string): P
   return findings
 }
 
-/** The paths from the root that a code span refers to; `{a,b}` means both. */
+const fromRoot = /^(?:node )?((?:apps|packages|tooling|docs)\/[^\s:*]+)$/
+/** Named without its folder, or from some folder on, where the text around it says which. */
+const ofSource = /^([\w-][\w/.{},-]*\.(?:tsx?|cjs|css))$/
+
+/** The paths that a code span refers to, whole or by their ends; `{a,b}` means both. */
 function pathsIn(literal: string): string[] {
-  const path = /^(?:node )?((?:apps|packages|tooling|docs)\/[^\s:*]+)$/.exec(literal)?.[1]
+  const path = (fromRoot.exec(literal) ?? ofSource.exec(literal))?.[1]
   if (path === undefined) return []
   const [, before = '', choices, after = ''] = /^(.*)\{(.+)\}(.*)$/.exec(path) ?? []
   return choices === undefined ? [path] : choices.split(',').map((choice) => `${before}${choice}${after}`)
@@ -37,7 +41,11 @@ function pathsIn(literal: string): string[] {
 
 function exists({ files }: Repository, path: string): boolean {
   const bare = path.replace(/\/$/, '')
-  return files.some((file) => file === bare || file.startsWith(`${bare}/`))
+  return files.some((file) => file === bare || file.startsWith(`${bare}/`) || endsWith(file, bare))
+}
+
+function endsWith(file: string, path: string): boolean {
+  return ofSource.test(path) && !fromRoot.test(path) && file.endsWith(`/${path}`)
 }
 
 async function resolves(repository: Repository, from: string, target: string): Promise<boolean> {
