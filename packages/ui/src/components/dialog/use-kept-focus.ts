@@ -1,17 +1,19 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
 const observed = { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled', 'hidden', 'inert'] }
 
 /**
  * Returns the focus to an open dialog when the focused element is removed, disabled or hidden, because browsers would
  * then move it to the page behind. It goes to the field marked `data-autofocus`, or else to the heading, which says
- * what the dialog shows now.
+ * what the dialog shows now. After the dialog closes, it goes back to what opened it.
  */
 export function useKeptFocus(
   panelRef: RefObject<HTMLElement | null>,
   headingRef: RefObject<HTMLElement | null>,
   open: boolean,
 ): void {
+  const [opener] = useState(focusedNow)
+  useEffect(() => () => void setTimeout(() => giveBack(opener)), [opener])
   useEffect(() => {
     const panel = panelRef.current
     if (!open || panel === null) return
@@ -37,6 +39,15 @@ export function useKeptFocus(
       document.removeEventListener('focusin', goRound)
     }
   }, [panelRef, headingRef, open])
+}
+
+function focusedNow(): HTMLElement | undefined {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : undefined
+}
+
+/** The library does so itself, unless it was loaded only after the opener had the focus. */
+function giveBack(opener: HTMLElement | undefined): void {
+  if (document.activeElement === document.body) opener?.focus()
 }
 
 function isLost(focused: Element | null): boolean {

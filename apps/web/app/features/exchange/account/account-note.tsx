@@ -56,13 +56,7 @@ export default function AccountNote() {
       {state.status === 'conflict' ? <ConflictQuestion {...state} file={file} /> : null}
       {removal === undefined ? null : (
         <Suspense fallback={null}>
-          <RemovalDialog
-            removal={removal}
-            onClose={() => {
-              setRemoval(undefined)
-              keepFocus(note)
-            }}
-          />
+          <RemovalDialog removal={removal} onClose={() => setRemoval(undefined)} onRemoved={() => keepFocus(note)} />
         </Suspense>
       )}
     </>

@@ -25,16 +25,18 @@ export interface RemovalDialogProps {
   /** Whether the device's copy goes too. */
   removal: keyof typeof words
   onClose: () => void
+  onRemoved: () => void
 }
 
 /** Asks before the account's copy is deleted. */
-export default function RemovalDialog({ removal, onClose }: RemovalDialogProps) {
+export default function RemovalDialog({ removal, onClose, onRemoved }: RemovalDialogProps) {
   const { busy, run } = useBusy()
   const { title, description, confirm } = words[removal]
   const remove = () =>
     run(async () => {
       await withAccountFile((file) => file.remove({ clear: removal === 'clear' }))
       onClose()
+      onRemoved()
     })
   return (
     <Dialog
