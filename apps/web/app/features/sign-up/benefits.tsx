@@ -30,8 +30,8 @@ export const benefits: readonly { icon: IconName; title: string; text: string }[
     title: `${identificationWindow}/${exchangeWindow} day timeline support`,
     text:
       'This site explains both deadlines, and how a tax return can end the second one early. The account ' +
-      'keeps your answers about your sale. It does not watch your dates for you: that stays with you, your ' +
-      'intermediary and your CPA.',
+      'can keep your exchange and remind you of its dates by email. A reminder can fail: watching the dates ' +
+      'stays with you, your intermediary and your CPA.',
   },
   {
     icon: 'building',
