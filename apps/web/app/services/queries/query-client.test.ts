@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
 describe('query client', () => {
@@ -9,5 +9,15 @@ describe('query client', () => {
       refetchOnWindowFocus: false,
       retry: false,
     })
+  })
+
+  test('reports what a mutation throws', async () => {
+    const bug = new Error('a bug')
+    const report = vi.fn()
+    vi.stubGlobal('reportError', report)
+    const client = createQueryClient()
+    const sending = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(bug) })
+    await expect(sending.execute(undefined)).rejects.toBe(bug)
+    expect(report).toHaveBeenCalledExactlyOnceWith(bug)
   })
 })
