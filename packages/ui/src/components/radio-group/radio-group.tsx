@@ -1,4 +1,4 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type Ref, useId } from 'react'
 import type { Elements } from '../../elements.ts'
 import { FieldError, FieldHint } from '../field/field.tsx'
 import { useFoundInput } from '../field/use-found-input.ts'
@@ -37,6 +37,8 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   error?: string | undefined
   /** The id of the first option, as the link target of an error summary. */
   id?: string
+  /** The option that focus belongs on: the selected one, or else the first. */
+  choiceRef?: Ref<HTMLInputElement> | undefined
   required?: boolean
   disabled?: boolean
 }
@@ -58,6 +60,7 @@ export function RadioGroup<Value extends string>({
   required,
   disabled = false,
   id: givenId,
+  choiceRef,
   className = '',
   ...rest
 }: RadioGroupProps<Value>): ReactNode {
@@ -70,6 +73,7 @@ export function RadioGroup<Value extends string>({
     onValueChange === undefined && value === undefined
       ? { defaultChecked: option === defaultValue }
       : { checked: option === value }
+  const { value: focusable } = options.find((option) => option.value === (value ?? defaultValue)) ?? options[0] ?? {}
   return (
     <fieldset
       {...rest}
@@ -90,6 +94,7 @@ export function RadioGroup<Value extends string>({
         {options.map((option, index) => (
           <Radio
             key={option.value}
+            ref={option.value === focusable ? choiceRef : undefined}
             option={option}
             id={index === 0 ? id : `${id}-${index + 1}`}
             name={name}
@@ -106,6 +111,7 @@ export function RadioGroup<Value extends string>({
 }
 
 interface RadioProps {
+  ref: Ref<HTMLInputElement> | undefined
   option: RadioOption
   id: string
   name: string
@@ -114,8 +120,8 @@ interface RadioProps {
   onChoose: () => void
 }
 
-function Radio({ option, id, name, required, state, onChoose }: RadioProps): ReactNode {
-  const found = useFoundInput<HTMLInputElement>(undefined, state.checked, ({ checked }) => {
+function Radio({ ref, option, id, name, required, state, onChoose }: RadioProps): ReactNode {
+  const found = useFoundInput<HTMLInputElement>(ref, state.checked, ({ checked }) => {
     if (checked) onChoose()
   })
   return (
