@@ -11,7 +11,7 @@ import { questionnaireStepPath } from '~/paths.ts'
 import { answerInWords, changedAnswers } from './answer-words.ts'
 import { ChangedAnswersTable } from './changed-answers-table.tsx'
 import { fullName, type Person } from './person.ts'
-import { questionId } from './question-field.tsx'
+import { questionId, type NamedPlace } from './question-field.tsx'
 import type { LastAnswers } from './questionnaire-store.ts'
 import { momentInWords } from './submission-list.ts'
 
@@ -20,6 +20,7 @@ interface AnswersReviewProps {
   /** The answers of the last submission; undefined before the first one. */
   last: LastAnswers | undefined
   person: Person
+  named: NamedPlace
 }
 
 /** Id of an answer on the review page, the target after changing it. */
@@ -31,7 +32,7 @@ export function reviewedId(name: string): string {
  * Everything that will be submitted, step by step: each answer with a link to change it, and what differs from the last
  * submission.
  */
-export function AnswersReview({ answers, last, person }: AnswersReviewProps) {
+export function AnswersReview({ answers, last, person, named }: AnswersReviewProps) {
   const shown = { ...answers, passiveImportance: answers.passiveImportance ?? passiveImportanceDefault }
   return (
     <div className="questionnaire-review">
@@ -51,7 +52,7 @@ export function AnswersReview({ answers, last, person }: AnswersReviewProps) {
           <DescriptionList
             items={questions.filter(isAsked).map(({ name, label }) => ({
               term: label,
-              description: <Answer {...{ number, name, label }} words={answerInWords(name, shown)} />,
+              description: <Answer {...{ number, name, label, named }} words={answerInWords(name, shown)} />,
             }))}
           />
         </section>
@@ -67,11 +68,19 @@ function ChangesSince({ last, answers }: { last: LastAnswers; answers: Questionn
   return <ChangedAnswersTable caption={`What changes against your answers of ${since}`} changes={changes} />
 }
 
+interface AnswerProps {
+  number: number
+  name: QuestionName
+  label: string
+  words: string
+  named: NamedPlace
+}
+
 /** One answer; focusable, for users who return from changing it. */
-function Answer({ number, name, label, words }: { number: number; name: QuestionName; label: string; words: string }) {
+function Answer({ number, name, label, words, named }: AnswerProps) {
   return (
     <div className="questionnaire-review-answer">
-      <span id={reviewedId(name)} tabIndex={-1}>
+      <span id={reviewedId(name)} ref={reviewedId(name) === named.id ? named.ref : undefined} tabIndex={-1}>
         {words}
       </span>
       <TextLink href={`${questionnaireStepPath(number)}#${questionId(name)}`} className="questionnaire-review-change">

@@ -3,12 +3,20 @@ import type { AcknowledgementQuestion, AnswerOption, Question, QuestionnaireDraf
 import { Checkbox } from '@dst/ui/checkbox'
 import { Disclosure } from '@dst/ui/disclosure'
 import { RadioGroup } from '@dst/ui/radio-group'
+import type { RefCallback } from 'react'
 import { answerQuestion } from './questionnaire-store.ts'
+
+/** What the URL names on a step: the id, and the ref of the control or text with that id. */
+export interface NamedPlace {
+  id: string
+  ref: RefCallback<HTMLElement>
+}
 
 interface QuestionFieldProps<Asked extends Question = Question> {
   question: Asked
   draft: QuestionnaireDraft
   error: string | undefined
+  named: NamedPlace
 }
 
 /** Id of a question's control, the target of links in the error summary. */
@@ -17,8 +25,8 @@ export function questionId(name: string): string {
 }
 
 /** One question with its hint, the reason for it, and its choices. */
-export function QuestionField({ question, draft, error }: QuestionFieldProps) {
-  if (question.kind === 'acknowledgement') return <Acknowledgement question={question} draft={draft} error={error} />
+export function QuestionField({ question, draft, error, named }: QuestionFieldProps) {
+  if (question.kind === 'acknowledgement') return <Acknowledgement {...{ question, draft, error, named }} />
 
   const { name, label, whyWeAsk, hint, options } = question
   const scale = question.kind === 'scale'
@@ -26,6 +34,7 @@ export function QuestionField({ question, draft, error }: QuestionFieldProps) {
   return (
     <RadioGroup
       id={questionId(name)}
+      choiceRef={questionId(name) === named.id ? named.ref : undefined}
       name={name}
       legend={label}
       hint={hint}
@@ -45,12 +54,13 @@ export function QuestionField({ question, draft, error }: QuestionFieldProps) {
   )
 }
 
-function Acknowledgement({ question, draft, error }: QuestionFieldProps<AcknowledgementQuestion>) {
+function Acknowledgement({ question, draft, error, named }: QuestionFieldProps<AcknowledgementQuestion>) {
   const { name, label, whyWeAsk } = question
   return (
     <div>
       <Checkbox
         id={questionId(name)}
+        ref={questionId(name) === named.id ? named.ref : undefined}
         name={name}
         label={label}
         error={error}

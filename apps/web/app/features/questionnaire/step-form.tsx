@@ -12,7 +12,7 @@ import { AnswersReview, reviewedId } from './answers-review.tsx'
 import { KeptAnswers } from './kept-answers.tsx'
 import { LastAnswersNote } from './last-answers-note.tsx'
 import type { Person } from './person.ts'
-import { QuestionField, questionId } from './question-field.tsx'
+import { QuestionField, questionId, type NamedPlace } from './question-field.tsx'
 import type { LastAnswers } from './questionnaire-store.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepEducation } from './step-education.tsx'
@@ -26,6 +26,7 @@ interface StepFormProps {
   person: Person
   /** The question that the user came back from the review to change. */
   changing: string | undefined
+  named: NamedPlace
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
@@ -33,7 +34,7 @@ const titles = questionnaireSteps.map(({ title }) => title)
 const reviewStep = titles.length
 
 /** One step: its questions, what is still missing, and the buttons to go back and forward. */
-export function StepForm({ step, answers, last, person, changing, titleRef }: StepFormProps) {
+export function StepForm({ step, answers, last, person, changing, named, titleRef }: StepFormProps) {
   const { number, title, intro, education, questions } = step
   const formId = useId()
   const { submit, sending, failure } = useSubmission(person)
@@ -67,13 +68,14 @@ export function StepForm({ step, answers, last, person, changing, titleRef }: St
         errors={issues.map(({ field, message }) => ({ message, fieldId: questionId(field) }))}
       />
       {number === 1 && changing === undefined ? <LastAnswersNote reviewStep={reviewStep} /> : null}
-      {onReview ? <AnswersReview answers={answers} last={last} person={person} /> : null}
+      {onReview ? <AnswersReview {...{ answers, last, person, named }} /> : null}
       <form id={formId} noValidate onSubmit={goOn} className="questionnaire-questions">
         {questions.map((question) => (
           <QuestionField
             key={question.name}
             question={question}
             draft={answers}
+            named={named}
             error={issues.find(({ field }) => field === question.name)?.message}
           />
         ))}

@@ -1,9 +1,10 @@
 import { questionnaireSteps } from '@dst/domain/questionnaire'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { usePageHash } from '~/lib/links/page-hash.ts'
 import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
+import { reviewedId } from './answers-review.tsx'
 import { reachableStep } from './draft.ts'
 import { personInRecord, type Person } from './person.ts'
 import { questionId } from './question-field.tsx'
@@ -31,7 +32,7 @@ export function Wizard({ person, takesFocus }: WizardProps) {
   const number = reachableStep(answers, Number(search.get('step') ?? 1))
   const step = questionnaireSteps[number - 1]
   const titleRef = useRef<HTMLHeadingElement>(null)
-  useFocusOnStep({ number, fragment, titleRef, takesFocus })
+  const namedRef = useFocusOnStep({ number, fragment, titleRef, takesFocus })
 
   if (step === undefined) return null
   const changing = step.questions.find(
@@ -45,6 +46,7 @@ export function Wizard({ person, takesFocus }: WizardProps) {
       last={last}
       person={investor === undefined ? person : personInRecord(person, investor)}
       changing={changing}
+      named={{ id: fragment, ref: namedRef }}
       titleRef={titleRef}
     />
   )
@@ -56,23 +58,28 @@ interface StepPlace extends Pick<WizardProps, 'takesFocus'> {
   titleRef: RefObject<HTMLHeadingElement | null>
 }
 
-/** Moves focus to what the URL names, or to the title of the step. */
-function useFocusOnStep({ number, fragment, titleRef, takesFocus }: StepPlace): void {
+/** Moves focus to what the URL names, or to the title of the step. Returns the ref of what it names. */
+function useFocusOnStep({ number, fragment, titleRef, takesFocus }: StepPlace) {
   const place = `${number}#${fragment}`
   const focused = useRef(takesFocus ? undefined : place)
+  const named = useRef<HTMLElement>(null)
+  // Another fragment is the skip link's, and the browser follows that one.
+  const isOfStep = fragment === '' || fragments.has(fragment)
 
   useEffect(() => {
     if (focused.current === place) return
     focused.current = place
-    const named = controlAt(fragment)
-    named?.scrollIntoView({ block: 'center' })
-    const target = named ?? titleRef.current
+    if (!isOfStep) return
+    named.current?.scrollIntoView({ block: 'center' })
+    const target = named.current ?? titleRef.current
     target?.focus({ preventScroll: true })
-  }, [place, fragment, titleRef])
+  }, [place, isOfStep, titleRef])
+
+  return useCallback((element: HTMLElement | null) => {
+    named.current = element
+  }, [])
 }
 
-/** The element named by the fragment; in a group of choices, the selected one. */
-function controlAt(fragment: string): HTMLElement | null {
-  const named = fragment === '' ? null : document.getElementById(fragment)
-  return named?.closest('fieldset')?.querySelector<HTMLInputElement>('input:checked') ?? named
-}
+const fragments = new Set(
+  questionnaireSteps.flatMap(({ questions }) => questions.flatMap(({ name }) => [questionId(name), reviewedId(name)])),
+)
