@@ -17,6 +17,15 @@ export async function press(name: Words): Promise<void> {
   await userEvent.click(await reachable().findByRole('button', { name }))
 }
 
+/** Waits for a button and presses it twice, the second time before any timer: a busy browser has both events waiting. */
+export async function pressTwice(name: Words): Promise<void> {
+  const button = await reachable().findByRole('button', { name })
+  button.click()
+  // Between two events a browser runs all microtasks.
+  for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+  button.click()
+}
+
 /** Waits for a checkbox, radio button or switch and selects it. */
 export async function choose(role: 'checkbox' | 'radio' | 'switch', name: Words): Promise<void> {
   await userEvent.click(await reachable().findByRole(role, { name }))

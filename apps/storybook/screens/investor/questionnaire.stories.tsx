@@ -1,12 +1,13 @@
 import { paths, questionnaireStepPath } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldSubmission, newInvestor } from '@dst/api-client/testing'
+import { expect } from 'storybook/test'
 import { keepDraft } from '@dst/web/app/services/drafts.ts'
 import { writeHandOver } from '@dst/web/app/services/hand-over.ts'
 import { answerWith, network, tooManyCalls, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import type { Site } from '../../site/site.ts'
-import { choose, press, says, shows } from '../../site/steps.ts'
+import { currentSite, heldCallsMade, type Site } from '../../site/site.ts'
+import { choose, press, pressTwice, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -93,6 +94,18 @@ export const AnswersNotRead: Story = {
   play: says(/^Your earlier answers could not be loaded/),
 }
 
+export const AnswersReadAgain: Story = {
+  args: {
+    server: { submissions: [goldSubmission] },
+    arrange: ({ api }) => api.failWith('me.submissions', tooManyCalls),
+  },
+  tags: ['no-picture'],
+  play: async () => {
+    await press('Try Again')
+    await says(/are filled in/)()
+  },
+}
+
 export const Submitting: Story = {
   args: {
     at: questionnaireStepPath(5),
@@ -102,8 +115,11 @@ export const Submitting: Story = {
     },
   },
   play: async () => {
-    await send()
+    await choose('checkbox', /true and complete/)
+    await pressTwice('Submit')
     await says('Submitting...')()
+    await heldCallsMade()
+    await expect(currentSite().api.callsOf('users.saveQuestionnaire')).toHaveLength(1)
   },
 }
 
@@ -157,4 +173,24 @@ export const AddressNotVerified: Story = {
     },
   },
   play: shows('Verify Your Email'),
+}
+
+/** Nobody is signed in here, and the account exists. */
+export const VerifiedElsewhere: Story = {
+  ...AddressNotVerified,
+  tags: ['no-picture'],
+  play: async () => {
+    await press("I've Verified My Email")
+    await shows('Welcome Back')()
+  },
+}
+
+export const VerificationSentAgain: Story = {
+  ...AddressNotVerified,
+  tags: ['no-picture'],
+  play: async () => {
+    await press('Resend Verification Email')
+    await says(/^Verification email sent/)()
+    await says(/^You can try again in/)()
+  },
 }

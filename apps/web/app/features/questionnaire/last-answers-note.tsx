@@ -1,8 +1,7 @@
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
-import { useQueryClient } from '@tanstack/react-query'
-import { useBusy } from '~/lib/forms/use-busy.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { questionnaireStepPath } from '~/paths.ts'
 import { readSubmissions } from './submissions.ts'
 import { fillInLast, useQuestionnaireStore } from './questionnaire-store.ts'
@@ -32,13 +31,19 @@ export function LastAnswersNote({ reviewStep }: { reviewStep: number }) {
 
 function NotRead() {
   const queryClient = useQueryClient()
-  const { busy, run } = useBusy()
-  const retry = () => run(async () => fillInLast(await readSubmissions(queryClient)))
+  const retry = useMutation({ mutationFn: async () => fillInLast(await readSubmissions(queryClient)) })
   return (
     <Banner
       tone="caution"
       action={
-        <Button variant="secondary" size="small" icon="refresh" busy={busy} busyLabel="Loading..." onClick={retry}>
+        <Button
+          variant="secondary"
+          size="small"
+          icon="refresh"
+          busy={retry.isPending}
+          busyLabel="Loading..."
+          onClick={() => retry.mutate()}
+        >
           Try Again
         </Button>
       }

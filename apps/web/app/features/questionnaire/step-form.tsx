@@ -37,13 +37,16 @@ const reviewStep = titles.length
 export function StepForm({ step, answers, last, person, changing, named, titleRef }: StepFormProps) {
   const { number, title, intro, education, questions } = step
   const formId = useId()
-  const { submit, sending, failure } = useSubmission(person)
+  const submission = useSubmission(person)
   const onReview = number === reviewStep
   const next =
     changing === undefined
       ? questionnaireStepPath(number + 1)
       : `${questionnaireStepPath(reviewStep)}#${reviewedId(changing)}`
-  const { issues, summaryRef, goOn } = useStepCheck(step, answers, { submit: onReview ? submit : undefined, next })
+  const { issues, summaryRef, goOn } = useStepCheck(step, answers, {
+    submit: onReview ? submission.mutate : undefined,
+    next,
+  })
 
   return (
     <WizardStep
@@ -60,7 +63,13 @@ export function StepForm({ step, answers, last, person, changing, named, titleRe
       intro={<p>{intro}</p>}
       sideLabel="Good to know"
       side={<StepEducation number={number} education={education} />}
-      actions={<StepActions {...{ number, onReview, formId, sending }} changing={changing !== undefined} />}
+      actions={
+        <StepActions
+          {...{ number, onReview, formId }}
+          sending={submission.isPending}
+          changing={changing !== undefined}
+        />
+      }
     >
       <ErrorSummary
         ref={summaryRef}
@@ -80,7 +89,7 @@ export function StepForm({ step, answers, last, person, changing, named, titleRe
           />
         ))}
       </form>
-      {failure === undefined ? null : <SubmitProblem failure={failure} person={person} />}
+      {submission.data === undefined ? null : <SubmitProblem failure={submission.data} person={person} />}
       <KeptAnswers />
     </WizardStep>
   )
@@ -88,7 +97,7 @@ export function StepForm({ step, answers, last, person, changing, named, titleRe
 
 interface StepOn {
   /** Submits the answers, on the step that does so. */
-  submit: ((answers: QuestionnaireDraft) => Promise<void>) | undefined
+  submit: ((answers: QuestionnaireDraft) => void) | undefined
   next: string
 }
 
@@ -102,7 +111,8 @@ function useStepCheck(step: QuestionnaireStep, answers: QuestionnaireDraft, { su
   function goOn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (issues.length === 0) {
-      void (submit?.(answers) ?? navigate(next))
+      if (submit === undefined) void navigate(next)
+      else submit(answers)
       return
     }
     flushSync(() => setChecked(true))

@@ -1,10 +1,9 @@
 import { questionnaireSubmitErrors } from '@dst/domain/errors'
 import type { QuestionnaireDraft } from '@dst/domain/questionnaire'
 import { completeQuestionnaire } from '@dst/domain/validation'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { told, type Told } from '~/lib/forms/told.ts'
+import { told } from '~/lib/forms/told.ts'
 import { questionnaireResultPath } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { authClient } from '~/services/auth.ts'
@@ -21,18 +20,14 @@ const unexpected = {
   remedy: 'again',
 } as const
 
-/** Submits the questionnaire, one request at a time; answers stay unchanged until the server has them. */
+/** Submits the questionnaire; its data is the failure, if there was one. Answers stay until the server has them. */
 export function useSubmission(person: Person) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [sending, setSending] = useState(false)
-  const [failure, setFailure] = useState<SubmitFailure & Told>()
-  // A second click can come before the first one has rendered.
-  const underWay = useRef(false)
 
-  async function send(draft: QuestionnaireDraft): Promise<void> {
+  async function send(draft: QuestionnaireDraft): Promise<SubmitFailure | undefined> {
     const answers = completeQuestionnaire(draft)
-    if (!answers.ok) return setFailure(unexpected)
+    if (!answers.ok) return unexpected
     const outcome = await submitQuestionnaire(
       { api, auth: authClient, log: logCode },
       person,
@@ -40,7 +35,7 @@ export function useSubmission(person: Person) {
     )
     if (!outcome.ok) {
       if (outcome.error.remedy === 'as-new') abandonSubmission()
-      return setFailure({ ...outcome.error, ...told(outcome.error) })
+      return outcome.error
     }
     const { dstScore, questionnaireCompletedAt, updatedAt } = outcome.value
     // The result page uses the returned record; the cached list of submissions is outdated.
@@ -50,23 +45,16 @@ export function useSubmission(person: Person) {
     // Not earlier: the questions page, still mounted, would refetch the record too.
     void renewCurrentInvestor(queryClient, outcome.value)
     finishQuestionnaire({ submittedAt: questionnaireCompletedAt ?? updatedAt, answers: answers.value }, dstScore)
+    return undefined
   }
 
-  async function submit(draft: QuestionnaireDraft): Promise<void> {
-    if (underWay.current) return
-    underWay.current = true
-    setSending(true)
-    setFailure(undefined)
-    try {
-      await send(draft)
-    } catch {
-      logCode(`questionnaire ${unexpected.code}`)
-      setFailure(unexpected)
-    } finally {
-      underWay.current = false
-      setSending(false)
-    }
-  }
-
-  return { submit, sending, failure }
+  return useMutation({
+    mutationFn: async (draft: QuestionnaireDraft) => {
+      const failure = await send(draft).catch(() => {
+        logCode(`questionnaire ${unexpected.code}`)
+        return unexpected
+      })
+      return failure && { ...failure, ...told(failure) }
+    },
+  })
 }

@@ -1,6 +1,7 @@
 import type { AuthUser } from '@dst/auth'
 import { notices } from '@dst/domain/errors'
 import { verificationPollInterval } from '@dst/domain/parameters'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { repeatWhileSeen } from '~/lib/time/repeat-while-seen.ts'
@@ -20,7 +21,6 @@ import { checkVerification, resendVerification, type VerificationTrouble } from 
  * visible again, and on request, which always gets a response.
  */
 export function useVerification(email: string, onVerified: (user: AuthUser) => void) {
-  const [busy, setBusy] = useState<'checking' | 'sending'>()
   const [retryAt, setRetryAt] = useState<Date>()
   const navigate = useNavigate()
 
@@ -43,15 +43,15 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
     }
   }, [])
 
-  async function check() {
-    setBusy('checking')
-    setRetryAt(undefined)
-    const outcome = await checkOnRequest(email, { auth: authClient, api })
-    setBusy(undefined)
-    if (outcome.kind === 'verified') return admit(outcome.user)
-    if (outcome.kind === 'verified-elsewhere') return leaveForSignIn()
-    report(outcome.trouble)
-  }
+  const checking = useMutation({
+    mutationFn: () => checkOnRequest(email, { auth: authClient, api }),
+    onMutate: () => setRetryAt(undefined),
+    onSuccess: (outcome) => {
+      if (outcome.kind === 'verified') return admit(outcome.user)
+      if (outcome.kind === 'verified-elsewhere') return leaveForSignIn()
+      return report(outcome.trouble)
+    },
+  })
 
   function leaveForSignIn() {
     writeHandOver('prefilledEmail', email)
@@ -64,15 +64,15 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
     setRetryAt(told({ ...trouble, message: trouble.title }).retryAt)
   }
 
-  async function resend() {
-    setBusy('sending')
-    setRetryAt(undefined)
-    const outcome = await resendVerification(authClient, email)
-    setBusy(undefined)
-    if (!outcome.ok) return report(outcome.error)
-    setRetryAt(nextMailAt())
-    showToast({ tone: 'success', title: outcome.value })
-  }
+  const resending = useMutation({
+    mutationFn: () => resendVerification(authClient, email),
+    onMutate: () => setRetryAt(undefined),
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return report(outcome.error)
+      setRetryAt(nextMailAt())
+      showToast({ tone: 'success', title: outcome.value })
+    },
+  })
 
   async function takeCode(code: string) {
     const confirmed = await confirmByCode({ email, code }, authClient)
@@ -83,7 +83,7 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
     return undefined
   }
 
-  return { busy, retryAt, check, resend, takeCode }
+  return { checking, resending, retryAt, takeCode }
 }
 
 function tell({ title, description }: VerificationTrouble) {

@@ -14,17 +14,22 @@ interface VerificationPanelProps {
 
 /** Asks the user to open the link in their inbox, and continues by itself once they have. */
 export function VerificationPanel({ email, onVerified }: VerificationPanelProps) {
-  const { busy, retryAt, check, resend, takeCode } = useVerification(email, onVerified)
+  const { checking, resending, retryAt, takeCode } = useVerification(email, onVerified)
   return (
     <MessagePage
       title="Verify Your Email"
       icon="mail"
       actions={
         <>
-          <Button busy={busy === 'checking'} busyLabel="Checking..." onClick={() => void check()}>
+          <Button busy={checking.isPending} busyLabel="Checking..." onClick={() => checking.mutate()}>
             I've Verified My Email
           </Button>
-          <Button variant="secondary" busy={busy === 'sending'} busyLabel="Sending..." onClick={() => void resend()}>
+          <Button
+            variant="secondary"
+            busy={resending.isPending}
+            busyLabel="Sending..."
+            onClick={() => resending.mutate()}
+          >
             Resend Verification Email
           </Button>
         </>
