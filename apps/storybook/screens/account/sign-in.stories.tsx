@@ -53,6 +53,17 @@ export const WrongPassword: Story = {
   },
 }
 
+export const PasskeyRefused: Story = {
+  tags: ['no-picture'],
+  args: {
+    arrange: ({ auth }) => void Object.assign(auth.passkeys, { signIn: refusing({ ...tooManyTries, code: 'failed' }) }),
+  },
+  play: async () => {
+    await press('Sign in with a passkey')
+    await says('Too many tries. Please wait a moment.')()
+  },
+}
+
 export const TooManyAttempts: Story = {
   args: {
     arrange: ({ auth }) => answerWith(auth, { signIn: refusing({ ...tooManyTries, code: 'too-many-attempts' }) }),

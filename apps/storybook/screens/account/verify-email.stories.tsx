@@ -36,6 +36,7 @@ export const SentAgain: Story = {
   play: async () => {
     await press('Resend verification email')
     await says('Email sent!')()
+    await says(/^You can try again in/)()
   },
 }
 

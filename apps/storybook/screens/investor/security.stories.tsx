@@ -2,10 +2,11 @@ import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
 import { fakeAuthenticatorCode } from '@dst/auth/testing'
-import { outage } from '../../site/failures.ts'
+import { expect, fn } from 'storybook/test'
+import { answerWith, outage, refusing, tooManyTries, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { password, type Site } from '../../site/site.ts'
-import { choose, enter, press, says, shows } from '../../site/steps.ts'
+import { currentSite, password, type Site } from '../../site/site.ts'
+import { choose, enter, press, pressTwice, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -75,6 +76,21 @@ export const WithAPasskey: Story = {
   play: says('Phone of Maria'),
 }
 
+export const PasskeyNotRemoved: Story = {
+  tags: ['no-picture'],
+  args: {
+    arrange: ({ auth }) => {
+      void auth.passkeys.add('Phone of Maria')
+      Object.assign(auth.passkeys, { remove: refusing(tooManyTries) })
+    },
+  },
+  play: async () => {
+    await press('Remove Phone of Maria')
+    await press('Remove')
+    await says('Too many tries. Please wait a moment.')()
+  },
+}
+
 /** One browser, and no events yet. */
 export const WithoutPasskeys: Story = {
   tags: ['no-picture'],
@@ -89,6 +105,17 @@ export const WithoutPasskeys: Story = {
 export const NothingHappened: Story = {
   args: { server: { security: { sessions: [], events: [] } } },
   play: there,
+}
+
+export const SigningOthersOut: Story = {
+  tags: ['no-picture'],
+  args: { arrange: ({ auth }) => answerWith(auth, { signOut: fn(unanswered) }) },
+  play: async () => {
+    await press('Sign out other devices')
+    await pressTwice('Sign out other devices')
+    await says('Signing out...')()
+    await expect(currentSite().auth.signOut).toHaveBeenCalledOnce()
+  },
 }
 
 /** The auth service doesn't share its event log. */

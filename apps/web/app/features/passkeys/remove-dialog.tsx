@@ -1,11 +1,10 @@
 import type { Passkey } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import type { PasskeyTrouble } from '~/lib/account/passkey-trouble.ts'
-import { told, type Told } from '~/lib/forms/told.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
+import { told } from '~/lib/forms/told.ts'
 import { nameOf } from './passkey-list.tsx'
 
 /** Props of {@link RemoveDialog}. */
@@ -18,15 +17,17 @@ export interface RemoveDialogProps {
 
 /** Asks for confirmation before a passkey is removed. */
 export function RemoveDialog({ passkey, onConfirm, onClose }: RemoveDialogProps) {
-  const { busy, run } = useBusy()
-  const [trouble, setTrouble] = useState<Told>()
-  const remove = () =>
-    run(async () => {
-      setTrouble(undefined)
+  const removal = useMutation({
+    mutationFn: async () => {
       const failed = await onConfirm()
-      if (failed === undefined) onClose()
-      else setTrouble(told(failed))
-    })
+      return { trouble: failed && told(failed) }
+    },
+    onSuccess: ({ trouble }) => {
+      if (trouble === undefined) onClose()
+    },
+  })
+  const busy = removal.isPending
+  const trouble = removal.data?.trouble
   return (
     <Dialog
       open
@@ -43,7 +44,7 @@ export function RemoveDialog({ passkey, onConfirm, onClose }: RemoveDialogProps)
           <Button variant="secondary" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button variant="danger" busy={busy} busyLabel="Removing..." onClick={remove}>
+          <Button variant="danger" busy={busy} busyLabel="Removing..." onClick={() => removal.mutate()}>
             Remove
           </Button>
         </>

@@ -1,13 +1,12 @@
 import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import { told, type Told } from '~/lib/forms/told.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
+import { told } from '~/lib/forms/told.ts'
 import { api } from '~/services/api.ts'
-import { endOtherSessions, endSession, type SignOutFailure } from './end-sessions.ts'
+import { endOtherSessions, endSession } from './end-sessions.ts'
 import { browserWords } from './security-words.ts'
 import { useLeaveBrowser } from './use-leave-browser.ts'
 import type { AskedSignOut } from './use-sign-outs.ts'
@@ -22,7 +21,9 @@ export interface SignOutDialogProps {
 
 /** Asks for confirmation before one browser, or all but this one, is signed out. */
 export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
-  const { busy, error, go } = useAnswer(asked, onDone)
+  const signOut = useSignOut(asked, onDone)
+  const busy = signOut.isPending
+  const error = signOut.data
   const { title, consequence, confirm } = wordsOf(asked)
   return (
     <Dialog
@@ -36,7 +37,7 @@ export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
           <Button variant="secondary" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button busy={busy} busyLabel="Signing out..." onClick={go}>
+          <Button busy={busy} busyLabel="Signing out..." onClick={() => signOut.mutate()}>
             {confirm}
           </Button>
         </>
@@ -52,26 +53,26 @@ export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
   )
 }
 
-function useAnswer(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
+/** Its data is the error, if there was one. */
+function useSignOut(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
   const { client } = useAuth()
   const leave = useLeaveBrowser()
-  const { busy, run } = useBusy()
-  const [error, setError] = useState<SignOutFailure & Told>()
-
-  const go = () =>
-    run(async () => {
-      setError(undefined)
-      if (asked.kind === 'one' && asked.session.current) return leave()
+  return useMutation({
+    mutationFn: async () => {
+      if (asked.kind === 'one' && asked.session.current) {
+        await leave()
+        return undefined
+      }
       const outcome = asked.kind === 'others' ? await endOtherSessions(client) : await endSession(asked.session.id, api)
-      if (!outcome.ok) return setError({ ...outcome.error, ...told(outcome.error) })
+      if (!outcome.ok) return { ...outcome.error, ...told(outcome.error) }
       await onDone(
         asked.kind === 'others'
           ? 'Your other devices are signed out.'
           : `${browserWords(asked.session.browser)} is signed out.`,
       )
-    })
-
-  return { busy, error, go }
+      return undefined
+    },
+  })
 }
 
 function wordsOf(asked: AskedSignOut) {

@@ -1,11 +1,10 @@
 import { browserHasPasskeys } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { Button } from '@dst/ui/button'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { passkeyTrouble } from '~/lib/account/passkey-trouble.ts'
-import { told, type Told } from '~/lib/forms/told.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
+import { told } from '~/lib/forms/told.ts'
 import { useHydrated } from '~/lib/browser/use-hydrated.ts'
 
 /** Props of {@link PasskeySignIn}. */
@@ -22,28 +21,27 @@ export interface PasskeySignInProps {
  */
 export function PasskeySignIn({ disabled, rememberMe }: PasskeySignInProps) {
   const { client } = useAuth()
-  const { busy, run } = useBusy()
-  const [trouble, setTrouble] = useState<Told>()
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const outcome = await client.passkeys.signIn({ rememberMe: rememberMe() })
+      return { trouble: outcome.ok ? undefined : told(passkeyTrouble(outcome.error, 'sign-in')) }
+    },
+  })
   const hydrated = useHydrated()
   // The prerendered HTML includes the button, since nearly every browser supports passkeys; this way nothing shifts.
   if (hydrated && !browserHasPasskeys()) return null
 
-  const signIn = () =>
-    run(async () => {
-      setTrouble(undefined)
-      const outcome = await client.passkeys.signIn({ rememberMe: rememberMe() })
-      if (!outcome.ok) setTrouble(told(passkeyTrouble(outcome.error, 'sign-in')))
-    })
+  const trouble = signIn.data?.trouble
   return (
     <div className="grid gap-4">
       <Button
         variant="secondary"
         icon="lock"
         wide
-        busy={busy}
+        busy={signIn.isPending}
         busyLabel="Waiting for your device..."
         disabled={disabled}
-        onClick={signIn}
+        onClick={() => signIn.mutate()}
       >
         Sign in with a passkey
       </Button>

@@ -4,12 +4,12 @@ import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { CodeForm } from '~/lib/account/code-form.tsx'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
 import { told } from '~/lib/forms/told.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
 import { paths } from '~/paths.ts'
 import { pathAfterConfirmation } from '~/lib/account/confirmed-address.ts'
 import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
@@ -24,7 +24,7 @@ export function VerifyEmailPage() {
 }
 
 function CheckYourEmail({ email }: { email: string }) {
-  const { busy, retryAt, resend } = useResend(email)
+  const resending = useResending(email)
   const takeCode = useCode(email)
   return (
     <MessagePage
@@ -32,7 +32,13 @@ function CheckYourEmail({ email }: { email: string }) {
       icon="mail"
       actions={
         <>
-          <Button variant="secondary" icon="refresh" busy={busy} busyLabel="Sending..." onClick={resend}>
+          <Button
+            variant="secondary"
+            icon="refresh"
+            busy={resending.isPending}
+            busyLabel="Sending..."
+            onClick={() => resending.mutate()}
+          >
             Resend verification email
           </Button>
           <LinkButton href={paths.signIn} variant="secondary">
@@ -55,7 +61,7 @@ function CheckYourEmail({ email }: { email: string }) {
           Is the address wrong? <TextLink href={paths.signUp}>Back to Sign Up</TextLink>
         </p>
         <div aria-live="polite">
-          <RetryWait at={retryAt} />
+          <RetryWait at={resending.data?.retryAt} />
         </div>
       </div>
     </MessagePage>
@@ -73,25 +79,21 @@ function useCode(email: string) {
   }
 }
 
-function useResend(email: string) {
+function useResending(email: string) {
   const { client } = useAuth()
-  const { busy, run } = useBusy()
-  const [retryAt, setRetryAt] = useState<Date>()
-  const resend = () =>
-    run(async () => {
-      setRetryAt(undefined)
+  return useMutation({
+    mutationFn: async () => {
       const outcome = await client.resendVerification(email)
       if (outcome.ok) {
-        setRetryAt(nextMailAt())
         const { title, message } = notices['verify-email-resent']
         showToast({ tone: 'success', title, description: message })
-        return
+        return { retryAt: nextMailAt() }
       }
       const { provider } = outcome.error
       const words = verifyEmailPageErrors['resend-failed']
       const failure = told({ message: errorMessage(words, provider), retryAfterSeconds: provider.retryAfterSeconds })
-      setRetryAt(failure.retryAt)
       showToast({ tone: 'error', title: words.title, description: connectionTrouble(outcome.error) ?? failure.message })
-    })
-  return { busy, retryAt, resend }
+      return failure
+    },
+  })
 }

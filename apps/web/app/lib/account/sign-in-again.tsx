@@ -1,4 +1,5 @@
 import { Button, type ButtonProps } from '@dst/ui/button'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '~/paths.ts'
@@ -6,7 +7,6 @@ import { endSession } from '~/services/auth.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import { useSessionStore } from '~/services/session.ts'
 import { leaveWayBack, type WayBack } from './way-back.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
 
 /** Props of {@link SignInAgain}. */
 export interface SignInAgainProps extends Pick<ButtonProps, 'size' | 'variant'> {
@@ -30,17 +30,17 @@ export function SignInAgain({
 }: SignInAgainProps) {
   const navigate = useNavigate()
   const path = useThisPath(fragment)
-  const { busy, run } = useBusy()
-  const leave = () =>
-    run(async () => {
+  const leaving = useMutation({
+    mutationFn: async () => {
       const { session } = useSessionStore.getState()
-      const leaving = person ?? (session && { userId: session.user.id, email: session.user.email })
-      if (leaving) leaveWayBack({ userId: leaving.userId, email: leaving.email, path })
+      const who = person ?? (session && { userId: session.user.id, email: session.user.email })
+      if (who) leaveWayBack({ userId: who.userId, email: who.email, path })
       await endSession()
       await navigate(paths.signIn, { replace: true })
-    })
+    },
+  })
   return (
-    <Button size={size} variant={variant} busy={busy} onClick={leave}>
+    <Button size={size} variant={variant} busy={leaving.isPending} onClick={() => leaving.mutate()}>
       {label}
     </Button>
   )
