@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { choose, press, says } from '../../site/steps.ts'
+import { choose, press, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -72,6 +72,21 @@ export const RemindersNotSaved: Story = {
   play: async () => {
     await choose('switch', /Remind me/)
     await says(/^Network error/)()
+  },
+}
+
+/** The way out of an ended session. */
+export const RemindersAfterTheSession: Story = {
+  tags: ['no-picture'],
+  args: {
+    server: { exchangeFile },
+    arrange: ({ api }) =>
+      api.failWith('exchange.chooseReminders', { kind: 'http', status: 401, code: 'session_expired', message: '' }),
+  },
+  play: async () => {
+    await choose('switch', /Remind me/)
+    await press('Sign in')
+    await shows('Welcome Back')()
   },
 }
 

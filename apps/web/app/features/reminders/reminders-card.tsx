@@ -4,16 +4,18 @@ import { Card } from '@dst/ui/card'
 import { TextLink } from '@dst/ui/link'
 import { Skeleton } from '@dst/ui/skeleton'
 import { Switch } from '@dst/ui/switch'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
+import { told } from '~/lib/forms/told.ts'
 import { zoneName } from '~/lib/time/moment.ts'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { paths } from '~/paths.ts'
+import { api } from '~/services/api.ts'
+import { hashOfShownWords } from '~/services/queries/consents.ts'
 import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
-import { remindersQuery, type OwnReminders } from './reminders-query.ts'
-import { standingWords } from './reminder-words.ts'
-import { useReminderChoice } from './use-reminder-choice.ts'
+import { keepReminders, remindersQuery, type OwnReminders } from './reminders-query.ts'
+import { failedChoice, standingWords } from './reminder-words.ts'
 
 /** The switch for reminders of the deadlines of the exchange that is saved in the account. */
 export function RemindersCard() {
@@ -32,7 +34,8 @@ export function RemindersCard() {
 }
 
 function Reminders({ reminders }: { reminders: OwnReminders }) {
-  const { busy, failure, choose } = useReminderChoice()
+  const choice = useReminderChoice()
+  const failure = choice.data
   const { data: investor } = useQuery({ ...currentInvestorQuery, enabled: false })
   const { timeZone, hasFile } = reminders
   const here = Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -50,15 +53,15 @@ function Reminders({ reminders }: { reminders: OwnReminders }) {
         label={exchangeReminders.label}
         hint={exchangeReminders.hint}
         checked={on}
-        disabled={busy || (!on && !hasFile)}
-        onCheckedChange={(wanted) => choose(wanted ? here : null)}
+        disabled={choice.isPending || (!on && !hasFile)}
+        onCheckedChange={(wanted) => choice.mutate(wanted ? here : null)}
       />
       <p className="max-w-measure text-ink-muted" aria-live="polite">
         {standingWords(reminders, { emailNotifications: investor?.emailNotifications })}
       </p>
       {on && zoneName(timeZone) !== zoneName(here) ? (
         <div>
-          <Button variant="secondary" size="small" busy={busy} onClick={() => choose(here)}>
+          <Button variant="secondary" size="small" busy={choice.isPending} onClick={() => choice.mutate(here)}>
             {`Send them at that hour in ${zoneName(here)}`}
           </Button>
         </div>
@@ -68,4 +71,21 @@ function Reminders({ reminders }: { reminders: OwnReminders }) {
       </p>
     </div>
   )
+}
+
+/** Chooses whether to be reminded, and in which time zone; null for not. Its data is the failure, if there was one. */
+function useReminderChoice() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: async (timeZone: string | null) => {
+      const shownWords = await hashOfShownWords(exchangeReminders.name)
+      const outcome = await api.exchange.chooseReminders(timeZone, { shownWords })
+      if (!outcome.ok) {
+        const failed = failedChoice(outcome.error)
+        return { ...told(failed), expired: failed.expired }
+      }
+      keepReminders(queryClient, outcome.value)
+      return undefined
+    },
+  })
 }
