@@ -1,10 +1,11 @@
 import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
+import { expect } from 'storybook/test'
 import { outage } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { password } from '../../site/site.ts'
-import { enter, press, says, shows } from '../../site/steps.ts'
+import { currentSite, heldCallsMade, password } from '../../site/site.ts'
+import { enter, press, pressTwice, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -22,11 +23,15 @@ const begin = async () => {
   await shows('Delete Account')()
 }
 
-const confirm = async (secret: string) => {
+const fillIn = async (secret: string) => {
   await begin()
   await press('Continue')
   await enter(/Type DELETE/, 'DELETE')
   await enter('Your password', secret)
+}
+
+const confirm = async (secret: string) => {
+  await fillIn(secret)
   await press('Delete Account')
 }
 
@@ -62,6 +67,17 @@ export const Failure: Story = {
   play: async () => {
     await confirm(password)
     await says(/^Your account was not deleted/)()
+  },
+}
+
+export const Deleting: Story = {
+  tags: ['no-picture'],
+  args: { arrange: ({ api }) => void api.hold('me.delete') },
+  play: async () => {
+    await fillIn(password)
+    await pressTwice('Delete Account')
+    await heldCallsMade()
+    await expect(currentSite().api.callsOf('me.delete')).toHaveLength(1)
   },
 }
 

@@ -10,7 +10,7 @@ import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { hasPassword } from '~/lib/account/has-password.ts'
 import { CodeField } from '~/lib/second-factor/code-field.tsx'
-import { codeIssue } from '~/lib/second-factor/show-second-factor.ts'
+import { missingProof, type Proof } from '~/lib/second-factor/show-second-factor.ts'
 import { told } from '~/lib/forms/told.ts'
 import { turnOff } from './turn-off.ts'
 
@@ -73,20 +73,15 @@ export function TurnOffDialog({ user, onClose }: TurnOffDialogProps) {
   )
 }
 
-interface Entry {
-  password: string
-  code: string
-}
-
 function useTurningOff(user: AuthUser, withPassword: boolean, onDone: () => void) {
   const { client } = useAuth()
-  const { register, handleSubmit, setError, formState } = useForm<Entry>({
+  const { register, handleSubmit, setError, formState } = useForm<Proof>({
     defaultValues: { password: '', code: '' },
-    resolver: domainResolver((entry) => missingIn(entry, withPassword)),
+    resolver: domainResolver<Proof>((proof) => missingProof(proof, { password: withPassword, code: true })),
     reValidateMode: 'onSubmit',
   })
   const turning = useMutation({
-    mutationFn: async ({ password, code }: Entry) => {
+    mutationFn: async ({ password, code }: Proof) => {
       const outcome = await turnOff(user, { password: withPassword ? password : undefined, code }, client)
       return outcome.ok ? outcome : { ok: false as const, error: { ...outcome.error, ...told(outcome.error) } }
     },
@@ -110,14 +105,4 @@ function useTurningOff(user: AuthUser, withPassword: boolean, onDone: () => void
     register,
     submit,
   }
-}
-
-function missingIn({ password, code }: Entry, withPassword: boolean) {
-  const issue = codeIssue(code, 'either')
-  return [
-    ...(withPassword && password === ''
-      ? [{ field: 'password', code: 'required', message: 'Password is required' }]
-      : []),
-    ...(issue === undefined ? [] : [{ field: 'code', code: 'malformed', message: issue }]),
-  ]
 }

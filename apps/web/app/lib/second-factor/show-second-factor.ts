@@ -1,5 +1,6 @@
 import { authenticatorsOf, type AuthClient, type AuthFailure, type AuthUser } from '@dst/auth'
 import { fail, type Result } from '@dst/domain/result'
+import type { ValidationIssue } from '@dst/domain/validation'
 import { secondFactorTrouble, type CodeKind, type SecondFactorTrouble } from './second-factor-trouble.ts'
 
 /** A code as the user entered it. */
@@ -32,6 +33,23 @@ function isAppCode(text: string): boolean {
 export function codeIssue(text: string, kind: CodeKind | 'either'): string | undefined {
   if (text.trim() === '') return kind === 'app' ? 'Enter the six digits that your app shows' : 'Enter a code'
   return kind === 'app' && !isAppCode(text) ? 'A code has six digits' : undefined
+}
+
+/** What proves the user's identity before a change of the account. */
+export interface Proof {
+  password: string
+  code: string
+}
+
+/** What is asked for and missing. */
+export function missingProof({ password, code }: Proof, asks: Record<keyof Proof, boolean>): ValidationIssue[] {
+  const issue = asks.code ? codeIssue(code, 'either') : undefined
+  return [
+    ...(asks.password && password === ''
+      ? [{ field: 'password', code: 'required', message: 'Password is required' }]
+      : []),
+    ...(issue === undefined ? [] : [{ field: 'code', code: 'required', message: issue }]),
+  ]
 }
 
 /** An account can have several apps, and the code doesn't say which one it belongs to. */
