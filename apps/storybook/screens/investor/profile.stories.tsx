@@ -1,11 +1,12 @@
 import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor, newInvestor } from '@dst/api-client/testing'
+import { expect } from 'storybook/test'
 import { network, outage } from '../../site/failures.ts'
 import { bronzeInvestor, goldHistory, longNamedInvestor, nurturedInvestor } from '../../site/people.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { currentSite } from '../../site/site.ts'
-import { enter, press, says, shows } from '../../site/steps.ts'
+import { currentSite, heldCallsMade } from '../../site/site.ts'
+import { choose, enter, press, pressTwice, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -65,8 +66,10 @@ export const Saving: Story = {
   args: { arrange: ({ api }) => void api.hold('users.saveProfile') },
   play: async () => {
     await writeBio()
-    await press('Save profile')
+    await pressTwice('Save profile')
     await says('Saving...')()
+    await heldCallsMade()
+    await expect(currentSite().api.callsOf('users.saveProfile')).toHaveLength(1)
   },
 }
 
@@ -95,6 +98,24 @@ export const Conflict: Story = {
     backend.investor = { ...goldInvestor, bio: 'Retired in Ohio.', location: 'Ohio', version: goldInvestor.version + 1 }
     await press('Save profile')
     await shows('Your profile was changed elsewhere')()
+  },
+}
+
+export const ConflictOpen: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    await Conflict.play?.(context)
+    await press('Save my choices')
+    await says('Please fix the following errors:')()
+    await expect(document.activeElement).toHaveTextContent('Choose which bio to keep')
+    await choose('radio', /^Yours/)
+    await press('Save my choices')
+    await says('Profile updated successfully!')()
+    const { backend } = currentSite().api
+    await expect(backend.investor).toMatchObject({
+      bio: expect.stringContaining('one duplex') as string,
+      location: 'Ohio',
+    })
   },
 }
 

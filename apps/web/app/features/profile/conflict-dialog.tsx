@@ -1,17 +1,14 @@
-import type { ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Dialog } from '@dst/ui/dialog'
-import { ErrorSummary } from '@dst/ui/error-summary'
 import { RadioGroup } from '@dst/ui/radio-group'
-import { useState } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/forms/field-errors.ts'
+import { Controller, useForm } from 'react-hook-form'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
+import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { datedMomentOf } from '~/lib/time/moment.ts'
-import { useErrorFocus } from '~/lib/forms/use-error-focus.ts'
-import { fieldLabels, type ConflictChoices, type ProfileConflict } from './profile-conflict.ts'
+import { fieldLabels, type ConflictChoices, type FieldConflict, type ProfileConflict } from './profile-conflict.ts'
 
 const idPrefix = 'choice'
-const noIssues: readonly ValidationIssue[] = []
 const empty = 'Left empty'
 
 /** Props of {@link ConflictDialog}. */
@@ -25,21 +22,12 @@ export interface ConflictDialogProps {
 /** Shows what was changed elsewhere, and lets the user choose field by field what to keep. */
 export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogProps) {
   const { conflicts, taken, current } = conflict
-  const [choices, setChoices] = useState<ConflictChoices>({})
-  const [issues, setIssues] = useState(noIssues)
-  const summary = useErrorFocus(issues)
-
-  function save() {
-    const open = conflicts.filter(({ field }) => choices[field] === undefined)
-    setIssues(
-      open.map(({ field }) => ({
-        field,
-        code: 'choice-required',
-        message: `Choose which ${fieldLabels[field].toLowerCase()} to keep`,
-      })),
-    )
-    if (open.length === 0) onResolve(choices)
-  }
+  const { control, handleSubmit, formState } = useForm<ConflictChoices>({
+    resolver: domainResolver<ConflictChoices>((choices) => missingIn(choices, conflicts)),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const save = handleSubmit(onResolve)
 
   return (
     <Dialog
@@ -56,26 +44,32 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
           <Button variant="secondary" onClick={onClose}>
             Back to the form
           </Button>
-          <Button onClick={save}>{conflicts.length === 0 ? 'Save my changes' : 'Save my choices'}</Button>
+          <Button onClick={() => void save()}>{conflicts.length === 0 ? 'Save my changes' : 'Save my choices'}</Button>
         </>
       }
     >
       <div className="grid gap-6">
-        <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
+        <FormErrors errors={formState.errors} idPrefix={idPrefix} />
         {conflicts.map(({ field, yours, other }) => (
-          <RadioGroup
+          <Controller
             key={field}
-            id={`${idPrefix}-${field}`}
-            name={`${idPrefix}-${field}`}
-            legend={`${fieldLabels[field]}: which one should stay?`}
-            options={[
-              { value: 'yours', label: 'Yours', hint: yours || empty },
-              { value: 'other', label: 'The other', hint: other || empty },
-            ]}
-            value={choices[field]}
-            onValueChange={(choice) => setChoices((last) => ({ ...last, [field]: choice }))}
-            error={fieldError(issues, field)}
-            required
+            name={field}
+            control={control}
+            render={({ field: { value, onChange }, fieldState: { error } }) => (
+              <RadioGroup
+                id={`${idPrefix}-${field}`}
+                name={`${idPrefix}-${field}`}
+                legend={`${fieldLabels[field]}: which one should stay?`}
+                options={[
+                  { value: 'yours', label: 'Yours', hint: yours || empty },
+                  { value: 'other', label: 'The other', hint: other || empty },
+                ]}
+                value={value}
+                onValueChange={onChange}
+                error={error?.message}
+                required
+              />
+            )}
           />
         ))}
         {taken.length === 0 ? null : (
@@ -89,4 +83,13 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
       </div>
     </Dialog>
   )
+}
+
+function missingIn(choices: ConflictChoices, conflicts: readonly FieldConflict[]) {
+  const open = conflicts.filter(({ field }) => choices[field] === undefined)
+  return open.map(({ field }) => ({
+    field,
+    code: 'choice-required',
+    message: `Choose which ${fieldLabels[field].toLowerCase()} to keep`,
+  }))
 }
