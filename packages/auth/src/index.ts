@@ -15,7 +15,13 @@ export type {
   SignUpOutcome,
 } from './auth-client.ts'
 export type { AuthFailure, AuthFailureKind, CodedAuthFailure } from './auth-failure.ts'
-export { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from './passkeys.ts'
+export {
+  browserHasPasskeys,
+  passkeyNameMaximumLength,
+  type Passkey,
+  type PasskeyErrorCode,
+  type Passkeys,
+} from './passkeys.ts'
 export { authenticatorsOf } from './second-factor.ts'
 export type { RecoveryCodes, TwoFactor, TwoFactorEnrollment } from './two-factor.ts'
 export type {

@@ -22,13 +22,16 @@ export interface Passkey {
  */
 export type PasskeyErrorCode = 'cancelled' | 'known-already' | 'not-supported' | 'failed'
 
+/** Longest name of a passkey that the service takes, in characters. */
+export const passkeyNameMaximumLength = 120
+
 /** Sign-in by fingerprint, face or screen lock. */
 export interface Passkeys {
   /** Whether the service supports passkeys; for the browser's support see `browserHasPasskeys`. */
   areOffered: () => Promise<Result<boolean, AuthFailure>>
   /** Prompts for a passkey of this site. The resulting session counts as having passed the second factor. */
   signIn: (input: { rememberMe: boolean }) => Promise<Result<NewSession, CodedAuthFailure<PasskeyErrorCode>>>
-  /** Creates a passkey on this device, under a name. */
+  /** Creates a passkey on this device, under a name of at most `passkeyNameMaximumLength` characters. */
   add: (name: string) => Promise<Result<void, CodedAuthFailure<PasskeyErrorCode>>>
   /** The account's passkeys. */
   list: () => Promise<Result<readonly Passkey[], AuthFailure>>

@@ -1,3 +1,4 @@
+import { passkeyNameMaximumLength } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { TextField } from '@dst/ui/text-field'
@@ -8,9 +9,6 @@ import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import type { PasskeyTrouble } from '~/lib/account/passkey-trouble.ts'
 import { told } from '~/lib/forms/told.ts'
-
-/** Maximum length of a name at the auth service, in characters. */
-const longestName = 60
 
 /** Props of {@link NameDialog}. */
 export interface NameDialogProps {
@@ -79,7 +77,7 @@ export function NameDialog({ title, description, name, confirmLabel, busyLabel, 
           id={`${id}-name`}
           label="Name"
           hint="So that you can tell your devices apart."
-          maxLength={longestName}
+          maxLength={passkeyNameMaximumLength}
           autoComplete="off"
           required
           error={formState.errors.passkeyName?.message}

@@ -42,6 +42,8 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
       const failed = await onCode(readMailCode(code) ?? '', email.trim())
       return { problem: failed && told(failed) }
     },
+    // It holds the code.
+    gcTime: 0,
   })
   const send = handleSubmit(
     (entry) => checking.mutateAsync(entry),
@@ -80,7 +82,6 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
         hint="Six digits, in place of the link."
         autoComplete="one-time-code"
         inputMode="numeric"
-        maxLength={24}
         required
         error={formState.errors.code?.message}
       />
