@@ -1,3 +1,4 @@
+import { MutationObserver, notifyManager } from '@tanstack/react-query'
 import { describe, expect, test, vi } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 
@@ -19,5 +20,21 @@ describe('query client', () => {
     const sending = client.getMutationCache().build(client, { mutationFn: () => Promise.reject(bug) })
     await expect(sending.execute(undefined)).rejects.toBe(bug)
     expect(report).toHaveBeenCalledExactlyOnceWith(bug)
+  })
+
+  test('tells the screen of a mutation before the next event, so that a second press finds a busy button', async () => {
+    const observer = new MutationObserver(createQueryClient(), { mutationFn: () => Promise.resolve() })
+    let isBusy = false
+    observer.subscribe(
+      notifyManager.batchCalls(() => {
+        isBusy = observer.getCurrentResult().isPending
+      }),
+    )
+    const sent = observer.mutate()
+    await Promise.resolve()
+    expect(isBusy).toBe(true)
+    await sent
+    await Promise.resolve()
+    expect(isBusy).toBe(false)
   })
 })
