@@ -4,10 +4,11 @@ import { couple } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { outage, tooManyCalls } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import type { Site } from '../../site/site.ts'
-import { press, says } from '../../site/steps.ts'
+import { currentSite, type Site } from '../../site/site.ts'
+import { press, pressTwice, says } from '../../site/steps.ts'
 
 const keep = () => globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file: couple }))
 
@@ -77,6 +78,23 @@ export const Withdrawing: Story = {
   play: async () => {
     await press('Withdraw')
     await says(/opens no more/)()
+  },
+}
+
+/** Two presses make one link. Its key is another one each time. */
+export const Made: Story = {
+  tags: ['no-picture'],
+  args: signedIn,
+  play: async () => {
+    const { api } = currentSite()
+    const release = api.hold('exchange.share')
+    await pressTwice('Make a link')
+    await says('Encrypting...')()
+    release()
+    await says(/^The link is ready/)()
+    await expect(api.callsOf('exchange.share')).toHaveLength(1)
+    // The focus on the notice has moved a button of the page half under the bar.
+    window.scrollTo({ top: 0, behavior: 'instant' })
   },
 }
 

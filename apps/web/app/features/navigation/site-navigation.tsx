@@ -1,9 +1,9 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
+import { useMutation } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { keepFocus } from '~/lib/focus/keep-focus.ts'
 import { siteName } from '~/lib/page/site-name.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
 import { paths } from '~/paths.ts'
 import { useRecordNameStore, type RecordName } from '~/services/session.ts'
 import { useSessionStore, type SessionState } from '~/services/session.ts'
@@ -22,15 +22,18 @@ export function SiteNavigation({ content }: { content: RefObject<HTMLElement | n
   const session = useSessionStore()
   const recordName = useRecordNameStore()
   const day = useExchangeDay()
-  const { busy, run } = useBusy()
-  const leave = () =>
-    run(async () => {
+  const leaving = useMutation({
+    mutationFn: async () => {
       const { signOutOnRequest } = await import('~/services/auth.ts')
-      if (!(await signOutOnRequest())) return
+      return signOutOnRequest()
+    },
+    onSuccess: async (isSignedOut) => {
+      if (!isSignedOut) return
       await navigate(paths.home)
       // The clicked button is gone; a page change would have moved focus by itself.
       keepFocus(content)
-    })
+    },
+  })
 
   return (
     <NavigationBar
@@ -38,7 +41,11 @@ export function SiteNavigation({ content }: { content: RefObject<HTMLElement | n
       brand={{ name: siteName, href: paths.home }}
       // Pages are prerendered at addresses that end in a slash.
       links={sitePages.map((page) => ({ ...page, current: matchPath(page.href, pathname) !== null }))}
-      session={navigationSession(session, recordName, { label: 'Sign Out', busy, onSelect: leave })}
+      session={navigationSession(session, recordName, {
+        label: 'Sign Out',
+        busy: leaving.isPending,
+        onSelect: leaving.mutate,
+      })}
       figure={day && { lines: [`Day ${day.day}`, `of ${day.of}`], about: 'of your exchange', href: paths.exchange }}
       menuLabels={{ open: 'Open menu', close: 'Close menu' }}
     />

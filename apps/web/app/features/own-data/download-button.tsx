@@ -1,29 +1,26 @@
 import { Button } from '@dst/ui/button'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
-import { useBusy } from '~/lib/forms/use-busy.ts'
 import { api } from '~/services/api.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { downloadOwnData } from './download-own-data.ts'
 
 /** Downloads one file with all data stored about the user. */
 export function DownloadButton() {
-  const { busy, run } = useBusy()
-  const [error, setError] = useState<Error>()
-  const download = () =>
-    run(async () => {
-      setError(undefined)
+  const { isPending, error, mutate } = useMutation({
+    mutationFn: async () => {
       const failure = await downloadOwnData(api)
-      if (failure !== undefined) setError(new ReadFailed(failure))
-    })
+      if (failure !== undefined) throw new ReadFailed(failure)
+    },
+  })
   return (
     <>
       <div>
-        <Button icon="download" busy={busy} busyLabel="Collecting your data..." onClick={download}>
+        <Button icon="download" busy={isPending} busyLabel="Collecting your data..." onClick={() => mutate()}>
           Download my data
         </Button>
       </div>
-      {error === undefined ? null : <ReadProblem what="Your data" error={error} onRetry={download} />}
+      {error === null ? null : <ReadProblem what="Your data" error={error} onRetry={() => mutate()} />}
     </>
   )
 }

@@ -1,8 +1,8 @@
 import { Button } from '@dst/ui/button'
+import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
 import { keepFocus } from '~/lib/focus/keep-focus.ts'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import { useBusy } from '~/lib/forms/use-busy.ts'
 import { useAccountFile, type AccountFileState, type AccountFileTask } from '../store/account-file-state.ts'
 import type { AccountFile } from '../store/account-file.ts'
 import { isEntered } from '../store/device-exchange.ts'
@@ -70,12 +70,10 @@ interface AccountActionProps {
 }
 
 function AccountAction({ state, entered, note }: AccountActionProps) {
-  const { busy, run } = useBusy()
-  const act = (work: Parameters<typeof withAccountFile>[0]) =>
-    run(async () => {
-      await withAccountFile(work)
-      keepFocus(note)
-    })
+  const { isPending: busy, mutate: act } = useMutation({
+    mutationFn: withAccountFile,
+    onSuccess: () => keepFocus(note),
+  })
   switch (state.status) {
     case 'offered':
       return entered ? (

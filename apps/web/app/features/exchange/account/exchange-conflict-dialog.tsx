@@ -1,22 +1,24 @@
 import type { SavedExchangeFile } from '@dst/contracts'
 import type { ExchangeFile, FieldConflict } from '@dst/domain/exchange-file'
-import type { ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { ErrorSummary } from '@dst/ui/error-summary'
 import { RadioGroup } from '@dst/ui/radio-group'
 import '@dst/ui/tasks.css'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorHeading, fieldError, summaryItems } from '~/lib/forms/field-errors.ts'
+import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { datedMomentOf } from '~/lib/time/moment.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
-import { useErrorFocus } from '~/lib/forms/use-error-focus.ts'
 import { useAccountFileStore } from '../store/account-file-state.ts'
 import { conflictKey, type ConflictChoices } from '../store/conflict-choices.ts'
 import { withAccountFile } from '../store/follow-account-file.ts'
 import { fieldWords, valueWords } from './field-words.ts'
 
 const idPrefix = 'exchange-choice'
+
+/** What to say of each field without a choice, by its path. */
+type MissingChoices = Readonly<Partial<Record<string, { message: string }>>>
+
+const none: MissingChoices = {}
 
 /** Props of {@link ExchangeConflictDialog}. */
 export interface ExchangeConflictDialogProps {
@@ -31,29 +33,26 @@ export interface ExchangeConflictDialogProps {
 /** Lets the person choose, field by field, what stays of an exchange that two devices have changed. */
 export default function ExchangeConflictDialog({ conflicts, theirs, file, onClose }: ExchangeConflictDialogProps) {
   const [choices, setChoices] = useState<ConflictChoices>({})
-  const [issues, setIssues] = useState<readonly ValidationIssue[]>([])
-  const summary = useErrorFocus(issues)
-  const { busy, run } = useBusy()
   const nameOf = (path: string) => fieldWords(path, [file, theirs.file])
-  const tellMissing = (asked: readonly FieldConflict[]) => {
-    const missing = asked.filter((conflict) => choices[conflictKey(conflict)] === undefined)
-    setIssues(
-      missing.map(({ path }) => ({
-        field: path,
-        code: 'choice-required',
-        message: `Choose what stays for “${nameOf(path)}”`,
-      })),
+  const missingIn = (asked: readonly FieldConflict[]): MissingChoices =>
+    Object.fromEntries(
+      asked
+        .filter((conflict) => choices[conflictKey(conflict)] === undefined)
+        .map(({ path }) => [path, { message: `Choose what stays for “${nameOf(path)}”` }]),
     )
-    return missing.length > 0
-  }
-  const save = () => {
-    if (tellMissing(conflicts)) return
-    run(async () => {
+  const {
+    isPending: busy,
+    data: missing = none,
+    mutate: save,
+  } = useMutation({
+    mutationFn: async () => {
+      const unanswered = missingIn(conflicts)
+      if (Object.keys(unanswered).length > 0) return unanswered
       await withAccountFile((account) => account.settle(choices))
       const { state } = useAccountFileStore.getState()
-      if (state.status === 'conflict') tellMissing(state.conflicts)
-    })
-  }
+      return state.status === 'conflict' ? missingIn(state.conflicts) : none
+    },
+  })
 
   return (
     <Dialog
@@ -71,14 +70,14 @@ export default function ExchangeConflictDialog({ conflicts, theirs, file, onClos
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Decide later
           </Button>
-          <Button busy={busy} onClick={save}>
+          <Button busy={busy} onClick={() => save()}>
             Save my choices
           </Button>
         </>
       }
     >
       <div className="exchange-conflicts">
-        <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, idPrefix)} />
+        <FormErrors errors={missing} idPrefix={idPrefix} />
         {conflicts.map((conflict) => {
           const { path, mine, theirs: other } = conflict
           return (
@@ -93,7 +92,7 @@ export default function ExchangeConflictDialog({ conflicts, theirs, file, onClos
               ]}
               value={choices[conflictKey(conflict)]}
               onValueChange={(choice) => setChoices((last) => ({ ...last, [conflictKey(conflict)]: choice }))}
-              error={fieldError(issues, path)}
+              error={missing[path]?.message}
               required
             />
           )

@@ -1,6 +1,6 @@
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { useBusy } from '~/lib/forms/use-busy.ts'
+import { useMutation } from '@tanstack/react-query'
 import { withAccountFile } from '../store/follow-account-file.ts'
 
 const words = {
@@ -30,28 +30,28 @@ export interface RemovalDialogProps {
 
 /** Asks before the account's copy is deleted. */
 export default function RemovalDialog({ removal, onClose, onRemoved }: RemovalDialogProps) {
-  const { busy, run } = useBusy()
   const { title, description, confirm } = words[removal]
-  const remove = () =>
-    run(async () => {
-      await withAccountFile((file) => file.remove({ clear: removal === 'clear' }))
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => withAccountFile((file) => file.remove({ clear: removal === 'clear' })),
+    onSuccess: () => {
       onClose()
       onRemoved()
-    })
+    },
+  })
   return (
     <Dialog
       open
       onClose={onClose}
-      busy={busy}
+      busy={isPending}
       role="alertdialog"
       title={title}
       description={description}
       footer={
         <>
-          <Button variant="secondary" disabled={busy} onClick={onClose}>
+          <Button variant="secondary" disabled={isPending} onClick={onClose}>
             Keep it
           </Button>
-          <Button busy={busy} onClick={remove}>
+          <Button busy={isPending} onClick={() => mutate()}>
             {confirm}
           </Button>
         </>

@@ -1,14 +1,12 @@
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { today } from '~/lib/time/today.ts'
-import { told, type Told } from '~/lib/forms/told.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
 import { api } from '~/services/api.ts'
 import { useExchangeFileStore } from '../store/document.ts'
-import type { LinkProblem } from './link-problem.ts'
 import { makeLink, type MadeLink } from './make-link.ts'
 
 interface LinkFormProps {
@@ -18,39 +16,32 @@ interface LinkFormProps {
 
 /** Makes a link, with names only if they are wanted. */
 export function LinkForm({ onMade }: LinkFormProps) {
-  const { busy, run } = useBusy()
-  const [names, setNames] = useState(false)
-  const [problem, setProblem] = useState<LinkProblem & Told>()
-  const make = () =>
-    run(async () => {
-      setProblem(undefined)
-      const made = await makeLink({ sharedOn: today(), names, file: useExchangeFileStore.getState().file }, api)
-      if (made.ok) return onMade(made.value)
-      setProblem({ ...made.error, ...told(made.error) })
-      if (made.error.code === 'too-many') onMade(undefined)
-    })
+  const { register, handleSubmit } = useForm({ defaultValues: { names: false } })
+  const making = useMutation({
+    mutationFn: ({ names }: { names: boolean }) =>
+      makeLink({ sharedOn: today(), names, file: useExchangeFileStore.getState().file }, api),
+    // What it returns holds the key.
+    gcTime: 0,
+    onSuccess: (made) => {
+      if (made.ok) onMade(made.value)
+      else if (made.error.code === 'too-many') onMade(undefined)
+    },
+  })
+  const make = handleSubmit((entry) => making.mutateAsync(entry))
+  const problem = making.data?.ok === false ? making.data.error : undefined
   return (
-    <form
-      className="share-form"
-      aria-label="A new link"
-      onSubmit={(event) => {
-        event.preventDefault()
-        make()
-      }}
-    >
+    <form className="share-form" aria-label="A new link" onSubmit={(event) => void make(event)}>
       <Checkbox
-        name="names"
+        {...register('names')}
         label="Include the names I entered"
         hint="Without them the copy has figures and dates only."
-        checked={names}
-        onCheckedChange={setNames}
       />
       <ErrorBanner
         message={problem?.message}
         retryAt={problem?.retryAt}
         action={problem?.code === 'session-expired' ? <SignInAgain /> : undefined}
       />
-      <Button type="submit" icon="lock" busy={busy} busyLabel="Encrypting...">
+      <Button type="submit" icon="lock" busy={making.isPending} busyLabel="Encrypting...">
         Make a link
       </Button>
     </form>

@@ -1,15 +1,14 @@
 import type { ApiFailure } from '@dst/api-client'
+import { told, type Told } from '~/lib/forms/told.ts'
 import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import { limitWords } from './link-words.ts'
 
 /** Why a link could not be made or withdrawn. */
 export type LinkProblemCode = 'too-many' | 'too-large' | 'session-expired' | 'not-made' | 'not-withdrawn'
 
-/** The same as text for the user. */
-export interface LinkProblem {
-  readonly code: LinkProblemCode
-  readonly message: string
-  readonly retryAfterSeconds?: number | undefined
+/** The same as text for the user, with the time of another try if the server says when. */
+export interface LinkProblem extends Told {
+  code: LinkProblemCode
 }
 
 const messages = {
@@ -20,13 +19,11 @@ const messages = {
   'not-withdrawn': 'The link was not withdrawn. Please try again.',
 } as const satisfies Record<LinkProblemCode, string>
 
-/** A problem in words, with what the server says about another try. */
+/** A problem that just occurred, in words. */
 export function linkProblem(code: LinkProblemCode, cause?: ApiFailure): LinkProblem {
-  return {
-    code,
-    message: (cause && connectionTrouble(cause)) ?? messages[code],
-    retryAfterSeconds: cause?.kind === 'http' ? cause.retryAfterSeconds : undefined,
-  }
+  const message = (cause && connectionTrouble(cause)) ?? messages[code]
+  const retryAfterSeconds = cause?.kind === 'http' ? cause.retryAfterSeconds : undefined
+  return { code, ...told({ message, retryAfterSeconds }) }
 }
 
 /** Whether the server no longer accepts the session. */

@@ -1,6 +1,6 @@
 import { createFakeApiClient, goldInvestor } from '@dst/api-client/testing'
 import { emptyExchangeFile } from '@dst/domain/exchange-file'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { makeLink, withdrawLink } from './make-link.ts'
 import { unseal } from './seal.ts'
 import { readCopy } from './shared-copy.ts'
@@ -47,13 +47,17 @@ test('the sixth open link is refused, and one that is withdrawn makes room', asy
 })
 
 test('failures are told in words, with the wait that the server asks for', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   const api = client()
   api.failWith('exchange.share', { kind: 'offline' })
   expect(await makeLink(copy, api)).toMatchObject({
     error: { code: 'not-made', message: 'Connection failed. Please check your internet connection.' },
   })
   api.failWith('exchange.share', { kind: 'http', status: 429, code: 'unknown', message: '', retryAfterSeconds: 30 })
-  expect(await makeLink(copy, api)).toMatchObject({ error: { code: 'not-made', retryAfterSeconds: 30 } })
+  expect(await makeLink(copy, api)).toMatchObject({
+    error: { code: 'not-made', retryAt: new Date('2026-11-21T12:00:30Z') },
+  })
   api.failWith('exchange.share', { kind: 'http', status: 401, code: 'unauthenticated', message: '' })
   expect(await makeLink(copy, api)).toMatchObject({ error: { code: 'session-expired' } })
   api.failWith('exchange.withdrawShare', { kind: 'http', status: 500, code: 'unknown', message: '' })

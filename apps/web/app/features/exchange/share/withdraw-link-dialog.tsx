@@ -1,14 +1,11 @@
 import type { ExchangeShare } from '@dst/contracts'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { datedMomentOf } from '~/lib/time/moment.ts'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import { told, type Told } from '~/lib/forms/told.ts'
-import { useBusy } from '~/lib/forms/use-busy.ts'
 import { api } from '~/services/api.ts'
-import type { LinkProblem } from './link-problem.ts'
 import { withdrawLink } from './make-link.ts'
 
 interface WithdrawLinkDialogProps {
@@ -20,15 +17,17 @@ interface WithdrawLinkDialogProps {
 
 /** Asks before a link is withdrawn: it can't be brought back. */
 export function WithdrawLinkDialog({ share, onClose, onWithdrawn }: WithdrawLinkDialogProps) {
-  const { busy, run } = useBusy()
-  const [problem, setProblem] = useState<LinkProblem & Told>()
-  const withdraw = () =>
-    run(async () => {
-      setProblem(undefined)
-      const outcome = await withdrawLink(share.id, api)
+  const {
+    isPending: busy,
+    data,
+    mutate: withdraw,
+  } = useMutation({
+    mutationFn: () => withdrawLink(share.id, api),
+    onSuccess: (outcome) => {
       if (outcome.ok) onWithdrawn(share.id, new Date().toISOString())
-      else setProblem({ ...outcome.error, ...told(outcome.error) })
-    })
+    },
+  })
+  const problem = data?.ok === false ? data.error : undefined
   return (
     <Dialog
       open
@@ -45,7 +44,7 @@ export function WithdrawLinkDialog({ share, onClose, onWithdrawn }: WithdrawLink
           <Button variant="secondary" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={withdraw}>
+          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={() => withdraw()}>
             Withdraw
           </Button>
         </>
