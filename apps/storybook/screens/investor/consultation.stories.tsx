@@ -1,13 +1,14 @@
 import { paths, requestFragment } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { screen as storyScreen, userEvent } from 'storybook/test'
+import { expect, screen as storyScreen, userEvent } from 'storybook/test'
 import { couple } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
 import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { bronzeInvestor } from '../../site/people.ts'
-import { choose, enter, press, says, shows } from '../../site/steps.ts'
+import { currentSite } from '../../site/site.ts'
+import { choose, enter, press, pressTwice, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -22,11 +23,11 @@ type Story = StoryObj<ScreenProps>
 
 const form = shows('Schedule Your DST Consultation')
 
-const byEmail = async () => {
+const byEmail = async (send = press) => {
   await form()
   await choose('radio', 'Email')
   await choose('checkbox', /./)
-  await press('Schedule Consultation')
+  await send('Schedule Consultation')
 }
 
 /** No box is pre-checked: the button only promises to save the request. */
@@ -112,11 +113,16 @@ export const Scheduling: Story = {
   },
 }
 
-/** Sent, with the times to choose from. */
+/** Sent once, with the times to choose from. */
 export const Sent: Story = {
   play: async () => {
-    await byEmail()
+    const { api } = currentSite()
+    const release = api.hold('consultations.request')
+    await byEmail(pressTwice)
+    await says('Scheduling...')()
+    release()
     await shows('Consultation Request Confirmed')()
+    await expect(api.callsOf('consultations.request')).toHaveLength(1)
   },
 }
 
@@ -194,6 +200,21 @@ export const ChoosingATime: Story = {
   play: async () => {
     await press('Choose a time to talk')
     await shows('A time to talk')()
+  },
+}
+
+/** A time is held once, whichever of them is pressed meanwhile. */
+export const TimeHeld: Story = {
+  tags: ['no-picture'],
+  args: { at: paths.profile, server: { consultations: [acknowledgedConsultation] } },
+  play: async () => {
+    const { api } = currentSite()
+    await press('Choose a time to talk')
+    const release = api.hold('slots.hold')
+    await pressTwice(/^Tue Nov 24/)
+    release()
+    await says(/^This time is kept for you until/)()
+    await expect(api.callsOf('slots.hold')).toHaveLength(1)
   },
 }
 

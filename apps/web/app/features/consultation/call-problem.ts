@@ -1,6 +1,8 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { ProblemCode } from '@dst/contracts'
+import { fail, type Result } from '@dst/domain/result'
 import type { ValidationIssue } from '@dst/domain/validation'
+import { logCode } from '~/lib/browser/log-code.ts'
 import { told } from '~/lib/forms/told.ts'
 import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 
@@ -17,14 +19,32 @@ export interface CallProblem {
   signIn?: boolean
 }
 
-const fields = new Set([
+/** How failures of a kind of call are described. */
+export interface CallWords {
+  /** The heading of the message. */
+  heading: string
+  /** Identifies the call in the log. */
+  code: string
+  /** What the user will find after signing in again, if the session has ended. */
+  ended?: string
+}
+
+/** A call that failed: as it is shown, and as it was. */
+export interface FailedCall {
+  problem: CallProblem
+  failure: CallFailure
+}
+
+const fields = [
   'preferredContactMethod',
   'phoneNumber',
   'bestContactTime',
   'notes',
   'shareDataConsent',
   'textConsent',
-])
+] as const
+
+type FieldIssue = ValidationIssue & { field: (typeof fields)[number] }
 const kept = 'Nothing you entered is lost.'
 const passing = `${kept} Please try again.`
 /** Errors that a retry can't fix: the server's message says why. */
@@ -33,6 +53,21 @@ const final = [
   'tier_not_eligible',
   'questionnaire_incomplete',
 ] as const satisfies readonly ProblemCode[]
+
+/** The outcome of a call that was just made, as its screen needs it. The log gets the code of a failure. */
+export function calledOutcome<Value>(
+  outcome: Result<Value, CallFailure>,
+  { heading, code, ended }: CallWords,
+): Result<Value, FailedCall> {
+  if (outcome.ok) return outcome
+  logCode(`consultation ${code} ${reasonOf(outcome.error)}`)
+  return fail({ problem: callProblem(outcome.error, heading, ended), failure: outcome.error })
+}
+
+/** Why the last call failed; undefined if it didn't, or none was made. */
+export function problemOf(outcome: Result<unknown, FailedCall> | undefined): CallProblem | undefined {
+  return outcome?.ok === false ? outcome.error.problem : undefined
+}
 
 /**
  * The text for a failure. `heading` says what failed; when there was no response, a connection message replaces it.
@@ -60,9 +95,9 @@ export function callProblem(
 }
 
 /** The server's issues with fields of the form; empty if it failed for another reason. */
-export function issuesOf(failure: CallFailure): readonly ValidationIssue[] {
+export function issuesOf(failure: CallFailure): readonly FieldIssue[] {
   const issues = failure !== 'no-session' && failure.kind === 'http' ? (failure.issues ?? []) : []
-  return issues.every(({ field }) => fields.has(field)) ? issues : []
+  return issues.every((issue): issue is FieldIssue => fields.some((field) => field === issue.field)) ? issues : []
 }
 
 /** A short name of a failure for logging. */

@@ -1,32 +1,27 @@
 import { partnerDisclosure } from '@dst/content/partner'
-import type { ValidationIssue } from '@dst/domain/validation'
 import { Checkbox } from '@dst/ui/checkbox'
-import { fieldError } from '~/lib/forms/field-errors.ts'
+import type { UseFormRegisterReturn } from 'react-hook-form'
 import type { ContactMethod } from '~/lib/consultation/contact-choices.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 
-type Consents = Pick<ConsultationFormEntry, 'shareDataConsent' | 'textConsent'>
+/** What the user agrees to. */
+export type Consents = Pick<ConsultationFormEntry, 'shareDataConsent' | 'textConsent'>
 
 interface ConsentFieldsProps {
   /** Text messages need a separate consent. */
   method: ContactMethod | undefined
-  consents: Consents
-  onChange: (changes: Partial<Consents>) => void
-  issues: readonly ValidationIssue[]
-  idPrefix: string
+  /** What ties a checkbox to its form. */
+  field: (name: keyof Consents) => UseFormRegisterReturn & { id: string; error: string | undefined }
 }
 
 /** The consent to share and, if text messages were chosen, the consent to those. */
-export function ConsentFields({ method, consents, onChange, issues, idPrefix }: ConsentFieldsProps) {
-  const field = (name: string) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
+export function ConsentFields({ method, field }: ConsentFieldsProps) {
   return (
     <div className="consultation-consents">
       <Checkbox
         {...field('shareDataConsent')}
         label={partnerDisclosure.dataSharingConsent}
         hint={partnerDisclosure.dataSharingNotice}
-        checked={consents.shareDataConsent}
-        onCheckedChange={(shareDataConsent) => onChange({ shareDataConsent })}
       />
       {method === 'text' ? (
         <Checkbox
@@ -36,8 +31,6 @@ export function ConsentFields({ method, consents, onChange, issues, idPrefix }: 
             'Needed for text messages: without it, choose a phone call or email. ' +
             `${partnerDisclosure.contactNotice}`
           }
-          checked={consents.textConsent}
-          onCheckedChange={(textConsent) => onChange({ textConsent })}
         />
       ) : null}
     </div>

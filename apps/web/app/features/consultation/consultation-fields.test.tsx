@@ -1,19 +1,16 @@
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { useForm } from 'react-hook-form'
 import { expect, test } from 'vitest'
 import { ConsultationFields } from './consultation-fields.tsx'
 import { openingEntry, type ConsultationFormEntry } from './consultation-payload.ts'
 
+function Form({ entry, ownFacts }: { entry: ConsultationFormEntry; ownFacts: ExchangeFacts }) {
+  return <ConsultationFields form={useForm({ defaultValues: entry })} ownFacts={ownFacts} idPrefix="c" />
+}
+
 const shown = (changes: Partial<ConsultationFormEntry>, ownFacts: ExchangeFacts = {}) =>
-  renderToStaticMarkup(
-    <ConsultationFields
-      entry={{ ...openingEntry(undefined, ''), ...changes }}
-      ownFacts={ownFacts}
-      onChange={() => {}}
-      issues={[]}
-      idPrefix="c"
-    />,
-  )
+  renderToStaticMarkup(<Form entry={{ ...openingEntry(undefined, ''), ...changes }} ownFacts={ownFacts} />)
 
 test('who the partner is, and who pays us, stands above the box that gives consent', () => {
   const html = shown({})

@@ -1,40 +1,44 @@
 import { partnerDisclosure } from '@dst/content/partner'
 import { fieldLimits } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
-import type { ValidationIssue } from '@dst/domain/validation'
 import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
-import { fieldError } from '~/lib/forms/field-errors.ts'
-import { ConsentFields } from './consent-fields.tsx'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { ConsentFields, type Consents } from './consent-fields.tsx'
 import { contactMethodOptions, contactTimeOptions } from '~/lib/consultation/contact-choices.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 import { HowWeArePaid, WhoThePartnerIs } from './disclosures.tsx'
 import { FactBoxes } from './facts/fact-boxes.tsx'
 
 interface ConsultationFieldsProps {
-  entry: ConsultationFormEntry
+  form: UseFormReturn<ConsultationFormEntry>
   /** What the exchange file of this device knows. */
   ownFacts: ExchangeFacts
-  onChange: (entry: ConsultationFormEntry) => void
-  issues: readonly ValidationIssue[]
   /** Prefix of the control ids that the error summary links to. */
   idPrefix: string
 }
 
 /** How and when to reach the user, notes, and the consents, preceded by who pays whom. */
-export function ConsultationFields({ entry, ownFacts, onChange, issues, idPrefix }: ConsultationFieldsProps) {
-  const change = (changes: Partial<ConsultationFormEntry>) => onChange({ ...entry, ...changes })
-  const { preferredContactMethod: method } = entry
-  const field = (name: string) => ({ id: `${idPrefix}-${name}`, name, error: fieldError(issues, name) })
+export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFieldsProps) {
+  const { control, register, formState } = form
+  const { value: method, onChange: choose } = useController({ control, name: 'preferredContactMethod' }).field
+  const { value: time, onChange: chooseTime } = useController({ control, name: 'bestContactTime' }).field
+  const { value: facts, onChange: chooseFacts } = useController({ control, name: 'facts' }).field
+  const shared = (name: Exclude<keyof ConsultationFormEntry, 'facts'>) => ({
+    name,
+    id: `${idPrefix}-${name}`,
+    error: formState.errors[name]?.message,
+  })
+  const field = (name: 'phoneNumber' | 'notes' | keyof Consents) => ({ ...register(name), ...shared(name) })
   return (
     <>
       <RadioCards
-        {...field('preferredContactMethod')}
+        {...shared('preferredContactMethod')}
         legend="Preferred contact method"
         options={contactMethodOptions}
         value={method}
-        onValueChange={(chosen) => change({ preferredContactMethod: chosen })}
+        onValueChange={choose}
         hint={partnerDisclosure.contactNotice}
       />
       {method === 'phone' || method === 'text' ? (
@@ -44,17 +48,15 @@ export function ConsultationFields({ entry, ownFacts, onChange, issues, idPrefix
           type="tel"
           autoComplete="tel"
           maxLength={fieldLimits.phoneNumber}
-          value={entry.phoneNumber}
-          onValueChange={(phoneNumber) => change({ phoneNumber })}
           hint="With country code if it is not a US number. We keep it with your profile."
         />
       ) : null}
       <RadioCards
-        {...field('bestContactTime')}
+        {...shared('bestContactTime')}
         legend="Best time to reach you"
         options={contactTimeOptions}
-        value={entry.bestContactTime}
-        onValueChange={(time) => change({ bestContactTime: time })}
+        value={time}
+        onValueChange={chooseTime}
       />
       <TextArea
         {...field('notes')}
@@ -62,14 +64,12 @@ export function ConsultationFields({ entry, ownFacts, onChange, issues, idPrefix
         optionalLabel="optional"
         rows={3}
         maxLength={fieldLimits.notes}
-        value={entry.notes}
-        onValueChange={(notes) => change({ notes })}
         hint="Anything the advisor should know before the conversation."
       />
-      <FactBoxes own={ownFacts} chosen={entry.facts} onChange={(facts) => change({ facts })} idPrefix={idPrefix} />
+      <FactBoxes own={ownFacts} chosen={facts} onChange={chooseFacts} idPrefix={idPrefix} />
       <WhoThePartnerIs />
       <HowWeArePaid />
-      <ConsentFields method={method} consents={entry} onChange={change} issues={issues} idPrefix={idPrefix} />
+      <ConsentFields method={method} field={field} />
     </>
   )
 }

@@ -1,26 +1,40 @@
 import type { AnswerValue } from '@dst/domain/questionnaire'
 import type { Consultation, ConsultationReceipt } from '@dst/contracts'
 import { partnerDisclosure } from '@dst/content/partner'
+import { consultationErrorFrom, consultationErrors } from '@dst/domain/errors'
+import { validateConsultation } from '@dst/domain/validation/consultation'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { ErrorSummary } from '@dst/ui/error-summary'
-import { type SubmitEvent, useId, useState } from 'react'
-import { ContentText } from '~/lib/copy/content-text.tsx'
-import { DraftNote } from '~/lib/forms/draft-note.tsx'
-import { errorHeading, summaryItems } from '~/lib/forms/field-errors.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { v4 as newKey } from 'uuid'
 import { useSignInWhenEnded } from '~/lib/account/sign-in-again.tsx'
-import { useErrorFocus } from '~/lib/forms/use-error-focus.ts'
+import { ContentText } from '~/lib/copy/content-text.tsx'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
+import { DraftNote } from '~/lib/forms/draft-note.tsx'
+import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { requestFragment } from '~/paths.ts'
+import { api } from '~/services/api.ts'
+import { authClient } from '~/services/auth.ts'
+import { hashOfShownWords } from '~/services/queries/consents.ts'
+import { showToast } from '~/services/toasts.ts'
+import { calledOutcome, issuesOf, problemOf } from './call-problem.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
-import { openingEntry, type ConsultationOrigin } from './consultation-payload.ts'
+import {
+  consultationPayload,
+  openingEntry,
+  type ConsultationFormEntry,
+  type ConsultationOrigin,
+} from './consultation-payload.ts'
 import { PrivacyNote } from './disclosures.tsx'
 import { useOwnFacts } from './facts/use-own-facts.ts'
 import { ProblemBanner } from './problem-banner.tsx'
+import { createConsultationSender } from './request-consultation.ts'
+import { useRequestDraft } from './request-draft.ts'
 import { requestTitle, sendLabels } from './request-labels.ts'
 import { takingBack } from './taking-back.ts'
-import { useRequest } from './use-request.ts'
-import { useRequestDraft } from './use-request-draft.ts'
 import './consultation.css'
 
 interface RequestDialogProps {
@@ -47,19 +61,13 @@ export function RequestDialog({
 }: RequestDialogProps) {
   const formId = useId()
   const [openedAt] = useState(() => new Date())
-  const draft = useRequestDraft(openingEntry(earlier, knownNumber))
-  const { entry } = draft
+  const { form, draft, sending, submit } = useRequest(openingEntry(earlier, knownNumber), origin, onReceipt)
+  const shareDataConsent = useWatch({ control: form.control, name: 'shareDataConsent' })
   const ownFacts = useOwnFacts(open)
-  const { busy, problem, issues, submit } = useRequest(origin, draft, onReceipt)
   useSignInWhenEnded(open, requestFragment)
-  const summary = useErrorFocus(issues)
-  const { label, busyLabel } = sendLabels(entry, earlier)
-  const takesBack = earlier !== undefined && earlier.shareDataConsent && !entry.shareDataConsent
-
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    void submit()
-  }
+  const busy = sending.isPending
+  const { label, busyLabel } = sendLabels({ shareDataConsent }, earlier)
+  const takesBack = earlier !== undefined && earlier.shareDataConsent && !shareDataConsent
 
   return (
     <Dialog
@@ -85,20 +93,14 @@ export function RequestDialog({
         </>
       }
     >
-      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, formId)} />
+      <FormErrors errors={form.formState.errors} idPrefix={formId} />
       {accredited === 'yes' ? null : (
         <Banner tone="caution" announce="none">
           {partnerDisclosure.accreditationNotice}
         </Banner>
       )}
-      <form id={formId} noValidate onSubmit={send} className="consultation-form">
-        <ConsultationFields
-          entry={entry}
-          ownFacts={ownFacts}
-          onChange={draft.change}
-          issues={issues}
-          idPrefix={formId}
-        />
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="consultation-form">
+        <ConsultationFields form={form} ownFacts={ownFacts} idPrefix={formId} />
       </form>
       {takesBack ? (
         <Banner tone="caution">
@@ -109,7 +111,56 @@ export function RequestDialog({
       {draft.isKept ? (
         <DraftNote until="you send it or sign out" discardLabel="Discard what I entered" onDiscard={draft.discard} />
       ) : null}
-      <ProblemBanner problem={problem} fragment={requestFragment} />
+      <ProblemBanner problem={problemOf(sending.data)} fragment={requestFragment} />
     </Dialog>
   )
+}
+
+const ended = 'What you entered is kept on this device: sign in, and you come back here to send it.'
+
+/** Field errors show at their fields, anything else above the buttons, and each failure in a toast. */
+function useRequest(
+  beginning: ConsultationFormEntry,
+  origin: ConsultationOrigin,
+  onReceipt: (receipt: ConsultationReceipt) => void,
+) {
+  const form = useForm<ConsultationFormEntry>({
+    defaultValues: beginning,
+    resolver: domainResolver<ConsultationFormEntry>(validateConsultation),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const { draft, key } = useRequestDraft(form, beginning)
+  const code = consultationErrorFrom(origin.variant === 'result' ? 'questionnaire' : 'profile')
+  const { message: heading, toast } = consultationErrors[code]
+  const send = createConsultationSender({
+    api,
+    auth: authClient,
+    shownWords: () => hashOfShownWords('data-sharing'),
+    newKey,
+    key,
+  })
+  const sending = useMutation({
+    mutationFn: async (entry: ConsultationFormEntry) => {
+      draft.keep()
+      return calledOutcome(await send(consultationPayload(entry, origin)), { heading, code, ended })
+    },
+    // It holds the notes and the number.
+    gcTime: 0,
+    onSuccess: (outcome) => {
+      if (outcome.ok) {
+        draft.discard()
+        return onReceipt(outcome.value)
+      }
+      const refused = issuesOf(outcome.error.failure)
+      for (const { field, code: type, message } of refused) form.setError(field, { type, message })
+      if (refused.length > 0) sending.reset()
+      showToast({ tone: 'error', title: toast })
+    },
+  })
+  const submit = form.handleSubmit(
+    (entry) => sending.mutateAsync(entry),
+    () => sending.reset(),
+  )
+  return { form, draft, sending, submit }
 }

@@ -1,6 +1,11 @@
 import { exchangeFactNames, stateNames, type ExchangeFactName, type ExchangeFacts } from '@dst/domain/exchange-facts'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import { v4 as newKey, validate as isUuid } from 'uuid'
 import { contactMethodLabels, contactTimeLabels } from '~/lib/consultation/contact-choices.ts'
+import { useCameBackToRequest } from '~/lib/consultation/use-scheduling.ts'
+import { useDraft } from '~/lib/forms/use-draft.ts'
+import { useSessionStore } from '~/services/session.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 
 /** An unsent request as it is stored on the device. */
@@ -8,6 +13,36 @@ export interface RequestDraft {
   entry: ConsultationFormEntry
   /** The idempotency key: every retry sends the same key, even after a sign-in in between. */
   key: string
+}
+
+/** Keeps what was typed on the device until it is sent, together with the key that it is sent with. */
+export function useRequestDraft(form: UseFormReturn<ConsultationFormEntry>, beginning: ConsultationFormEntry) {
+  const cameBack = useCameBackToRequest()
+  const userId = useSessionStore(({ session }) => session?.user.id)
+  // Whoever the form was opened for: the draft remains theirs after their session has ended.
+  const [owner] = useState(userId ?? '')
+  const key = useRef(newKey())
+  const draft = useDraft({
+    kind: 'consultation',
+    owner,
+    form,
+    accept: (stored) => {
+      const opening = openingDraft(beginning, stored, cameBack)
+      key.current = opening.key
+      return opening.entry
+    },
+    content: (entry) => ({ entry, key: key.current }),
+  })
+  return {
+    draft,
+    key: {
+      current: () => key.current,
+      renew: (next: string) => {
+        key.current = next
+        draft.keep()
+      },
+    },
+  }
 }
 
 /**

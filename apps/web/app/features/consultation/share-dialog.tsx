@@ -4,18 +4,19 @@ import type { ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Dialog } from '@dst/ui/dialog'
-import { ErrorSummary } from '@dst/ui/error-summary'
-import { type SubmitEvent, useId, useState } from 'react'
-import { errorHeading, summaryItems } from '~/lib/forms/field-errors.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
 import { useSignInWhenEnded } from '~/lib/account/sign-in-again.tsx'
-import { useErrorFocus } from '~/lib/forms/use-error-focus.ts'
+import { domainResolver } from '~/lib/forms/domain-resolver.ts'
+import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { api } from '~/services/api.ts'
 import { hashOfShownWords } from '~/services/queries/consents.ts'
-import { ConsentFields } from './consent-fields.tsx'
+import { calledOutcome, problemOf } from './call-problem.ts'
+import { ConsentFields, type Consents } from './consent-fields.tsx'
 import { HowWeArePaid, PrivacyNote, WhoThePartnerIs } from './disclosures.tsx'
 import { ProblemBanner } from './problem-banner.tsx'
 import { factItems } from './facts/fact-items.ts'
-import { useCall } from './use-call.ts'
 import './consultation.css'
 
 interface ShareDialogProps {
@@ -25,31 +26,34 @@ interface ShareDialogProps {
   onShared: (receipt: ConsultationReceipt) => void
 }
 
-const none: readonly ValidationIssue[] = []
-const { message: heading } = consultationErrors['schedule-failed']
+const words = { heading: consultationErrors['schedule-failed'].message, code: 'share-failed' }
 
 /** Asks for the consent that is missing from a saved request. */
 export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
   const formId = useId()
-  const [consents, setConsents] = useState({ shareDataConsent: false, textConsent: false })
-  const [issues, setIssues] = useState(none)
-  const summary = useErrorFocus(issues)
-  const { busy, problem, run } = useCall({ heading, code: 'share-failed' })
   const method = request.preferredContactMethod
+  const { register, handleSubmit, formState } = useForm<Consents>({
+    defaultValues: { shareDataConsent: false, textConsent: false },
+    resolver: domainResolver<Consents>((consents) => missingConsents(method === 'text', consents)),
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  })
+  const sharing = useMutation({
+    mutationFn: async ({ textConsent }: Consents) => {
+      const shownWords = await hashOfShownWords('data-sharing')
+      return calledOutcome(await api.consultations.share(request.id, { textConsent, shownWords }), words)
+    },
+    onSuccess: (outcome) => {
+      if (outcome.ok) onShared(outcome.value)
+    },
+  })
+  const submit = handleSubmit(
+    (consents) => sharing.mutateAsync(consents),
+    () => sharing.reset(),
+  )
+  const busy = sharing.isPending
   const facts = factItems({ ...request, shareDataConsent: true })
   useSignInWhenEnded(true)
-
-  async function share(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const found = missingConsents(method === 'text', consents)
-    setIssues(found)
-    if (found.length > 0) return
-    const shownWords = await hashOfShownWords('data-sharing')
-    const outcome = await run(() =>
-      api.consultations.share(request.id, { textConsent: consents.textConsent, shownWords }),
-    )
-    if (outcome?.ok) onShared(outcome.value)
-  }
 
   return (
     <Dialog
@@ -69,29 +73,27 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
         </>
       }
     >
-      <ErrorSummary ref={summary} heading={errorHeading} errors={summaryItems(issues, formId)} />
-      <form id={formId} noValidate onSubmit={(event) => void share(event)} className="consultation-form">
+      <FormErrors errors={formState.errors} idPrefix={formId} />
+      <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="consultation-form">
         {facts.length === 0 ? null : <DescriptionList layout="stacked" items={facts} />}
         <WhoThePartnerIs />
         <HowWeArePaid />
         <ConsentFields
           method={method}
-          consents={consents}
-          onChange={(changes) => setConsents({ ...consents, ...changes })}
-          issues={issues}
-          idPrefix={formId}
+          field={(name) => ({
+            ...register(name),
+            id: `${formId}-${name}`,
+            error: formState.errors[name]?.message,
+          })}
         />
       </form>
       <PrivacyNote />
-      <ProblemBanner problem={problem} />
+      <ProblemBanner problem={problemOf(sharing.data)} />
     </Dialog>
   )
 }
 
-function missingConsents(
-  byText: boolean,
-  { shareDataConsent, textConsent }: { shareDataConsent: boolean; textConsent: boolean },
-) {
+function missingConsents(byText: boolean, { shareDataConsent, textConsent }: Consents) {
   const missing = (field: string, message: string): ValidationIssue => ({ field, code: 'required', message })
   return [
     ...(shareDataConsent ? [] : [missing('shareDataConsent', 'Please agree to share your details')]),

@@ -1,16 +1,18 @@
 import type { Consultation } from '@dst/contracts'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ContentText } from '~/lib/copy/content-text.tsx'
 import { useSignInWhenEnded } from '~/lib/account/sign-in-again.tsx'
 import { api } from '~/services/api.ts'
 import { renewConsultations } from '~/services/queries/consultations.ts'
 import { renewCurrentInvestor } from '~/services/queries/current-investor.ts'
+import { calledOutcome, problemOf } from './call-problem.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { whatWithdrawingDoes } from './taking-back.ts'
-import { useCall } from './use-call.ts'
+
+const words = { heading: 'Your request was not withdrawn', code: 'withdrawal-failed' }
 
 interface WithdrawDialogProps {
   request: Consultation
@@ -23,17 +25,18 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ request, onClose, onWithdrawn }: WithdrawDialogProps) {
   const queryClient = useQueryClient()
   const [openedAt] = useState(() => new Date())
-  const { busy, problem, run } = useCall({ heading: 'Your request was not withdrawn', code: 'withdrawal-failed' })
+  const withdrawal = useMutation({
+    mutationFn: async () => calledOutcome(await api.consultations.withdraw(request.id), words),
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return
+      void renewConsultations(queryClient, outcome.value)
+      void renewCurrentInvestor(queryClient)
+      onWithdrawn?.()
+      onClose()
+    },
+  })
+  const busy = withdrawal.isPending
   useSignInWhenEnded(true)
-
-  async function withdraw() {
-    const outcome = await run(() => api.consultations.withdraw(request.id))
-    if (!outcome?.ok) return
-    void renewConsultations(queryClient, outcome.value)
-    void renewCurrentInvestor(queryClient)
-    onWithdrawn?.()
-    onClose()
-  }
 
   return (
     <Dialog
@@ -47,7 +50,7 @@ export function WithdrawDialog({ request, onClose, onWithdrawn }: WithdrawDialog
           <Button variant="secondary" onClick={onClose} disabled={busy}>
             Keep it
           </Button>
-          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={() => void withdraw()}>
+          <Button variant="danger" busy={busy} busyLabel="Withdrawing..." onClick={() => withdrawal.mutate()}>
             Withdraw
           </Button>
         </>
@@ -56,7 +59,7 @@ export function WithdrawDialog({ request, onClose, onWithdrawn }: WithdrawDialog
       <p>
         <ContentText text={whatWithdrawingDoes(request, openedAt)} />
       </p>
-      <ProblemBanner problem={problem} />
+      <ProblemBanner problem={problemOf(withdrawal.data)} />
     </Dialog>
   )
 }

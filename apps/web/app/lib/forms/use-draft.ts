@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { dropDraft, dropSentDraft, keepDraft, onDraftDropped, readDraft, type DraftKind } from '~/services/drafts.ts'
 import { useSessionStore, type SessionState } from '~/services/session.ts'
@@ -9,21 +9,39 @@ export interface DraftOptions<Values extends FieldValues> {
   form: UseFormReturn<Values>
   /** What the form takes from a stored draft, which can be anything. */
   accept: (stored: unknown) => Values
+  /** What is stored, if it is more than what was typed. */
+  content?: (values: Values) => unknown
+  /** Whose draft it is; by default that of the user who is signed in at the moment. */
+  owner?: string
 }
 
 /**
  * Keeps what was typed into a form on this device until it is sent, for the user who typed it (decision 18). A stored
  * draft is filled in unless something was typed already.
  */
-export function useDraft<Values extends FieldValues>({ kind, form, accept }: DraftOptions<Values>) {
-  const owner = useSessionStore(ownerOf)
+export function useDraft<Values extends FieldValues>({
+  kind,
+  form,
+  accept,
+  content = (values) => values,
+  owner: givenOwner,
+}: DraftOptions<Values>) {
+  const currentOwner = useSessionStore(ownerOf)
+  const owner = givenOwner ?? currentOwner
   const isOpened = useRef(false)
   const { isDirty } = form.formState
+  const [isKeptAsIs, setKeptAsIs] = useState(false)
 
-  const keep = useEffectEvent((values: Values) => {
-    if (owner === undefined) return
-    if (isSame(values, form.formState.defaultValues)) dropDraft({ kind, owner })
-    else keepDraft({ kind, owner }, values)
+  function keep(values: Values) {
+    if (owner !== undefined) keepDraft({ kind, owner }, content(values))
+  }
+  function drop() {
+    if (owner !== undefined) dropDraft({ kind, owner })
+    setKeptAsIs(false)
+  }
+  const change = useEffectEvent((values: Values) => {
+    if (isSame(values, form.formState.defaultValues)) drop()
+    else keep(values)
   })
   const open = useEffectEvent((who: string) => {
     const typed = form.getValues()
@@ -42,27 +60,36 @@ export function useDraft<Values extends FieldValues>({ kind, form, accept }: Dra
       form.subscribe({
         formState: { values: true },
         // Other types are the form's own changes, such as a reset.
-        callback: ({ values, type }) => type === 'change' && keep(values),
+        callback: ({ values, type }) => type === 'change' && change(values),
       }),
     [form],
   )
   useEffect(() => {
     if (owner === undefined) return undefined
     open(owner)
-    return onDraftDropped({ kind, owner }, () => form.reset())
+    return onDraftDropped({ kind, owner }, () => {
+      setKeptAsIs(false)
+      form.reset()
+    })
   }, [kind, owner, form])
 
   return {
     /** Whether what is in the form is stored. */
-    isKept: isDirty && owner !== undefined,
+    isKept: owner !== undefined && (isDirty || isKeptAsIs),
+    /** Stores what is in the form, also if nothing was typed. */
+    keep: () => {
+      keep(form.getValues())
+      setKeptAsIs(true)
+    },
     /** Deletes the draft and empties the form. */
     discard: () => {
-      if (owner !== undefined) dropDraft({ kind, owner })
+      drop()
       form.reset()
     },
     /** Deletes the draft of what was sent, unless another tab has stored something else in the meantime. */
     forget: (sent: Values) => {
-      if (owner !== undefined) dropSentDraft({ kind, owner }, sent)
+      if (owner !== undefined) dropSentDraft({ kind, owner }, content(sent))
+      setKeptAsIs(false)
     },
   }
 }

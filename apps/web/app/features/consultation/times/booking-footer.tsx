@@ -24,7 +24,7 @@ export function BookingFooter({ label, booking: { step, busy, book }, onClose }:
       <Button key="unbooked" variant="secondary" disabled={busy} onClick={onClose}>
         Close without booking
       </Button>
-      <Button key="book" busy={busy} busyLabel="Booking..." onClick={() => void book(step.hold)}>
+      <Button key="book" busy={busy} busyLabel="Booking..." onClick={() => book(step.hold)}>
         Book this time
       </Button>
     </>

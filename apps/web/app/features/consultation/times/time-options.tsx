@@ -104,14 +104,14 @@ function AnotherTime({ slots, booking }: { slots: readonly Slot[]; booking: Book
 interface TimeButtonProps {
   slot: Slot
   booking: Booking
-  onChoose: (slot: Slot) => Promise<void>
+  onChoose: (slot: Slot) => void
   /** The day, if no heading above shows it. */
   children?: ReactNode
 }
 
 function TimeButton({ slot, booking: { busy }, onChoose, children }: TimeButtonProps) {
   return (
-    <Button variant="secondary" wide aria-disabled={busy || undefined} onClick={() => void onChoose(slot)}>
+    <Button variant="secondary" wide aria-disabled={busy || undefined} onClick={() => onChoose(slot)}>
       {children === undefined ? null : <span className="time-day">{children}</span>} <span>{timeOf(slot.start)}</span>
     </Button>
   )

@@ -1,11 +1,10 @@
 import type { Appointment, Hold, Slot } from '@dst/contracts'
-import type { ApiFailure } from '@dst/api-client'
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api } from '~/services/api.ts'
 import { renewConsultations } from '~/services/queries/consultations.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
-import { useCall } from '../use-call.ts'
+import { calledOutcome, problemOf, type CallFailure } from '../call-problem.ts'
 
 const slotsQuery = queryOptions({
   queryKey: ['/api/slots'],
@@ -16,6 +15,9 @@ const slotsQuery = queryOptions({
   },
   refetchOnMount: 'always',
 })
+
+const booking = { heading: 'Your time was not booked', code: 'booking-failed' }
+const cancellation = { heading: 'Your conversation was not cancelled', code: 'cancelling-failed' }
 
 /** The steps toward a booked time. */
 export type BookingStep =
@@ -35,13 +37,46 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   )
   const [booked, setBooked] = useState(appointment)
   const slots = useQuery({ ...slotsQuery, enabled: offered && step.kind === 'choosing' })
-  const { busy, problem, run, forget } = useCall({ heading: 'Your time was not booked', code: 'booking-failed' })
-  const cancelling = useCall({ heading: 'Your conversation was not cancelled', code: 'cancelling-failed' })
+  const holding = useMutation({
+    mutationFn: async ({ start }: Slot) => calledOutcome(await api.slots.hold(start), booking),
+    onSuccess: (outcome) => {
+      if (outcome.ok) setStep({ kind: 'held', hold: outcome.value })
+      else startOver(outcome.error.failure)
+    },
+  })
+  const taking = useMutation({
+    mutationFn: async ({ id }: Hold) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+      return calledOutcome(await api.slots.book(requestId, id, { timeZone }), booking)
+    },
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return startOver(outcome.error.failure)
+      setBooked(outcome.value)
+      setStep({ kind: 'booked', appointment: outcome.value })
+      void renewConsultations(queryClient)
+    },
+  })
+  const cancelling = useMutation({
+    mutationFn: async () => calledOutcome(await api.slots.cancel(requestId), cancellation),
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return
+      // If the conversation is already over, nothing was canceled, and no email is sent.
+      const over = booked !== null && new Date(booked.end) <= new Date()
+      setBooked(null)
+      const notice = over
+        ? 'The time of that conversation has passed.'
+        : 'The conversation is cancelled. A mail confirms it.'
+      if (offered) chooseAgain(notice)
+      else setStep({ kind: 'cancelled', notice })
+      void renewConsultations(queryClient)
+    },
+  })
+  const calls = [holding, taking, cancelling]
+  const busy = calls.some(({ isPending }) => isPending)
 
   /** An error from one step must not show in the next. */
   function setStep(next: BookingStep) {
-    forget()
-    cancelling.forget()
+    for (const call of calls) if (!call.isPending) call.reset()
     showStep(next)
   }
 
@@ -54,38 +89,11 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
     void slots.refetch()
   }
 
-  async function hold({ start }: Slot): Promise<void> {
-    const outcome = await run(() => api.slots.hold(start))
-    if (outcome?.ok) setStep({ kind: 'held', hold: outcome.value })
-    else startOver(outcome?.error)
-  }
-
-  async function book({ id }: Hold): Promise<void> {
-    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-    const outcome = await run(() => api.slots.book(requestId, id, { timeZone }))
-    if (!outcome?.ok) return startOver(outcome?.error)
-    setBooked(outcome.value)
-    setStep({ kind: 'booked', appointment: outcome.value })
-    void renewConsultations(queryClient)
-  }
-
-  async function cancel(): Promise<void> {
-    const outcome = await cancelling.run(() => api.slots.cancel(requestId))
-    if (!outcome?.ok) return
-    // If the conversation is already over, nothing was canceled, and no email is sent.
-    const over = booked !== null && new Date(booked.end) <= new Date()
-    setBooked(null)
-    const notice = over
-      ? 'The time of that conversation has passed.'
-      : 'The conversation is cancelled. A mail confirms it.'
-    if (offered) chooseAgain(notice)
-    else setStep({ kind: 'cancelled', notice })
-    void renewConsultations(queryClient)
-  }
-
   // A retry can't bring back a time that is gone: the user chooses again, with the server's message.
-  function startOver(failure: ApiFailure | undefined) {
-    if (failure?.kind !== 'http' || (failure.code !== 'slot_taken' && failure.code !== 'hold_expired')) return
+  function startOver(failure: CallFailure) {
+    if (failure === 'no-session' || failure.kind !== 'http') return
+    if (failure.code !== 'slot_taken' && failure.code !== 'hold_expired') return
+    for (const call of [holding, taking]) call.reset()
     chooseAgain(failure.message, failure.slots)
   }
 
@@ -101,14 +109,17 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
     booked,
     offered,
     slots,
-    hold,
-    book,
-    cancel,
+    hold: (slot: Slot) => {
+      // Every time is a button of its own.
+      if (!busy) holding.mutate(slot)
+    },
+    book: taking.mutate,
+    cancel: () => cancelling.mutate(),
     chooseAgain,
     setStep,
     mayLeave,
-    busy: busy || cancelling.busy,
-    problem: problem ?? cancelling.problem,
+    busy,
+    problem: calls.map(({ data }) => problemOf(data)).find((problem) => problem !== undefined),
   }
 }
 
