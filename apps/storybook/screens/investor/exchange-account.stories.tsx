@@ -4,6 +4,7 @@ import { emptyExchangeFile, withValues, type ExchangeFile, type FieldValue } fro
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as storyScreen, waitFor } from 'storybook/test'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { currentSite, type SiteState } from '../../site/site.ts'
@@ -127,6 +128,23 @@ export const Clearing: Story = {
     await saved()
     await press('Clear')
     await shows('Clear your exchange here and in your account?')()
+  },
+}
+
+/** Each button goes with what it did: who uses the keyboard goes on at the note beside it. */
+export const KeptAndRemoved: Story = {
+  tags: ['no-picture'],
+  args: state(undefined),
+  play: async () => {
+    const onNote = (words: string) =>
+      waitFor(() => expect(storyScreen.getByText(words, { selector: 'p' })).toHaveFocus())
+    await press('Keep in my account')
+    await onNote('Saved in your account, and kept on this device.')
+    await press('Remove from my account')
+    await shows('Remove your exchange from your account?')()
+    await press('Remove from my account')
+    await onNote('Kept on this device.')
+    await expect(storyScreen.queryByRole('alertdialog')).toBeNull()
   },
 }
 
