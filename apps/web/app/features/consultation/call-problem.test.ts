@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@dst/api-client'
 import type { ProblemCode } from '@dst/contracts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { callProblem, issuesOf, reasonOf } from './call-problem.ts'
+import { calledOutcome, callProblem, issuesOf, problemOf, reasonOf } from './call-problem.ts'
 
 const heading = 'Failed to schedule consultation'
 const http = (status: number, code: ProblemCode, message = '', more = {}): ApiFailure => ({
@@ -65,6 +65,25 @@ test('the log gets a short name', () => {
     'timeout',
     'http-403',
   ])
+})
+
+test('a call that failed is logged by its code, and shown; one that did not is neither', () => {
+  const log = vi.spyOn(console, 'info').mockReturnValue()
+  onTestFinished(() => log.mockRestore())
+  const words = { heading, code: 'share-failed', ended: 'It is kept.' }
+  const made = calledOutcome({ ok: true, value: 'a receipt' }, words)
+  const failed = calledOutcome({ ok: false, error: 'no-session' }, words)
+  expect([made, problemOf(made), problemOf(undefined)]).toEqual([
+    { ok: true, value: 'a receipt' },
+    undefined,
+    undefined,
+  ])
+  expect(failed).toEqual({
+    ok: false,
+    error: { problem: callProblem('no-session', heading, 'It is kept.'), failure: 'no-session' },
+  })
+  expect(problemOf(failed)).toMatchObject({ heading, signIn: true })
+  expect(log.mock.calls).toEqual([['consultation share-failed no-session']])
 })
 
 test('an issue with a field of the form is told there', () => {
