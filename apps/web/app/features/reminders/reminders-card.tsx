@@ -53,7 +53,8 @@ function Reminders({ reminders }: { reminders: OwnReminders }) {
         label={exchangeReminders.label}
         hint={exchangeReminders.hint}
         checked={on}
-        disabled={choice.isPending || (!on && !hasFile)}
+        disabled={!on && !hasFile}
+        busy={choice.isPending}
         onCheckedChange={(wanted) => choice.mutate(wanted ? here : null)}
       />
       <p className="max-w-measure text-ink-muted" aria-live="polite">
