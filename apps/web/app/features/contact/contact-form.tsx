@@ -30,7 +30,7 @@ export function ContactForm() {
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
-  const { errors, isSubmitting } = form.formState
+  const { errors } = form.formState
   const draft = useDraft({ kind: 'contact', form, accept: acceptMessage })
   const topic = useRef<HTMLInputElement>(null)
   const [keyOf] = useState(() => createIdempotencyKeys())
@@ -76,7 +76,7 @@ export function ContactForm() {
         <Outcome of={sending.data} />
       </div>
       <div>
-        <Button type="submit" busy={isSubmitting} busyLabel="Sending...">
+        <Button type="submit" busy={sending.isPending} busyLabel="Sending...">
           Send Message
         </Button>
       </div>
