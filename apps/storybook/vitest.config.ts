@@ -27,6 +27,8 @@ const optimizeDeps = {
     '@dst/web > react-hook-form',
     '@dst/web > uuid',
     '@dst/web > zustand',
+    '@dst/contracts > zod/mini',
+    '@dst/contracts > zod/locales',
     '@dst/ui > @headlessui/react',
     '@dst/ui > @radix-ui/react-select',
     '@dst/ui > @radix-ui/react-toast',
