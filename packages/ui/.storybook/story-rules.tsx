@@ -57,7 +57,7 @@ export const storyRules = {
   },
   // A page keeps the fonts that it was first painted in, so they come before the first story.
   beforeAll: async () => {
-    const own = [...document.fonts].filter(({ family }) => family.includes('Variable'))
+    const own = [...document.fonts].filter(({ display }) => display === 'optional')
     await Promise.all(own.map((font) => font.load()))
   },
   afterEach: async ({ title, parameters }) => {

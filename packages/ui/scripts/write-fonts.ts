@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fontNames, narrowedFont } from './narrow-fonts.ts'
+import { fontFile, fontNames } from './font-files.ts'
 
 // Run after an update of a font: `pnpm --filter @dst/ui fonts:update`.
 for (const name of fontNames) {
-  await writeFile(join(import.meta.dirname, `../src/styles/fonts/${name}.woff2`), await narrowedFont(name))
+  await writeFile(join(import.meta.dirname, `../src/styles/fonts/${name}.woff2`), await fontFile(name))
 }
