@@ -22,8 +22,9 @@ const withoutLight = {
 } as const
 
 /**
- * The variable font of its package. The serif has its own drawing for weights below 400, which nothing uses: without it
- * the file has every glyph, looks the same, and is a quarter smaller, a round trip before the first paint on a slow line.
+ * The variable font of its package. The serif has a drawing of its own for weights below 400, which nothing uses:
+ * without it the file has every glyph, looks the same, and is a quarter smaller. On a slow line that is a round trip
+ * before the first paint.
  */
 export async function fontFile(name: FontName): Promise<Buffer> {
   const font = await readFile(require.resolve(sources[name]))
