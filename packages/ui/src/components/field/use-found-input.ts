@@ -1,4 +1,4 @@
-import { type Ref, type RefObject, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
+import { type Ref, type RefObject, useEffect, useImperativeHandle, useRef } from 'react'
 
 /** What a person types into or chooses from. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -20,10 +20,12 @@ export function useFoundInput<Element extends Control>(
 ): RefObject<Element | null> {
   const control = useRef<Element>(null)
   useImperativeHandle(ref, () => control.current as Element, [])
-  const takeOver = useEffectEvent(() => {
+  const isLive = useRef(false)
+  useEffect(() => {
+    if (isLive.current) return
+    isLive.current = true
     if (control.current !== null && state !== undefined && stateOf(control.current) !== state) onFound(control.current)
   })
-  useEffect(() => takeOver(), [])
   return control
 }
 
