@@ -111,7 +111,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   const accounts =
     deps.accounts ??
     (config.hostedAuth
-      ? await hostedAccounts(config.hostedAuth, deps.db)
+      ? hostedAccounts(config.hostedAuth, deps.db)
       : await embeddedAccounts(app, config, { ...deps, limiter }))
   await app.register(productApi(config, deps, { accounts, limiter }))
   await app.register(
