@@ -5,7 +5,6 @@ import { SiteNavigation } from '~/features/navigation/site-navigation.tsx'
 import { ToastArea } from '~/features/toasts/toast-area.tsx'
 import { PrintHead } from '~/lib/page/print-head.tsx'
 import { RouterLink } from '~/lib/links/router-link.tsx'
-import { ServerData } from '~/services/queries/server-data.tsx'
 
 /** Id of the element that contains the page's own content. */
 export const mainId = 'main'
@@ -14,18 +13,16 @@ export const mainId = 'main'
 export function SiteFrame({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   return (
-    <ServerData>
-      <LinkProvider component={RouterLink}>
-        <SkipLink />
-        <SiteNavigation content={main} />
-        <PrintHead />
-        <main ref={main} id={mainId} tabIndex={-1} className="site-main">
-          {children}
-        </main>
-        <SiteFooter />
-        <ToastArea />
-      </LinkProvider>
-    </ServerData>
+    <LinkProvider component={RouterLink}>
+      <SkipLink />
+      <SiteNavigation content={main} />
+      <PrintHead />
+      <main ref={main} id={mainId} tabIndex={-1} className="site-main">
+        {children}
+      </main>
+      <SiteFooter />
+      <ToastArea />
+    </LinkProvider>
   )
 }
 

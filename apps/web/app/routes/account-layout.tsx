@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { ScriptHelp } from '~/lib/problems/script-help.tsx'
 import { authClient, mirrorSession } from '~/services/auth.ts'
+import { ServerData } from '~/services/queries/server-data.tsx'
 
 /** Shared by every page with a session or an account form. Public pages are outside of it and load none of it. */
 export default function AccountLayout() {
@@ -11,14 +12,16 @@ export default function AccountLayout() {
   useEffect(prepareAtFirstFocus, [])
   return (
     <AuthProvider client={authClient}>
-      <noscript>
-        <div className="ui-page-width pt-8">
-          <Banner tone="caution" announce="none" heading="This page needs JavaScript">
-            <ScriptHelp />
-          </Banner>
-        </div>
-      </noscript>
-      <Outlet />
+      <ServerData>
+        <noscript>
+          <div className="ui-page-width pt-8">
+            <Banner tone="caution" announce="none" heading="This page needs JavaScript">
+              <ScriptHelp />
+            </Banner>
+          </div>
+        </noscript>
+        <Outlet />
+      </ServerData>
     </AuthProvider>
   )
 }

@@ -6,6 +6,7 @@ import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Stat } from '@dst/ui/stat'
 import { ContentText } from '~/lib/copy/content-text.tsx'
+import { ServerData } from '~/services/queries/server-data.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 /** How to reach the operator, and the form. */
@@ -41,7 +42,9 @@ export function ContactPage({ stats }: { stats: readonly StatCard[] }) {
           <noscript>
             <p>{`The form needs scripts. With scripts off, please write to ${site.email} or call.`}</p>
           </noscript>
-          <ContactForm />
+          <ServerData>
+            <ContactForm />
+          </ServerData>
         </section>
       </div>
       <section className="contact-stats" aria-label="In figures">

@@ -1,12 +1,10 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
-import { useMutation } from '@tanstack/react-query'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { keepFocus } from '~/lib/focus/keep-focus.ts'
 import { siteName } from '~/lib/page/site-name.ts'
 import { paths } from '~/paths.ts'
-import { useRecordNameStore, type RecordName } from '~/services/session.ts'
-import { useSessionStore, type SessionState } from '~/services/session.ts'
+import { useRecordNameStore, useSessionStore, type RecordName, type SessionState } from '~/services/session.ts'
 import { useExchangeDay } from '~/features/exchange/store/exchange-day.ts'
 import { sitePages } from './site-pages.ts'
 
@@ -22,18 +20,14 @@ export function SiteNavigation({ content }: { content: RefObject<HTMLElement | n
   const session = useSessionStore()
   const recordName = useRecordNameStore()
   const day = useExchangeDay()
-  const leaving = useMutation({
-    mutationFn: async () => {
-      const { signOutOnRequest } = await import('~/services/auth.ts')
-      return signOutOnRequest()
-    },
-    onSuccess: async (isSignedOut) => {
-      if (!isSignedOut) return
-      await navigate(paths.home)
-      // The clicked button is gone; a page change would have moved focus by itself.
-      keepFocus(content)
-    },
-  })
+  const [busy, setBusy] = useState(false)
+  const leave = async () => {
+    const { signOutOnRequest } = await import('~/services/auth.ts')
+    if (!(await signOutOnRequest())) return
+    await navigate(paths.home)
+    // The clicked button is gone; a page change would have moved focus by itself.
+    keepFocus(content)
+  }
 
   return (
     <NavigationBar
@@ -43,8 +37,11 @@ export function SiteNavigation({ content }: { content: RefObject<HTMLElement | n
       links={sitePages.map((page) => ({ ...page, current: matchPath(page.href, pathname) !== null }))}
       session={navigationSession(session, recordName, {
         label: 'Sign Out',
-        busy: leaving.isPending,
-        onSelect: leaving.mutate,
+        busy,
+        onSelect: () => {
+          setBusy(true)
+          void leave().finally(() => setBusy(false))
+        },
       })}
       figure={day && { lines: [`Day ${day.day}`, `of ${day.of}`], about: 'of your exchange', href: paths.exchange }}
       menuLabels={{ open: 'Open menu', close: 'Close menu' }}

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
 import { keepFocus } from '~/lib/focus/keep-focus.ts'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
+import { ServerData } from '~/services/queries/server-data.tsx'
 import { useAccountFile, type AccountFileState, type AccountFileTask } from '../store/account-file-state.ts'
 import type { AccountFile } from '../store/account-file.ts'
 import { isEntered } from '../store/device-exchange.ts'
@@ -20,6 +21,14 @@ const inBoth: ReadonlySet<AccountFileState['status']> = new Set(['saving', 'save
 
 /** Where the file is kept, for whoever is signed in, and what can be done about the account's copy. */
 export default function AccountNote() {
+  return (
+    <ServerData>
+      <Note />
+    </ServerData>
+  )
+}
+
+function Note() {
   const { file, mark, kept } = useExchangeFileStore()
   const state = useAccountFile()
   const note = useRef<HTMLParagraphElement>(null)

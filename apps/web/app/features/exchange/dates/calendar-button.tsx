@@ -1,20 +1,20 @@
 import type { FileDates } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
-import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { saveFile } from '~/lib/browser/save-file.ts'
 import type { Counted } from './dates-table.ts'
 
 /** Saves the dates as a calendar file. What writes such files is loaded when it is asked for. */
 export function CalendarButton({ dates, counted, exchange }: { dates: FileDates; counted: Counted; exchange: string }) {
-  const saving = useMutation({
-    mutationFn: async () => {
-      const { calendarFile } = await import('./calendar-file.ts')
-      const text = calendarFile({ dates, counted, exchange, madeAt: new Date() })
-      saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'exchange-dates.ics')
-    },
-  })
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    const { calendarFile } = await import('./calendar-file.ts').finally(() => setBusy(false))
+    const text = calendarFile({ dates, counted, exchange, madeAt: new Date() })
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'exchange-dates.ics')
+  }
   return (
-    <Button variant="secondary" icon="calendar" busy={saving.isPending} onClick={() => saving.mutate()}>
+    <Button variant="secondary" icon="calendar" busy={busy} onClick={() => void save()}>
       Save to your calendar
     </Button>
   )

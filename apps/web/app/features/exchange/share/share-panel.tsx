@@ -8,6 +8,7 @@ import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { useNow } from '~/lib/time/use-now.ts'
 import { isEntered } from '../store/device-exchange.ts'
 import { exchangeSharesQuery } from './shares-query.ts'
+import { ServerData } from '~/services/queries/server-data.tsx'
 import { useSessionStore } from '~/services/session.ts'
 import { LinkForm } from './link-form.tsx'
 import { LinkList } from './link-list.tsx'
@@ -19,8 +20,12 @@ import { WithdrawLinkDialog } from './withdraw-link-dialog.tsx'
 /** The links of the signed-in user, and a form for another one. */
 export function SharePanel({ file }: { file: ExchangeFile }) {
   const userId = useSessionStore(({ session }) => session?.user.id)
-  // Another user sees nothing that was made by the one before.
-  return <Links key={userId} file={file} />
+  return (
+    <ServerData>
+      {/* Another user sees nothing that was made by the one before. */}
+      <Links key={userId} file={file} />
+    </ServerData>
+  )
 }
 
 const minuteMs = 60_000
