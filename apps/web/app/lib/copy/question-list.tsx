@@ -1,5 +1,5 @@
 import { Accordion, type AccordionItem } from '@dst/ui/accordion'
-import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { useChangeHash, usePageHash } from '~/lib/links/page-hash.ts'
 
 /** Props of {@link QuestionList}. */
@@ -58,8 +58,9 @@ function useOpenedInAddress(
     element?.addEventListener('toggle', mirror, { capture: true })
     return () => element?.removeEventListener('toggle', mirror, { capture: true })
   }, [list, mirror])
+  const takeOver = useEffectEvent(mirror)
   // What was opened before the page was live.
-  useEffect(mirror, [mirror])
+  useEffect(() => takeOver(), [])
 
   useEffect(() => {
     if (opened === undefined || opened === openedByReader.current) return

@@ -11,7 +11,7 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
   const { date, cited } = joinReviews(new Array<Reviewed>().concat(of), citations)
   if (date === undefined) return null
   return (
-    <p className="max-w-measure text-fine leading-snug text-ink-muted">
+    <p className="max-w-measure text-fine leading-snug text-ink-muted print:col-span-full print:max-w-none">
       Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources:{' '}
       {cited.map(({ authority, href }, index) => (
         <Fragment key={authority}>
