@@ -67,8 +67,8 @@ function pageWords(page: Page): Promise<string[]> {
 }
 
 /**
- * Lines and columns on paper break words in other places than on the page, and letters may form ligatures. A font has one
- * shape for both apostrophes, ’ and ʼ, and a sheet may name either.
+ * Lines and columns on paper break words in other places than on the page, and letters may form ligatures. A font has
+ * one shape for both apostrophes, ’ and ʼ, and a sheet may name either.
  */
 function squeezed(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, '').replaceAll('ʼ', '’').toLowerCase()
