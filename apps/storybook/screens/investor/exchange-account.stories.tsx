@@ -136,8 +136,7 @@ export const KeptAndRemoved: Story = {
   tags: ['no-picture'],
   args: state(undefined),
   play: async () => {
-    const onNote = (words: string) =>
-      waitFor(() => expect(storyScreen.getByText(words, { selector: 'p' })).toHaveFocus())
+    const onNote = (words: string) => waitFor(() => expect(document.activeElement?.textContent).toBe(words))
     await press('Keep in my account')
     await onNote('Saved in your account, and kept on this device.')
     await press('Remove from my account')
