@@ -39,6 +39,11 @@ export interface AccountOptions {
   securePasswordChange?: boolean | undefined
   /** A password change requires the current password, unless the session started from an email. Default false. */
   requireCurrentPassword?: boolean | undefined
+  /**
+   * Changes to what signs in (password, address, second factors, passkeys, identities) require a password, a passkey, or
+   * a mailed code or link in the same session, at most this many seconds ago. Default not.
+   */
+  recentProofSeconds?: number | undefined
   /** Character sets; a password needs one character of each. Default none. */
   passwordRequiredCharacters?: readonly string[] | undefined
   /** Number of digits of an emailed code, 6 to 10. Default 6. */
@@ -63,6 +68,7 @@ export interface AccountSettings {
   smsAutoconfirm: boolean
   securePasswordChange: boolean
   requireCurrentPassword: boolean
+  recentProofSeconds: number | undefined
   passwordRequiredCharacters: readonly string[]
   mailCodeLength: number
   mailTemplates: ReadTemplates
@@ -78,6 +84,7 @@ export function resolveAccountSettings(options: AccountOptions): AccountSettings
     throw new Error('mailCodeLength must be 6 to 10')
   if (passwordRequiredCharacters.includes('')) throw new Error('passwordRequiredCharacters must not hold an empty set')
   const spans = [
+    options.recentProofSeconds,
     sessions.timeboxSeconds,
     sessions.inactivitySeconds,
     retention.unconfirmedAccountSeconds,
@@ -85,7 +92,7 @@ export function resolveAccountSettings(options: AccountOptions): AccountSettings
     retention.auditSeconds,
   ]
   if (spans.some((span) => span !== undefined && !(span > 0)))
-    throw new Error('sessions and retention must be positive seconds')
+    throw new Error('recentProofSeconds, sessions and retention must be positive seconds')
   return {
     emailProvider: options.emailProvider ?? true,
     magicLinks: options.magicLinks ?? true,
@@ -94,6 +101,7 @@ export function resolveAccountSettings(options: AccountOptions): AccountSettings
     smsAutoconfirm: options.smsAutoconfirm ?? false,
     securePasswordChange: options.securePasswordChange ?? false,
     requireCurrentPassword: options.requireCurrentPassword ?? false,
+    recentProofSeconds: options.recentProofSeconds,
     passwordRequiredCharacters,
     mailCodeLength,
     mailTemplates: readTemplates(options.mailTemplates ?? {}),

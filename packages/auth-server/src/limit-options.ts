@@ -34,6 +34,8 @@ export interface AuthServerLifetimes {
    * 300.
    */
   flowStateSeconds: number
+  /** How long a session that started from an email may set a password without the present one. Default 900. */
+  mailedSessionSeconds: number
   /** How long a rotated refresh token is still accepted. Default 10. */
   refreshReuseSeconds: number
 }
@@ -55,5 +57,6 @@ export const defaultLifetimes: AuthServerLifetimes = {
   accessTokenSeconds: 3600,
   mailTokenSeconds: 86_400,
   flowStateSeconds: 300,
+  mailedSessionSeconds: 900,
   refreshReuseSeconds: 10,
 }

@@ -222,6 +222,7 @@ export const toldColumns: Record<
       ip: 'account.sessions[].ip',
       aal: 'account.sessions[].aal',
       amr: 'account.sessions[].amr',
+      proven_at: 'account.sessions[].proven_at',
     },
   },
   'auth.factors': {

@@ -7,6 +7,23 @@ import type { AuthenticationMethod, AuthenticationMethodName, AuthTables, Factor
  */
 const strongMethods: ReadonlySet<AuthenticationMethodName> = new Set(['totp', 'mfa/recovery_code', 'passkey'])
 
+/** Methods that prove a user by something that an open browser doesn't give away: a secret, a device, or the mailbox. */
+const provingMethods: ReadonlySet<AuthenticationMethodName> = new Set([
+  'password',
+  'passkey',
+  'otp',
+  'magiclink',
+  'recovery',
+  'email/signup',
+  'email_change',
+  'invite',
+])
+
+/** Whether a sign-in by this method is a proof of its user; a sign-in at a provider can come from an open browser. */
+export function isProof(method: AuthenticationMethodName): boolean {
+  return provingMethods.has(method)
+}
+
 /** The authenticator assurance level that the methods of a session add up to. */
 export function assuranceOf(amr: readonly AuthenticationMethod[]): 'aal1' | 'aal2' {
   return amr.some(({ method }) => strongMethods.has(method)) ? 'aal2' : 'aal1'

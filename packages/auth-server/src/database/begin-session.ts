@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
 import { jsonObjectFrom } from 'kysely/helpers/postgres'
-import { assuranceOf } from './assurance.ts'
+import { assuranceOf, isProof } from './assurance.ts'
 import { payloadOf, type AuditTraits } from './audit-log.ts'
 import type { AuthenticationMethod, AuthTables, SessionRow } from './tables.ts'
 import { ownParts, readParts, stampsOf, type UserWithIdentities } from './users.ts'
@@ -45,7 +45,7 @@ export async function beginSession(
     .with('session', (query) =>
       query
         .insertInto('sessions')
-        .columns(['id', 'user_id', 'created_at', 'updated_at', 'aal', 'amr', 'user_agent', 'ip'])
+        .columns(['id', 'user_id', 'created_at', 'updated_at', 'aal', 'amr', 'user_agent', 'ip', 'proven_at'])
         .expression((from) =>
           from
             .selectFrom('signed_in')
@@ -58,6 +58,7 @@ export async function beginSession(
               sql<string>`${JSON.stringify(amr)}::jsonb`.as('amr'),
               sql<string>`${userAgent}`.as('user_agent'),
               sql<string>`${ip}`.as('ip'),
+              isProof(method) ? 'signed_in.updated_at as proven_at' : sql<null>`null::timestamptz`.as('proven_at'),
             ]),
         )
         .returningAll(),
@@ -86,6 +87,6 @@ export async function beginSession(
   if (session === null) throw new Error('A sign-in stored no session')
   return {
     account: { user, ...readParts({ identities, factors }) },
-    session: { ...session, ...stampsOf(session), refreshed_at: null },
+    session: { ...session, ...stampsOf(session), refreshed_at: null, proven_at: isProof(method) ? now : null },
   }
 }

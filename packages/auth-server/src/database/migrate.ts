@@ -7,6 +7,7 @@ import { flowStates } from './migrations/flow-states.ts'
 import { mailOrders } from './migrations/mail-orders.ts'
 import { notices } from './migrations/notices.ts'
 import { passkeys } from './migrations/passkeys.ts'
+import { proofs } from './migrations/proofs.ts'
 import { registeredKeys } from './migrations/registered-keys.ts'
 import { secondFactors } from './migrations/second-factors.ts'
 import { tidying } from './migrations/tidying.ts'
@@ -27,6 +28,7 @@ const migrations = {
   '0009-passkeys': passkeys,
   '0010-flow-states': flowStates,
   '0012-tidying': tidying,
+  '0013-proofs': proofs,
 }
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }

@@ -32,6 +32,17 @@ export function lockSession(trx: Kysely<AuthTables>, id: string): Promise<Sessio
   return trx.selectFrom('sessions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
+/** Records that the user of a session has just proven who they are; returns whether the session still exists. */
+export async function recordProof(db: Kysely<AuthTables>, id: string, now: Date): Promise<boolean> {
+  const proven = await db
+    .updateTable('sessions')
+    .set({ proven_at: now })
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst()
+  return proven !== undefined
+}
+
 /**
  * Ends sessions of one user, with their refresh tokens. `sessionId` is the caller's own; with `aal`, only sessions of
  * this level.

@@ -86,6 +86,8 @@ export interface SessionsTable {
   factor_id: string | null
   /** Refresh tokens below this number are from before it was raised, and no longer work. */
   raised_counter: Generated<number>
+  /** When the user last gave a password, a passkey, or a code or link from a mail; null if not in this session. */
+  proven_at: Date | null
 }
 
 export type FactorType = 'totp' | 'webauthn' | 'recovery_code'

@@ -17,6 +17,8 @@ export const accountFailures = {
   oauthServerDisabled: failure(404, 'feature_disabled', 'OAuth server is disabled'),
   passwordNeedsCode: failure(400, 'reauthentication_needed', 'Password update requires reauthentication'),
   passwordCodeWrong: failure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
+  proofNeeded: failure(400, 'reauthentication_needed', 'This change requires reauthentication'),
+  proofMissing: failure(400, 'validation_failed', 'A proof requires a password, a nonce or a passkey'),
   presentPasswordMissing: failure(
     400,
     'current_password_required',

@@ -16,7 +16,7 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
   const addresses = [email, newEmail].map((address) => addressHash(context, address ?? ''))
   const sessions = await db
     .selectFrom('sessions')
-    .select(['created_at', 'updated_at', 'refreshed_at', 'user_agent', 'ip', 'aal', 'amr'])
+    .select(['created_at', 'updated_at', 'refreshed_at', 'user_agent', 'ip', 'aal', 'amr', 'proven_at'])
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute()

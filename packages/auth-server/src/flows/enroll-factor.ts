@@ -10,7 +10,8 @@ import { sealText } from '../keys/sealed-text.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { makeTotpSecret, totpUri } from '../tokens/totp.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { lacksSecondFactor } from './own-session.ts'
+import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
 /** Time limit for the first code of an enrollment and for responding to a challenge. */
@@ -40,7 +41,7 @@ export function enrollFactor(
   { signedIn, wish }: { signedIn: SignedIn; wish: FactorWish },
 ): Promise<Result<EnrolledFactor, FailureReply>> {
   return context.db.transaction().execute(async (trx): Promise<Result<EnrolledFactor, FailureReply>> => {
-    const own = await lockOwnSession(trx, signedIn)
+    const own = await lockProvenSession(context, trx, signedIn)
     if (!own.ok) return own
     const { user } = own.value.account
     const now = context.now()

@@ -8,6 +8,7 @@ import { orderNotice } from '../mail/send-notice.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
 /** One of the caller's own passkeys. */
@@ -23,7 +24,7 @@ export function removeOwnPasskey(
   { signedIn, passkeyId }: OwnPasskey,
 ): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
-    const own = await lockOwnSession(trx, signedIn)
+    const own = await lockProvenSession(context, trx, signedIn)
     if (!own.ok) return own
     if (lacksSecondFactor(own.value)) return fail(passkeyFailures.aal)
     const { user } = own.value.account

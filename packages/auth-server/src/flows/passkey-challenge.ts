@@ -8,6 +8,7 @@ import type { PasskeyOptions } from '../factor-options.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { lacksSecondFactor } from './own-session.ts'
+import { proofRefusal } from './recent-proof.ts'
 import { webAuthn } from './web-authn.ts'
 
 /** A challenge for an authenticator, and the options for the browser. */
@@ -31,6 +32,8 @@ export async function startRegistration(
 ): Promise<Result<PasskeyChallenge, FailureReply>> {
   const { user } = signedIn.account
   if (lacksSecondFactor(signedIn)) return fail(passkeyFailures.aal)
+  const unproven = proofRefusal(context, signedIn)
+  if (unproven !== undefined) return fail(unproven)
   const known = await listPasskeys(context.db, user.id)
   if (known.length >= mostPasskeys) return fail(passkeyFailures.tooMany)
   const name = user.email ?? user.phone ?? user.id

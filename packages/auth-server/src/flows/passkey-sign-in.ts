@@ -1,8 +1,9 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
+import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context.ts'
 import { findPasskey, recordPasskeyUse } from '../database/passkeys.ts'
 import type { PasskeyRow } from '../database/factor-tables.ts'
-import type { UserRow } from '../database/tables.ts'
+import type { AuthTables, UserRow } from '../database/tables.ts'
 import { lockUser } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { passkeyFailures } from '../failures/passkeys.ts'
@@ -36,6 +37,36 @@ export async function signInWithPasskey(
   caller: Caller,
   answer: PasskeyAnswer,
 ): Promise<Result<SignedIn, FailureReply>> {
+  const use = await readUse(context, caller, answer)
+  if (!use.ok) return use
+  return context.db.transaction().execute(async (trx) => {
+    const user = await lockUser(trx, use.value.passkey.user_id)
+    if (user === undefined) return fail(passkeyFailures.notVerified)
+    const refusal = signInRefusal(context, user)
+    if (refusal !== undefined) return fail(refusal)
+    if (!(await recordUse(context, trx, use.value))) return fail(passkeyFailures.notVerified)
+    return succeed(await startSession(context, trx, { userId: user.id, method: 'passkey', caller }))
+  })
+}
+
+/** Uses a passkey without signing in; returns the id of its user. */
+export async function spendPasskey(
+  context: AuthContext,
+  caller: Caller,
+  answer: PasskeyAnswer,
+): Promise<Result<string, FailureReply>> {
+  const use = await readUse(context, caller, answer)
+  if (!use.ok) return use
+  return (await recordUse(context, context.db, use.value))
+    ? succeed(use.value.passkey.user_id)
+    : fail(passkeyFailures.notVerified)
+}
+
+async function readUse(
+  context: AuthContext,
+  caller: Caller,
+  answer: PasskeyAnswer,
+): Promise<Result<PasskeyUse, FailureReply>> {
   const challenge = await takeChallenge(context, caller, {
     id: answer.challengeId,
     kind: 'authentication',
@@ -44,21 +75,15 @@ export async function signInWithPasskey(
   if (!challenge.ok) return challenge
   const passkey = await findPasskey(context.db, answer.credential.id)
   const use = passkey && (await readAnswer(passkey, challenge.value, answer))
-  if (use === undefined) return fail(passkeyFailures.notVerified)
-  return context.db.transaction().execute(async (trx) => {
-    const user = await lockUser(trx, use.passkey.user_id)
-    if (user === undefined) return fail(passkeyFailures.notVerified)
-    const refusal = signInRefusal(context, user)
-    if (refusal !== undefined) return fail(refusal)
-    const {
-      passkey: { id },
-      counter,
-      backedUp,
-    } = use
-    if (!(await recordPasskeyUse(trx, { id, counter, backedUp, now: context.now() })))
-      return fail(passkeyFailures.notVerified)
-    return succeed(await startSession(context, trx, { userId: user.id, method: 'passkey', caller }))
-  })
+  return use === undefined ? fail(passkeyFailures.notVerified) : succeed(use)
+}
+
+function recordUse(
+  { now }: AuthContext,
+  db: Kysely<AuthTables>,
+  { passkey: { id }, counter, backedUp }: PasskeyUse,
+): Promise<boolean> {
+  return recordPasskeyUse(db, { id, counter, backedUp, now: now() })
 }
 
 function signInRefusal(context: AuthContext, user: UserRow): FailureReply | undefined {

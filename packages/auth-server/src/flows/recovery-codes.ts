@@ -11,7 +11,8 @@ import { fail, succeed, type Result } from '../result.ts'
 import { hashRecoveryCode, makeRecoveryCode } from '../tokens/recovery-code.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { newFactorRefusal } from './enroll-factor.ts'
-import { lockOwnSession, standsAlone } from './own-session.ts'
+import { standsAlone } from './own-session.ts'
+import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
 const codesInASet = 10
@@ -103,12 +104,12 @@ export function removeRecoveryCodes(
 }
 
 function withSecondFactor<Value>(
-  { db }: AuthContext,
+  context: AuthContext,
   signedIn: SignedIn,
   work: (trx: Kysely<AuthTables>, own: SignedIn) => Promise<Result<Value, FailureReply>>,
 ): Promise<Result<Value, FailureReply>> {
-  return db.transaction().execute(async (trx) => {
-    const own = await lockOwnSession(trx, signedIn)
+  return context.db.transaction().execute(async (trx) => {
+    const own = await lockProvenSession(context, trx, signedIn)
     if (!own.ok) return own
     return own.value.session.aal === 'aal2' ? work(trx, own.value) : fail(mfaFailures.aalForCodes)
   })

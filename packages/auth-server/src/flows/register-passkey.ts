@@ -9,7 +9,8 @@ import type { PasskeyOptions } from '../factor-options.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { browserName } from '../wire/browser-name.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { lacksSecondFactor } from './own-session.ts'
+import { lockProvenSession } from './recent-proof.ts'
 import { mostPasskeys, passkeyAlgorithms, takeChallenge } from './passkey-challenge.ts'
 import { audit } from './start-session.ts'
 import { webAuthn } from './web-authn.ts'
@@ -48,7 +49,7 @@ function save(
 ): Promise<Result<PasskeyRow, FailureReply>> {
   const { credential, credentialDeviceType, credentialBackedUp } = verified
   return context.db.transaction().execute(async (trx): Promise<Result<PasskeyRow, FailureReply>> => {
-    const own = await lockOwnSession(trx, signedIn)
+    const own = await lockProvenSession(context, trx, signedIn)
     if (!own.ok) return own
     if (lacksSecondFactor(own.value)) return fail(passkeyFailures.aal)
     const { user } = own.value.account

@@ -8,6 +8,7 @@ import { orderNotice } from '../mail/send-notice.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { isVerified, lockOwnSession, standsAlone } from './own-session.ts'
+import { proofRefusal } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 import type { OwnFactor } from './verify-factor.ts'
 
@@ -23,7 +24,7 @@ export function unenrollFactor(
     const { user, factors } = own.value.account
     const factor = factors.find(({ id }) => id === factorId)
     if (factor === undefined) return fail(mfaFailures.factorNotFound)
-    const refusal = unenrollRefusal(own.value, factor)
+    const refusal = unenrollRefusal(context, own.value, factor)
     if (refusal !== undefined) return fail(refusal)
     await lowerSessions(trx, { factor, now: context.now() })
     await deleteFactor(trx, factorId)
@@ -38,11 +39,12 @@ export function unenrollFactor(
   })
 }
 
-function unenrollRefusal({ account, session }: SignedIn, factor: FactorRow): FailureReply | undefined {
+function unenrollRefusal(context: AuthContext, own: SignedIn, factor: FactorRow): FailureReply | undefined {
+  const { account, session } = own
   if (factor.factor_type === 'recovery_code') return mfaFailures.codesOnTheirOwn
   if (!isVerified(factor)) return undefined
   if (session.aal !== 'aal2') return mfaFailures.aalForUnenroll
   const others = account.factors.filter(({ id }) => id !== factor.id)
   const codesWouldBeLeft = others.some(({ factor_type: type }) => type === 'recovery_code') && !others.some(standsAlone)
-  return codesWouldBeLeft ? mfaFailures.codesWouldBeSole : undefined
+  return codesWouldBeLeft ? mfaFailures.codesWouldBeSole : proofRefusal(context, own)
 }

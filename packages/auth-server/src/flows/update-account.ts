@@ -22,6 +22,7 @@ import { emailChangeRefusal, startEmailChange } from './email-change.ts'
 import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
 import { phoneRefusal } from './phone-change.ts'
 import { presentPasswordRefusal } from './present-password.ts'
+import { proofRefusal } from './recent-proof.ts'
 import { codeRefusal, needsCode } from './reauthentication.ts'
 import { audit } from './start-session.ts'
 
@@ -106,12 +107,14 @@ async function save(
   if (outgrows(user.user_metadata, changes.data) || outgrows(user.app_metadata, changes.appMetadata))
     return fail(failures.dataTooLarge)
   if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
+  const movesPhone = changes.phone !== '' && changes.phone !== user.phone
   const { email: newEmail, redirectTo, challenge } = changes
   const change = { orderId: randomUUID(), user, newEmail, redirectTo, challenge }
   // An anonymous account has no previous address that would have to confirm.
   const movesAtOnce = moves && user.is_anonymous && context.settings.autoconfirm
   const mustProve = encryptedPassword !== undefined && needsCode(context, signedIn.session)
   const refusal =
+    (moves || movesPhone ? proofRefusal(context, own.value) : undefined) ??
     (await phoneRefusal(context, trx, { user, phone: changes.phone })) ??
     (mustProve ? await codeRefusal(context, trx, { user, nonce: changes.nonce }) : undefined) ??
     (moves && !movesAtOnce ? await emailChangeRefusal(context, trx, change) : undefined)
@@ -123,8 +126,7 @@ async function save(
     await mergeMetadata(trx, user.id, { column: 'app_metadata', data: changes.appMetadata, now })
   const action = encryptedPassword === undefined ? 'user_modified' : 'user_updated_password'
   await audit(context, trx, { action, user, caller })
-  if (changes.phone !== '' && changes.phone !== user.phone)
-    await applyPhone(trx, { userId: user.id, phone: changes.phone, now })
+  if (movesPhone) await applyPhone(trx, { userId: user.id, phone: changes.phone, now })
   if (movesAtOnce) await applyEmailChange(trx, user, { email: changes.email, now, isProven: false })
   else if (moves) await startEmailChange(context, trx, change)
   return succeed(undefined)

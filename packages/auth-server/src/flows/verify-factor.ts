@@ -20,6 +20,7 @@ import { totpStep } from '../tokens/totp.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { factorSeconds } from './enroll-factor.ts'
 import { isVerified, lockOwnSession } from './own-session.ts'
+import { proofRefusal } from './recent-proof.ts'
 import { codeGuesses, slowedGuess } from './slowed-guess.ts'
 import { audit } from './start-session.ts'
 
@@ -86,6 +87,9 @@ async function check(
   if (!own.ok) return own
   const factor = findFactor(own.value, answer.factorId)
   if (factor === undefined || factor.secret === null) return fail(mfaFailures.factorNotFound)
+  const isNew = !isVerified(factor)
+  const unproven = isNew ? proofRefusal(context, own.value) : undefined
+  if (unproven !== undefined) return fail(unproven)
   const now = context.now()
   const challenge = await findChallenge(trx, answer.challengeId, factor.id)
   const refusal = challengeRefusal(challenge, { ip: caller.ip, now })
@@ -96,7 +100,6 @@ async function check(
   if (!(await spendChallenge(trx, challenge.id, now)))
     throw new Error('A challenge was answered under the lock of its user')
   const { user } = own.value.account
-  const isNew = !isVerified(factor)
   await audit(context, trx, {
     action: 'verification_attempted',
     user,

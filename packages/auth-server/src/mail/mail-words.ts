@@ -63,8 +63,8 @@ function codeMailWords({ brandName, code, link, validSeconds }: LinkMail): AuthM
     subject: `${heading} for ${brandName}`,
     heading,
     intro:
-      `Someone, most likely you, is about to change the password of your account with ${brandName}. Enter ` +
-      'the code from this mail there.',
+      `Someone, most likely you, is about to change how you sign in to your account with ${brandName}. Enter the ` +
+      'code from this mail there.',
     action: { label: 'Open the site', url: link },
     code: { label: 'Your code:', digits: code },
     notes: [

@@ -1,19 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthContext } from '../context.ts'
 import type { FailureReply } from '../failures/index.ts'
-import { identityFailures } from '../failures/identities.ts'
 import { providerFailures, unknownProvider } from '../failures/providers.ts'
 import { startProviderSignIn, type ProviderWish } from '../flows/start-provider-sign-in.ts'
 import { knownProviders } from '../providers/provider-table.ts'
 import { withBoth } from '../redirects/redirect-reply.ts'
 import { isLoopback } from '../redirects/redirect-target.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { authenticate } from '../wire/authenticate.ts'
 import { challengeOf, pkceFailure } from '../wire/body.ts'
 import { callerOf, queryText, redirectOf } from '../wire/caller.ts'
 import { bindFlow } from '../wire/flow-cookie.ts'
 import type { RateCheck } from '../wire/rate-limits.ts'
 import { answer } from './answer.ts'
+import { authenticateForLinking } from './for-linking.ts'
 import { providerFailureValues } from './provider-failure.ts'
 
 // Parameters that this server sends to a provider itself, or that are meant only for this server.
@@ -56,9 +55,8 @@ export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rate
     return reply.header('location', started.value.url.href).send()
   })
   app.get('/user/identities/authorize', { onRequest: rateCheck }, async (request, reply) => {
-    const signedIn = await authenticate(context, request)
+    const signedIn = await authenticateForLinking(context, request)
     if (!signedIn.ok) return answer(request, reply, signedIn)
-    if (!context.settings.manualLinking) return answer(request, reply, fail(identityFailures.manualLinkingDisabled))
     const wish = readWish(context, request, signedIn.value.account.user.id)
     return wish.ok ? sendToProvider(context, request, { wish: wish.value, reply }) : answer(request, reply, wish)
   })

@@ -2,15 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context.ts'
 import type { FailureReply } from '../failures/index.ts'
-import { identityFailures } from '../failures/identities.ts'
 import { signInWithIdToken, type OAuthRefusal } from '../flows/id-token-sign-in.ts'
 import { fail, succeed, type Result } from '../result.ts'
-import { authenticate } from '../wire/authenticate.ts'
 import { optionalText, readBody } from '../wire/body.ts'
 import { callerOf, redirectOf } from '../wire/caller.ts'
 import { rememberBrowser } from '../wire/known-browser.ts'
 import { sessionJson } from '../wire/session-json.ts'
 import { answer } from './answer.ts'
+import { authenticateForLinking } from './for-linking.ts'
 
 const idTokenBody = z.object({
   id_token: optionalText,
@@ -47,11 +46,8 @@ export async function idTokenGrant(
 }
 
 async function linkingTarget(context: AuthContext, request: FastifyRequest): Promise<Result<string, FailureReply>> {
-  const signedIn = await authenticate(context, request)
-  if (!signedIn.ok) return signedIn
-  return context.settings.manualLinking
-    ? succeed(signedIn.value.account.user.id)
-    : fail(identityFailures.manualLinkingDisabled)
+  const signedIn = await authenticateForLinking(context, request)
+  return signedIn.ok ? succeed(signedIn.value.account.user.id) : signedIn
 }
 
 function refuse(reply: FastifyReply, refusal: OAuthRefusal): FastifyReply {

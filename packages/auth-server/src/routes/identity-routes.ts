@@ -4,16 +4,15 @@ import type { AuthContext } from '../context.ts'
 import { identityFailures } from '../failures/identities.ts'
 import { unlinkIdentity } from '../flows/link-identity.ts'
 import { fail, succeed } from '../result.ts'
-import { authenticate } from '../wire/authenticate.ts'
 import { callerOf } from '../wire/caller.ts'
 import { answer } from './answer.ts'
+import { authenticateForLinking } from './for-linking.ts'
 
 /** DELETE /user/identities/{id}: removes one sign-in method from the signed-in user. */
 export function identityRoutes(app: FastifyInstance, context: AuthContext): void {
   app.delete('/user/identities/:identityId', async (request, reply) => {
-    const signedIn = await authenticate(context, request)
+    const signedIn = await authenticateForLinking(context, request)
     if (!signedIn.ok) return answer(request, reply, signedIn)
-    if (!context.settings.manualLinking) return answer(request, reply, fail(identityFailures.manualLinkingDisabled))
     const { identityId } = request.params as { identityId: string }
     if (!z.uuid().safeParse(identityId).success) return answer(request, reply, fail(identityFailures.identityIdFormat))
     const unlinked = await unlinkIdentity(context, callerOf(request), { signedIn: signedIn.value, identityId })
