@@ -34,6 +34,7 @@ test('with an empty environment everything is embedded and only this machine can
     jobs: true,
     drainSeconds: 0,
     trustProxy: false,
+    placeHeader: undefined,
     rateLimits: true,
     webRoot: '/srv/dst/apps/web/build/client',
     analyticsPath: undefined,

@@ -44,6 +44,10 @@ export const environmentSchema = z.object({
   JOBS: onOff('on'),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
   TRUST_PROXY: z.string().min(1).optional(),
+  PLACE_HEADER: z
+    .string()
+    .regex(/^[\w-]+$/, 'the name of a request header, such as CF-IPCity')
+    .optional(),
   RATE_LIMITS: onOff('on'),
   WEB: onOff('on'),
   WEB_ROOT: z.string().min(1).optional(),
@@ -93,6 +97,8 @@ export interface Config {
   drainSeconds: number
   /** Addresses or number of the proxies in front of the server; with false, forwarding headers are ignored. */
   trustProxy: false | number | string[]
+  /** Request header in which the proxy in front says roughly where a browser is; notices then say so. */
+  placeHeader: string | undefined
   rateLimits: boolean
   webRoot: string | undefined
   analyticsPath: string | undefined
@@ -131,6 +137,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     jobs: env.JOBS === 'on',
     drainSeconds: env.DRAIN_SECONDS,
     trustProxy: proxies(env.TRUST_PROXY),
+    placeHeader: env.PLACE_HEADER,
     rateLimits: env.RATE_LIMITS === 'on',
     webRoot: env.WEB === 'on' ? resolve(root, env.WEB_ROOT ?? 'apps/web/build/client') : undefined,
     analyticsPath: env.ANALYTICS_PATH,

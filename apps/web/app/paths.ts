@@ -30,6 +30,7 @@ export const paths = {
   verifySignUp: '/verify-signup',
   authCallback: '/auth/callback',
   resetPassword: '/reset-password',
+  undo: '/this-was-not-me',
   terms: '/terms',
   termsAlias: '/terms-and-conditions',
   privacy: '/privacy',

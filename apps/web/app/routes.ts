@@ -37,6 +37,7 @@ export default [
     route(paths.verifySignUp, 'routes/verify-sign-up.tsx'),
     route(paths.authCallback, 'routes/auth-callback.tsx'),
     route(paths.resetPassword, 'routes/reset-password.tsx'),
+    route(paths.undo, 'routes/undo.tsx'),
     route(paths.questionnaire, 'routes/questionnaire.tsx'),
     route(paths.profile, 'routes/profile.tsx'),
     route(paths.ownData, 'routes/own-data.tsx'),

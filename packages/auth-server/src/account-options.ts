@@ -40,8 +40,8 @@ export interface AccountOptions {
   /** A password change requires the current password, unless the session started from an email. Default false. */
   requireCurrentPassword?: boolean | undefined
   /**
-   * Changes to what signs in (password, address, second factors, passkeys, identities) require a password, a passkey, or
-   * a mailed code or link in the same session, at most this many seconds ago. Default not.
+   * Changes to what signs in (password, address, second factors, passkeys, identities) require a password, a passkey,
+   * or a mailed code or link in the same session, at most this many seconds ago. Default not.
    */
   recentProofSeconds?: number | undefined
   /** Character sets; a password needs one character of each. Default none. */

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { AuthTables } from './database/tables.ts'
@@ -32,6 +33,9 @@ export interface AuthContext {
 export interface Caller {
   ip: string
   userAgent: string
+  /** IANA name of the browser's time zone, if it names one (`X-Time-Zone`). */
+  timeZone: string | null
+  headers: IncomingHttpHeaders
   requestId: string
   log: FastifyBaseLogger
 }

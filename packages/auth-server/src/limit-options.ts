@@ -36,6 +36,8 @@ export interface AuthServerLifetimes {
   flowStateSeconds: number
   /** How long a session that started from an email may set a password without the present one. Default 900. */
   mailedSessionSeconds: number
+  /** How long the owner can undo what a notice tells of. Default 259200, three days. */
+  undoSeconds: number
   /** How long a rotated refresh token is still accepted. Default 10. */
   refreshReuseSeconds: number
 }
@@ -58,5 +60,6 @@ export const defaultLifetimes: AuthServerLifetimes = {
   mailTokenSeconds: 86_400,
   flowStateSeconds: 300,
   mailedSessionSeconds: 900,
+  undoSeconds: 259_200,
   refreshReuseSeconds: 10,
 }

@@ -41,6 +41,13 @@ export interface NoticeLinks {
   signInUrl: string
   /** Page for getting in touch with the site. */
   contactUrl: string
+  /**
+   * Page that undoes the event: it gets `#token=`, says what will happen, and posts the token to `/undo`. Without it,
+   * notices advise a new password.
+   */
+  undoUrl?: string | undefined
+  /** Request header in which the host's proxy says roughly where a browser is. Default: its time zone says so. */
+  placeHeader?: string | undefined
 }
 
 /** Options that the hosting application passes to the embedded auth service. */

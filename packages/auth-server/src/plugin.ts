@@ -48,6 +48,7 @@ import { reauthenticationRoutes } from './routes/reauthentication-routes.ts'
 import { recoveryCodeRoutes } from './routes/recovery-code-routes.ts'
 import { signUpRoutes } from './routes/sign-up-routes.ts'
 import { tokenRoutes } from './routes/token-routes.ts'
+import { undoRoutes } from './routes/undo-routes.ts'
 import { userRoutes } from './routes/user-routes.ts'
 import { verifyRoutes } from './routes/verify-routes.ts'
 import { makeApiKeyGate } from './wire/api-key.ts'
@@ -199,6 +200,7 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   mailRoutes(app, context, { recover: rate('recover'), resend: rate('resend') })
   otpRoutes(app, context, rate('otp'))
   userRoutes(app, context, rate('user'))
+  undoRoutes(app, context, rate('verify'))
   reauthenticationRoutes(app, context, rate('reauthenticate'))
   authorizeRoutes(app, context, rate('provider'))
   callbackRoutes(app, context, rate('provider'))

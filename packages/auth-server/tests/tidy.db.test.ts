@@ -26,6 +26,7 @@ onBothDatabases('tidying up', (kind) => {
       factor_challenges: 0,
       passkey_challenges: 0,
       notices: 0,
+      undo_offers: 0,
     }
     expect(await server.auth.tidy()).toEqual(none)
     server.advance(3600 + day + 1)

@@ -10,6 +10,7 @@ import type {
 import type { Result } from '@dst/domain/result'
 import type { AuthFailure, CodedAuthFailure } from './auth-failure.ts'
 import type { Passkeys } from './passkeys.ts'
+import type { Proofs } from './proof.ts'
 import type { AuthUser, NewSession, Session, SessionListener } from './session.ts'
 import type { TwoFactor } from './two-factor.ts'
 
@@ -150,6 +151,12 @@ export interface AuthClient {
    * known and unknown addresses, and a known one gets an email. Not used in the product.
    */
   emailExists: (email: string) => Promise<boolean>
+  proof: Proofs
+  /**
+   * "This wasn't me": undoes the change that a notice tells of, and later ones, by the token of its link. Ends every
+   * session and drops the password; resolves with the address that the account has again.
+   */
+  undoChange: (token: string) => Promise<Result<{ email: string }, AuthFailure>>
   twoFactor: TwoFactor
   passkeys: Passkeys
   /**

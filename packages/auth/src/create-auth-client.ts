@@ -11,6 +11,7 @@ import { exchangeCode } from './supabase/exchange-code.ts'
 import { exchangeLinkCode } from './supabase/exchange-link-code.ts'
 import { createLinkVerifiers } from './supabase/link-verifiers.ts'
 import { passkeyCalls } from './supabase/passkey-calls.ts'
+import { proofCalls } from './supabase/proof-calls.ts'
 import { sessionCalls } from './supabase/session-calls.ts'
 import { signUpCalls } from './supabase/sign-up-calls.ts'
 import { siteLinks } from './supabase/site-links.ts'
@@ -35,6 +36,7 @@ export function createAuthClient(options: AuthClientOptions): AuthClient {
     ...accountCalls(load, { links, storage }),
     exchangeLinkCode: exchangeLinkCode(load, verifiers),
     exchangeCode: exchangeCode(load),
+    ...proofCalls(load),
     twoFactor: twoFactorCalls(load),
     passkeys: passkeyCalls({ load, storage }),
     async session() {

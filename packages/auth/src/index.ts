@@ -22,6 +22,7 @@ export {
   type PasskeyErrorCode,
   type Passkeys,
 } from './passkeys.ts'
+export type { ProofErrorCode, Proofs } from './proof.ts'
 export { authenticatorsOf } from './second-factor.ts'
 export type { RecoveryCodes, TwoFactor, TwoFactorEnrollment } from './two-factor.ts'
 export type {

@@ -23,6 +23,12 @@ export interface SiteOptions {
   redirectTo: string | (() => string)
   /** Where sessions are kept; defaults to the browser's own. */
   storage?: SessionStores
+  /**
+   * Asks the user for a proof (`proof`) because the service requires one before a change to what signs in; resolves
+   * with whether one was given. The refused call is then made again. Default: the call fails with the provider's code
+   * `reauthentication_needed`.
+   */
+  onProofNeeded?: () => Promise<boolean>
   /** Sends each request; defaults to the global `fetch`. */
   fetch?: typeof fetch
 }
@@ -57,7 +63,8 @@ export function serviceLoader(
       'connection' in options ? options.connection() : options,
     ])
     const connection = { url, anonKey, flow, ...(options.fetch === undefined ? {} : { fetch: options.fetch }) }
-    return connectService({ connection, storage, verifiers, changes: changes() })
+    const { onProofNeeded } = options
+    return connectService({ connection, storage, verifiers, changes: changes(), onProofNeeded })
   }
   return () => {
     loading ??= start().catch((error: unknown) => {

@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrateAuthServer, registerAuthServer, type AuthMail, type AuthServer, type MailOrder } from '@dst/auth-server'
+import {
+  migrateAuthServer,
+  registerAuthServer,
+  type AuthMail,
+  type AuthServer,
+  type AuthServerOptions,
+  type MailOrder,
+} from '@dst/auth-server'
 import { openEmbeddedDatabase } from '@dst/vitest-config/embedded-database'
 import { freePort } from '@dst/vitest-config/free-port'
 import Fastify from 'fastify'
@@ -21,7 +28,7 @@ export interface AuthService {
 export const site = 'https://site.example.com'
 
 /** Starts the embedded service on a free port with an in-memory database. */
-export async function startAuthService(): Promise<AuthService> {
+export async function startAuthService(options: Partial<AuthServerOptions<unknown>> = {}): Promise<AuthService> {
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: await openEmbeddedDatabase() }) })
   const folder = await mkdtemp(join(tmpdir(), 'auth-client-'))
   const mails: AuthMail[] = []
@@ -50,6 +57,7 @@ export async function startAuthService(): Promise<AuthService> {
       requestBurst: 10_000,
       mailGapSeconds: 0,
     },
+    ...options,
   })
   await app.listen({ host: '127.0.0.1', port })
   return {

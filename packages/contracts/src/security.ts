@@ -47,6 +47,7 @@ export const securityEventKinds = [
   'passkey_removed',
   'provider_linked',
   'provider_unlinked',
+  'changes_undone',
 ] as const
 
 /** One kind of `securityEventKinds`. */

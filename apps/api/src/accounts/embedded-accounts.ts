@@ -8,7 +8,13 @@ import {
   type Limiter,
 } from '@dst/auth-server'
 import { site } from '@dst/content/site'
-import { mailResendGap, passwordMinimumLength } from '@dst/domain/parameters'
+import {
+  mailedSessionWindow,
+  mailResendGap,
+  passwordMinimumLength,
+  recentProofWindow,
+  undoWindow,
+} from '@dst/domain/parameters'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -77,7 +83,14 @@ export async function embeddedAccounts(
     requireCurrentPassword: true,
     brandName: site.brand,
     passkeys: {},
-    notices: { signInUrl: `${config.publicUrl}/login`, contactUrl: `${config.publicUrl}/contact` },
+    recentProofSeconds: recentProofWindow,
+    lifetimes: { mailedSessionSeconds: mailedSessionWindow, undoSeconds: undoWindow },
+    notices: {
+      signInUrl: `${config.publicUrl}/login`,
+      contactUrl: `${config.publicUrl}/contact`,
+      undoUrl: `${config.publicUrl}/this-was-not-me`,
+      placeHeader: config.placeHeader,
+    },
     renderMail: accountMail,
   }
   const service = await registerAuthServer(app, options).catch((error: unknown) => refuseForeignKeys(error, config))

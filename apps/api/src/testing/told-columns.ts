@@ -195,6 +195,7 @@ export const toldColumns: Record<
       phone_change_sent_at: 'account.phone_change_sent_at',
       reauthentication_sent_at: 'account.reauthentication_sent_at',
       role: 'account.role',
+      time_zone: 'account.time_zone',
       is_anonymous: 'account.is_anonymous',
     },
   },
@@ -279,7 +280,16 @@ export const toldColumns: Record<
     columns: {
       address: 'account.notices[].address',
       browser: 'account.notices[].browser',
+      place: 'account.notices[].place',
       happened_at: 'account.notices[].happened_at',
+    },
+  },
+  'auth.undo_offers': {
+    rows: 'user_id = $user',
+    columns: {
+      address: 'account.undo_offers[].address',
+      since: 'account.undo_offers[].since',
+      happened_at: 'account.undo_offers[].happened_at',
     },
   },
   'auth.mail_requests': {
@@ -382,6 +392,12 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     code_challenge_method: browser,
   },
   'auth.notices': { order_id: row, user_id: account },
+  'auth.undo_offers': {
+    order_id: row,
+    user_id: account,
+    link_hash: 'opens the account',
+    removed: 'opens the account',
+  },
   'auth.mail_requests': {
     address_hash: 'made from the address',
     order_id: row,

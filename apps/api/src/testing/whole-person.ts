@@ -170,11 +170,14 @@ async function fillWhatNothingFills(
   await sql`update investors set profile_image_url = ${`/${mark}.png`}, notes = ${mark}
     where id = ${investorId}`.execute(db)
   await sql`update auth.users
-    set invited_at = now(), banned_until = now() - interval '1 hour', reauthentication_sent_at = now(),
+    set time_zone = 'America/Chicago',
+    invited_at = now(), banned_until = now() - interval '1 hour', reauthentication_sent_at = now(),
     phone = ${`1${mark}`}, phone_confirmed_at = now(), new_phone = ${`2${mark}`}, phone_change_sent_at = now()
     where id = ${userId}`.execute(db)
-  await sql`insert into auth.notices (order_id, user_id, address, browser, happened_at)
-    values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, now())`.execute(db)
+  await sql`insert into auth.notices (order_id, user_id, address, browser, place, happened_at)
+    values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, ${mark}, now())`.execute(db)
+  await sql`insert into auth.undo_offers (order_id, user_id, link_hash, address, since, removed, happened_at)
+    values (gen_random_uuid(), ${userId}, ${mark}, ${`former.${mark}@example.com`}, now(), '{}', now())`.execute(db)
   await fillSecondFactors(db, { userId, mark })
   await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago'
     where id = ${requestId}`.execute(db)

@@ -5,6 +5,7 @@ import { ExchangeCard } from '~/features/exchange/account/exchange-card.tsx'
 import { OwnDataCard } from '~/features/own-data/own-data-card.tsx'
 import { PasskeysCard } from '~/features/passkeys/passkeys-card.tsx'
 import { ProfilePage } from '~/features/profile/profile-page.tsx'
+import { ProofDialog } from '~/features/proof/proof-dialog.tsx'
 import { SubmissionHistory } from '~/features/questionnaire/submission-history.tsx'
 import { TwoFactorCard } from '~/features/second-factor/two-factor-card.tsx'
 import { RemindersCard } from '~/features/reminders/reminders-card.tsx'
@@ -21,27 +22,30 @@ export function meta() {
 
 export default function ProfileRoute() {
   return (
-    <ProfilePage
-      renderConsultation={(consultation) => <ConsultationFlow {...consultation} variant="profile" />}
-      parts={{
-        exchange: <ExchangeCard />,
-        requests: <ConsultationRequests />,
-        history: <SubmissionHistory heading="Your questionnaire over time" />,
-        protection: (
-          <>
-            <TwoFactorCard />
-            <PasskeysCard />
-          </>
-        ),
-        security: <SecurityCards />,
-        reminders: <RemindersCard />,
-        sharing: (
-          <div className="grid gap-6">
-            <SharingTab renderWithdrawal={(withdrawal) => <WithdrawDialog {...withdrawal} />} />
-            <OwnDataCard />
-          </div>
-        ),
-      }}
-    />
+    <>
+      <ProfilePage
+        renderConsultation={(consultation) => <ConsultationFlow {...consultation} variant="profile" />}
+        parts={{
+          exchange: <ExchangeCard />,
+          requests: <ConsultationRequests />,
+          history: <SubmissionHistory heading="Your questionnaire over time" />,
+          protection: (
+            <>
+              <TwoFactorCard />
+              <PasskeysCard />
+            </>
+          ),
+          security: <SecurityCards />,
+          reminders: <RemindersCard />,
+          sharing: (
+            <div className="grid gap-6">
+              <SharingTab renderWithdrawal={(withdrawal) => <WithdrawDialog {...withdrawal} />} />
+              <OwnDataCard />
+            </div>
+          ),
+        }}
+      />
+      <ProofDialog />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { maySignOut, reportArrival, reportDeletion, reportLeaving } from './acco
 import { loadRuntimeConfig } from './config.ts'
 import { dropAllDrafts } from './drafts.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
+import { askForProof } from './proof.ts'
 import { restoreRecordName, showSession, useSessionStore } from './session.ts'
 
 /**
@@ -14,6 +15,7 @@ export const authClient = createAuthClient({
     return { url: new URL(authUrl, window.location.origin).href, anonKey: authAnonKey, flow: authFlow }
   },
   redirectTo: () => window.location.origin,
+  onProofNeeded: askForProof,
 })
 
 let mirroring = false

@@ -23,6 +23,7 @@ const logTypes = {
   recovery_codes_verified: 'factor',
   token_refreshed: 'token',
   token_revoked: 'token',
+  user_changes_undone: 'user',
   user_confirmation_requested: 'user',
   user_deleted: 'team',
   user_invited: 'team',

@@ -13,6 +13,8 @@ export interface NewSession {
   method: AuthenticationMethod['method']
   userAgent: string
   ip: string
+  /** IANA name; kept as the user's if none is. */
+  timeZone: string | null
   now: Date
   /** Common name of the browser, if known. */
   browser: string | null
@@ -29,13 +31,20 @@ export interface NewSession {
  */
 export async function beginSession(
   db: Kysely<AuthTables>,
-  { id, userId, method, userAgent, ip, now, browser, traits, passwordHashes }: NewSession,
+  { id, userId, method, userAgent, ip, timeZone, now, browser, traits, passwordHashes }: NewSession,
 ): Promise<{ account: UserWithIdentities; session: SessionRow } | undefined> {
   const amr = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
   const payload = payloadOf({ action: 'login', actorId: userId, actorName: '', browser, traits })
   const begun = await db
     .with('signed_in', (query) => {
-      const stamped = query.updateTable('users').set({ last_sign_in_at: now, updated_at: now }).where('id', '=', userId)
+      const stamped = query
+        .updateTable('users')
+        .set({
+          last_sign_in_at: now,
+          updated_at: now,
+          time_zone: sql`coalesce(users.time_zone, ${timeZone})`,
+        })
+        .where('id', '=', userId)
       if (passwordHashes === undefined) return stamped.returningAll()
       return stamped
         .where('encrypted_password', 'in', passwordHashes)

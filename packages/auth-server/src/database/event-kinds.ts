@@ -25,6 +25,7 @@ export type SecurityEventKind =
   | 'passkey_removed'
   | 'provider_linked'
   | 'provider_unlinked'
+  | 'changes_undone'
 
 const kinds = {
   login: 'signed_in',
@@ -41,6 +42,7 @@ const kinds = {
   passkey_deleted: 'passkey_removed',
   identity_linked: 'provider_linked',
   identity_unlinked: 'provider_unlinked',
+  user_changes_undone: 'changes_undone',
 } as const satisfies Partial<Record<AuditAction, SecurityEventKind>>
 
 /** Their actions are also logged for things unrelated to the account's security. */

@@ -44,6 +44,7 @@ export function expiredRows({ lifetimes, sessions, retention }: AuthSettings, no
     { table: 'factor_challenges', key: ['id'], expired: sql`created_at < ${ago(challengeSeconds)}` },
     { table: 'passkey_challenges', key: ['id'], expired: sql`created_at < ${ago(challengeSeconds)}` },
     { table: 'notices', key: ['order_id'], expired: sql`happened_at < ${ago(mailSeconds)}` },
+    { table: 'undo_offers', key: ['order_id'], expired: sql`happened_at < ${ago(lifetimes.undoSeconds + daySeconds)}` },
     timeboxSeconds !== undefined && {
       table: 'sessions',
       key: ['id'],

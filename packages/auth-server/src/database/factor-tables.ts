@@ -57,5 +57,6 @@ export interface FactorTables {
 }
 
 export type FactorChallengeRow = Selectable<FactorChallengesTable>
+export type RecoveryCodeRow = Selectable<RecoveryCodesTable>
 export type PasskeyRow = Selectable<PasskeysTable>
 export type PasskeyChallengeRow = Selectable<PasskeyChallengesTable>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely } from 'kysely'
-import type { FactorChallengeRow } from './factor-tables.ts'
+import type { FactorChallengeRow, RecoveryCodeRow } from './factor-tables.ts'
 import type { AuthTables, FactorRow, FactorType } from './tables.ts'
 
 /** A second factor that is being added. */
@@ -134,6 +134,11 @@ export async function replaceRecoveryCodes(
   const rows = hashes.map((hash) => ({ factor_id: factorId, code_hash: hash, created_at: now }))
   await trx.insertInto('recovery_codes').values(rows).execute()
   await trx.updateTable('factors').set({ updated_at: now }).where('id', '=', factorId).execute()
+}
+
+/** The recovery codes of a factor. */
+export function listRecoveryCodes(db: Kysely<AuthTables>, factorId: string): Promise<RecoveryCodeRow[]> {
+  return db.selectFrom('recovery_codes').selectAll().where('factor_id', '=', factorId).execute()
 }
 
 /** Uses up one recovery code; of several parallel calls one gets true. */

@@ -11,6 +11,7 @@ import { proofs } from './migrations/proofs.ts'
 import { registeredKeys } from './migrations/registered-keys.ts'
 import { secondFactors } from './migrations/second-factors.ts'
 import { tidying } from './migrations/tidying.ts'
+import { undoOffers } from './migrations/undo-offers.ts'
 import { wholeAccounts } from './migrations/whole-accounts.ts'
 
 /** In the name of a migration that removes what the version before still uses; all others only add. */
@@ -29,6 +30,7 @@ const migrations = {
   '0010-flow-states': flowStates,
   '0012-tidying': tidying,
   '0013-proofs': proofs,
+  '0014-undo-offers': undoOffers,
 }
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
-import type { AuthTables, NoticeRow } from './tables.ts'
+import type { NoticeRow } from './notice-tables.ts'
+import type { AuthTables } from './tables.ts'
 
 // Longer than a queue retries an email; the next notice deletes old rows.
 const forgetAfterMilliseconds = 7 * 86_400_000

@@ -73,18 +73,12 @@ export function renamePasskey(
     .executeTakeFirst()
 }
 
-/** Removes a user's passkey; returns whether they had it. */
-export async function deletePasskey(
+/** Removes and returns a user's passkey; undefined if they have no such one. */
+export function deletePasskey(
   trx: Kysely<AuthTables>,
   { id, userId }: { id: string; userId: string },
-): Promise<boolean> {
-  const deleted = await trx
-    .deleteFrom('passkeys')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .returning('id')
-    .executeTakeFirst()
-  return deleted !== undefined
+): Promise<PasskeyRow | undefined> {
+  return trx.deleteFrom('passkeys').where('id', '=', id).where('user_id', '=', userId).returningAll().executeTakeFirst()
 }
 
 /**

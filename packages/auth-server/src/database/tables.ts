@@ -2,6 +2,7 @@ import type { Generated, Selectable } from 'kysely'
 import type { CodeChallenge } from '../tokens/code-challenge.ts'
 import type { FactorTables } from './factor-tables.ts'
 import type { Json } from './json.ts'
+import type { NoticeTables } from './notice-tables.ts'
 
 /** Free-form data of a user, as JSON. */
 export type JsonObject = Record<string, unknown>
@@ -52,6 +53,8 @@ export interface UsersTable {
   last_sign_in_at: Date | null
   app_metadata: Json<JsonObject>
   user_metadata: Json<JsonObject>
+  /** IANA name of the zone of the browser that signed in first; null if it named none. */
+  time_zone: string | null
   banned_until: Date | null
   deleted_at: Date | null
   created_at: Date
@@ -192,18 +195,8 @@ export interface RegisteredKeysTable {
   registered_at: Date
 }
 
-/** A notice waiting to be sent, keyed by its order. */
-export interface NoticesTable {
-  order_id: string
-  user_id: string
-  /** Recipient: the address that the account had at the time of the event. */
-  address: string
-  browser: string | null
-  happened_at: Date
-}
-
 /** Tables of the schema `auth`. */
-export interface AuthTables extends FactorTables {
+export interface AuthTables extends FactorTables, NoticeTables {
   users: UsersTable
   identities: IdentitiesTable
   sessions: SessionsTable
@@ -211,7 +204,6 @@ export interface AuthTables extends FactorTables {
   rotated_refresh_tokens: RotatedRefreshTokensTable
   one_time_tokens: OneTimeTokensTable
   mail_requests: MailRequestsTable
-  notices: NoticesTable
   flow_states: FlowStatesTable
   audit_log: AuditLogTable
   registered_keys: RegisteredKeysTable
@@ -228,5 +220,4 @@ export type IdentityRow = Selectable<IdentitiesTable>
 export type FactorRow = Selectable<FactorsTable>
 export type FlowStateRow = Selectable<FlowStatesTable>
 export type SessionRow = Selectable<SessionsTable>
-export type NoticeRow = Selectable<NoticesTable>
 export type OneTimeTokenRow = Selectable<OneTimeTokensTable>

@@ -129,6 +129,12 @@ export async function updateUser(
   return result.numUpdatedRows > 0n
 }
 
+/** The time zone of a user, by its IANA name, if their first browser named one. */
+export async function timeZoneOf(db: Kysely<AuthTables>, id: string): Promise<string | null> {
+  const row = await db.selectFrom('users').select('time_zone').where('id', '=', id).executeTakeFirst()
+  return row?.time_zone ?? null
+}
+
 // One read for both: a join would repeat the wide user row. Also runs when there is no user, to take the same time.
 async function withIdentities(
   db: Kysely<AuthTables>,

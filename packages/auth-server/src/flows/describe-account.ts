@@ -32,7 +32,12 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
     .execute()
   const notices = await db
     .selectFrom('notices')
-    .select(['address', 'browser', 'happened_at'])
+    .select(['address', 'browser', 'place', 'happened_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  const undoOffers = await db
+    .selectFrom('undo_offers')
+    .select(['address', 'since', 'happened_at'])
     .where('user_id', '=', userId)
     .execute()
   const events = await db
@@ -44,10 +49,12 @@ export async function describeAccount(context: AuthContext, userId: string): Pro
   const activity = events.map((event) => activityOf(event, userId))
   return {
     ...userJson(account, context.settings.audience),
+    time_zone: account.user.time_zone,
     sessions,
     mails,
     ordered_mails: ordered,
     notices,
+    undo_offers: undoOffers,
     activity,
     ...(await describeSecondFactors(context, userId)),
   }

@@ -94,7 +94,7 @@ export async function confirmEmailChange(
   if (await emailTaken(trx, counted.new_email, user.id)) return fail(failures.emailExists)
   await applyEmailChange(trx, user, { email: counted.new_email, now: context.now() })
   // Sent to the previous address.
-  await orderNotice(context, trx, { kind: 'email_changed', user })
+  await orderNotice(context, trx, { kind: 'email_changed', user, caller })
   await audit(context, trx, { action: 'user_modified', user, caller, traits: { changed: 'email' } })
   return succeed('applied')
 }

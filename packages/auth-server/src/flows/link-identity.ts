@@ -6,6 +6,7 @@ import type { AuthTables, IdentityRow, UserRow } from '../database/tables.ts'
 import { emailTaken, findUser, lockUser, updateUser } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { identityFailures } from '../failures/identities.ts'
+import { orderNotice } from '../mail/send-notice.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { isBanned } from '../wire/authenticate.ts'
 import type { SignedIn } from '../wire/session-json.ts'
@@ -35,6 +36,7 @@ export async function linkByProvider(
     await updateUser(trx, user.id, { email, email_confirmed_at: now, is_anonymous: false, updated_at: now })
   }
   await audit(context, trx, { action: 'identity_linked', user, caller })
+  await orderNotice(context, trx, { kind: 'identity_linked', user, caller, since: now })
   return succeed(user)
 }
 
@@ -62,6 +64,8 @@ export function unlinkIdentity(
     if (next !== undefined) await moveTo(context, trx, { user: account.user, next })
     await recordProviders(trx, account.user.id, context.now())
     await audit(context, trx, { action: 'identity_unlinked', user: account.user, caller })
+    const notice = { user: account.user, caller, removed: { identities: [removed] } }
+    await orderNotice(context, trx, { kind: 'identity_unlinked', ...notice })
     return succeed(undefined)
   })
 }

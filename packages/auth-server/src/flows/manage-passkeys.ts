@@ -28,9 +28,10 @@ export function removeOwnPasskey(
     if (!own.ok) return own
     if (lacksSecondFactor(own.value)) return fail(passkeyFailures.aal)
     const { user } = own.value.account
-    if (!(await deletePasskey(trx, { id: passkeyId, userId: user.id }))) return fail(passkeyFailures.notFound)
+    const passkey = await deletePasskey(trx, { id: passkeyId, userId: user.id })
+    if (passkey === undefined) return fail(passkeyFailures.notFound)
     await audit(context, trx, { action: 'passkey_deleted', user, caller })
-    await orderNotice(context, trx, { kind: 'passkey_removed', user })
+    await orderNotice(context, trx, { kind: 'passkey_removed', user, caller, removed: { passkeys: [passkey] } })
     return succeed(undefined)
   })
 }
@@ -44,7 +45,7 @@ export function removePasskeyOf(
   return context.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId)
     if (user === undefined) return fail(failures.userNotFound)
-    if (!(await deletePasskey(trx, { id: passkeyId, userId }))) return fail(passkeyFailures.notFound)
+    if ((await deletePasskey(trx, { id: passkeyId, userId })) === undefined) return fail(passkeyFailures.notFound)
     await audit(context, trx, { action: 'passkey_deleted', user, caller })
     await orderNotice(context, trx, { kind: 'passkey_removed', user })
     return succeed(undefined)

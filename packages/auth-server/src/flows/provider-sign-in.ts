@@ -14,6 +14,7 @@ import type { AuthTables, IdentityRow, UserRow } from '../database/tables.ts'
 import { emailTaken, findUser, lockUser } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { addressMissing } from '../failures/providers.ts'
+import { orderNotice } from '../mail/send-notice.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { isBanned } from '../wire/authenticate.ts'
@@ -79,9 +80,10 @@ async function linkToOwner(
     email: profile.email ?? null,
     now,
   })
-  if (isOpen(user) && user.email === profile.email)
-    await takeOver(context, trx, { user, identityId: identity.id, signIn })
+  const isTakenOver = isOpen(user) && user.email === profile.email
+  if (isTakenOver) await takeOver(context, trx, { user, identityId: identity.id, signIn })
   await audit(context, trx, { action: 'identity_linked', user, caller })
+  if (!isTakenOver) await orderNotice(context, trx, { kind: 'identity_linked', user, caller, since: now })
   await recordProviders(trx, user.id, now)
   return refreshed(context, trx, { user, profile })
 }

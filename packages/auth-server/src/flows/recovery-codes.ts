@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context.ts'
 import { lowerSessions } from '../database/assurance.ts'
-import { countRecoveryCodes, deleteFactor, insertFactor, replaceRecoveryCodes } from '../database/factors.ts'
+import {
+  countRecoveryCodes,
+  deleteFactor,
+  insertFactor,
+  listRecoveryCodes,
+  replaceRecoveryCodes,
+} from '../database/factors.ts'
+import type { RemovedWays } from '../database/notice-tables.ts'
 import type { AuthTables, FactorRow } from '../database/tables.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { mfaFailures } from '../failures/mfa.ts'
@@ -64,7 +71,7 @@ export function generateRecoveryCodes(
       now,
     })
     await audit(context, trx, { action: 'recovery_codes_generated', user, caller })
-    return succeed(await renew(context, trx, { own, factor }))
+    return succeed(await renew(context, trx, { own, factor, caller }))
   })
 }
 
@@ -78,7 +85,7 @@ export function regenerateRecoveryCodes(
     const factor = recoveryFactor(own)
     if (factor === undefined) return fail(mfaFailures.codesNotFound)
     await audit(context, trx, { action: 'recovery_codes_regenerated', user: own.account.user, caller })
-    return succeed(await renew(context, trx, { own, factor }))
+    return succeed(await renew(context, trx, { own, factor, caller }))
   })
 }
 
@@ -95,10 +102,11 @@ export function removeRecoveryCodes(
     const factor = recoveryFactor(own)
     if (factor === undefined) return fail(mfaFailures.codesNotFound)
     const { user } = own.account
+    const removed = await codesOf(trx, factor)
     await lowerSessions(trx, { factor, exceptId: own.session.id, now: context.now() })
     await deleteFactor(trx, factor.id)
     await audit(context, trx, { action: 'recovery_codes_deleted', user, caller })
-    await orderNotice(context, trx, { kind: 'recovery_codes_removed', user })
+    await orderNotice(context, trx, { kind: 'recovery_codes_removed', user, caller, removed })
     return succeed({ id: factor.id })
   })
 }
@@ -115,14 +123,25 @@ function withSecondFactor<Value>(
   })
 }
 
+async function codesOf(trx: Kysely<AuthTables>, factor: FactorRow): Promise<RemovedWays> {
+  return { factors: [factor], recovery_codes: await listRecoveryCodes(trx, factor.id) }
+}
+
 async function renew(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { own, factor }: { own: SignedIn; factor: FactorRow },
+  { own, factor, caller }: { own: SignedIn; factor: FactorRow; caller: Caller },
 ): Promise<NewRecoveryCodes> {
   const codes = Array.from({ length: codesInASet }, makeRecoveryCode)
   const hashes = codes.map((code) => hashRecoveryCode(context.keys, factor.id, code))
-  await replaceRecoveryCodes(trx, { factorId: factor.id, hashes, now: context.now() })
-  await orderNotice(context, trx, { kind: 'recovery_codes_renewed', user: own.account.user })
+  const [now, removed] = [context.now(), await codesOf(trx, factor)]
+  await replaceRecoveryCodes(trx, { factorId: factor.id, hashes, now })
+  await orderNotice(context, trx, {
+    kind: 'recovery_codes_renewed',
+    user: own.account.user,
+    caller,
+    since: now,
+    removed,
+  })
   return { id: factor.id, type: 'recovery_code', friendly_name: factor.friendly_name, total: codes.length, codes }
 }

@@ -69,7 +69,7 @@ function save(
     })
     if (passkey === undefined) return fail(passkeyFailures.credentialExists)
     await audit(context, trx, { action: 'passkey_created', user, caller })
-    await orderNotice(context, trx, { kind: 'passkey_added', user })
+    await orderNotice(context, trx, { kind: 'passkey_added', user, caller, since: now })
     return succeed(passkey)
   })
 }

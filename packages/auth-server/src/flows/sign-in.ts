@@ -6,7 +6,6 @@ import { accountFailures } from '../failures/accounts.ts'
 import { orderNotice } from '../mail/send-notice.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { isBanned } from '../wire/authenticate.ts'
-import { browserName } from '../wire/browser-name.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { startSessionIf } from './start-session.ts'
 
@@ -47,8 +46,7 @@ export async function signIn(
       ? await startSessionIf(context, context.db, session, hashes)
       : await context.db.transaction().execute(async (trx) => {
           const begun = await startSessionIf(context, trx, session, hashes)
-          const browser = browserName(caller.userAgent)
-          if (begun) await orderNotice(context, trx, { kind: 'new_browser', user: begun.account.user, browser })
+          if (begun) await orderNotice(context, trx, { kind: 'new_browser', user: begun.account.user, caller })
           return begun
         })
   return signedIn === undefined ? fail(await changeMeanwhile(context, user.id, hashes)) : succeed(signedIn)

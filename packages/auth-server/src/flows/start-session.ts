@@ -40,6 +40,7 @@ export function startSessionIf(
     method,
     userAgent: caller.userAgent,
     ip: caller.ip,
+    timeZone: caller.timeZone,
     now: context.now(),
     browser: browserName(caller.userAgent),
     traits: { method, ...(isRepeated && { session: id }) },

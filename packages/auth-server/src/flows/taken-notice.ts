@@ -3,6 +3,7 @@ import type { AuthContext, Caller } from '../context.ts'
 import { insertNotice } from '../database/notices.ts'
 import type { AuthTables, UserRow } from '../database/tables.ts'
 import { writeIf } from '../database/write-if.ts'
+import { placeOf } from '../mail/place.ts'
 import { browserName } from '../wire/browser-name.ts'
 
 /** A sign-up, and whether its address has a confirmed account. */
@@ -28,6 +29,7 @@ export async function keepTakenNotice(
     user_id: user.id,
     address: user.email ?? '',
     browser: browserName(caller.userAgent),
+    place: placeOf(context.settings, caller),
     happened_at: context.now(),
   }
   await writeIf(trx, isDue, () => insertNotice(trx, notice))

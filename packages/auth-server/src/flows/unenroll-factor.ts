@@ -34,7 +34,8 @@ export function unenrollFactor(
       caller,
       traits: isVerified(factor) ? { changed: 'second_factor_removed' } : {},
     })
-    if (isVerified(factor)) await orderNotice(context, trx, { kind: 'factor_removed', user })
+    if (isVerified(factor))
+      await orderNotice(context, trx, { kind: 'factor_removed', user, caller, removed: { factors: [factor] } })
     return succeed({ id: factorId })
   })
 }

@@ -119,7 +119,7 @@ async function save(
     (mustProve ? await codeRefusal(context, trx, { user, nonce: changes.nonce }) : undefined) ??
     (moves && !movesAtOnce ? await emailChangeRefusal(context, trx, change) : undefined)
   if (refusal !== undefined) return fail(refusal)
-  if (encryptedPassword !== undefined) await savePassword(context, trx, { signedIn, encryptedPassword })
+  if (encryptedPassword !== undefined) await savePassword(context, trx, { caller, signedIn, encryptedPassword })
   const now = context.now()
   await mergeMetadata(trx, user.id, { column: 'user_metadata', data: changes.data, now })
   if (Object.keys(changes.appMetadata).length > 0)
@@ -135,11 +135,11 @@ async function save(
 async function savePassword(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { signedIn, encryptedPassword }: { signedIn: SignedIn; encryptedPassword: string },
+  { caller, signedIn, encryptedPassword }: { caller: Caller; signedIn: SignedIn; encryptedPassword: string },
 ): Promise<void> {
   const { account, session } = signedIn
   await clearTokens(trx, account.user.id)
   await deleteSessions(trx, { userId: account.user.id, sessionId: session.id }, 'others')
   await updateUser(trx, account.user.id, { encrypted_password: encryptedPassword, updated_at: context.now() })
-  await orderNotice(context, trx, { kind: 'password_changed', user: account.user })
+  await orderNotice(context, trx, { kind: 'password_changed', user: account.user, caller })
 }

@@ -56,6 +56,6 @@ async function spend(
     return fail(mfaFailures.recoveryCodeWrong)
   const { user } = own.value.account
   await audit(context, trx, { action: 'recovery_codes_verified', user, caller })
-  await orderNotice(context, trx, { kind: 'recovery_code_used', user })
+  await orderNotice(context, trx, { kind: 'recovery_code_used', user, caller })
   return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'mfa/recovery_code' })
 }

@@ -106,7 +106,7 @@ async function check(
     caller,
     traits: isNew ? { changed: 'second_factor_added' } : {},
   })
-  if (isNew) await orderNotice(context, trx, { kind: 'factor_added', user })
+  if (isNew) await orderNotice(context, trx, { kind: 'factor_added', user, caller, since: factor.created_at })
   await deleteUnverifiedFactors(trx, user.id, 'totp')
   return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'totp' })
 }

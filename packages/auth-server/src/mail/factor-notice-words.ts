@@ -1,6 +1,6 @@
 import type { AuthMailWords } from './mail-words.ts'
 
-/** Changes to a user's sign-in credentials other than the password. */
+/** Changes to what signs a user in, other than password and address. */
 export const factorNoticeKinds = [
   'factor_added',
   'factor_removed',
@@ -9,6 +9,8 @@ export const factorNoticeKinds = [
   'recovery_code_used',
   'passkey_added',
   'passkey_removed',
+  'identity_linked',
+  'identity_unlinked',
 ] as const
 export type FactorNoticeKind = (typeof factorNoticeKinds)[number]
 
@@ -67,9 +69,23 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     happened: (account) => `A passkey was removed from ${account}. It does not sign in any more.`,
     note: 'It may still be stored on the device or with a password manager, where it does nothing.',
   },
+  identity_linked: {
+    subject: 'A sign-in service was linked to',
+    heading: 'A sign-in service was linked',
+    happened: (account) =>
+      `An account with a sign-in service, such as Google, was linked to ${account}. It signs in without the password.`,
+    note: 'That service has verified this email address, or somebody who was signed in linked it.',
+  },
+  identity_unlinked: {
+    subject: 'A sign-in service was unlinked from',
+    heading: 'A sign-in service was unlinked',
+    happened: (account) =>
+      `An account with a sign-in service, such as Google, was unlinked from ${account}. It does not sign in any more.`,
+    note: 'Your account with that service stays as it is.',
+  },
 }
 
-/** Whether a notice is about a second factor, recovery codes or a passkey. */
+/** Whether a notice is about a second factor, recovery codes, a passkey or a linked service. */
 export function isFactorNotice(kind: string): kind is FactorNoticeKind {
   return Object.hasOwn(notices, kind)
 }

@@ -16,29 +16,47 @@ export const noticeKinds = [
  */
 export type NoticeKind = (typeof noticeKinds)[number]
 
+/** An event that can be undone by the owner; nothing happened with the others. */
+export type UndoableKind = Exclude<NoticeKind, 'account_exists'>
+
 /** The data of a notice, and where to turn if it was not the user. */
 export interface Notice {
   kind: NoticeKind
   brandName: string
   happenedAt: Date
-  /** With `new_browser` and `account_exists`, if known. */
+  /** IANA name of the reader's time zone, if known. */
+  timeZone: string | null
+  /** Who did it, if known. */
   browser: string | null
+  /** Roughly where that browser was, if known. */
+  place: string | null
   signInUrl: string
   contactUrl: string
+  /** The page that undoes the event, and for how long it can. */
+  undo?: { url: string; seconds: number } | undefined
 }
 
 /** The content of a notice. */
 export function noticeWords(notice: Notice): AuthMailWords {
-  const { browser, happenedAt } = notice
-  const facts = [['When', utc(happenedAt)], ...(browser === null ? [] : [['Browser', browser]])] as [string, string][]
-  return { ...wordsOf(notice), facts }
+  const { browser, place, happenedAt, timeZone } = notice
+  const facts = [
+    ['When', moment(happenedAt, timeZone ?? 'UTC')],
+    ['Browser', browser],
+    ['Where', place],
+  ] as const
+  const known = facts.filter((fact): fact is [(typeof fact)[0], string] => fact[1] !== null)
+  return { ...wordsOf(notice), facts: known }
 }
 
-function wordsOf({ kind, brandName, signInUrl, contactUrl }: Notice): Omit<AuthMailWords, 'facts'> {
-  const newPassword = {
-    action: { label: 'Open the sign-in page', url: signInUrl },
-    ask: 'If it was not you, choose a new password now: the sign-in page sends a link for that to this address.',
-  }
+function wordsOf(notice: Notice): Omit<AuthMailWords, 'facts'> {
+  const { kind, brandName, signInUrl, contactUrl, undo } = notice
+  const newPassword =
+    undo === undefined
+      ? {
+          action: { label: 'Open the sign-in page', url: signInUrl },
+          ask: 'If it was not you, choose a new password now: the sign-in page sends a link for that to this address.',
+        }
+      : undoing(undo)
   if (isFactorNotice(kind))
     return { ...factorNoticeWords(kind, brandName, newPassword.ask), action: newPassword.action }
   if (kind === 'password_changed') {
@@ -58,8 +76,8 @@ function wordsOf({ kind, brandName, signInUrl, contactUrl }: Notice): Omit<AuthM
       heading: 'Your email address was changed',
       intro:
         `The email address of your account with ${brandName} was changed to another one. If that was you, ` +
-        'there is nothing to do. If it was not you, write to us now.',
-      action: { label: 'Write to us', url: contactUrl },
+        `there is nothing to do. ${undo === undefined ? 'If it was not you, write to us now.' : newPassword.ask}`,
+      action: undo === undefined ? { label: 'Write to us', url: contactUrl } : newPassword.action,
       notes: ['This is the last mail about the account that comes to this address.'],
     }
   }
@@ -90,7 +108,25 @@ function wordsOf({ kind, brandName, signInUrl, contactUrl }: Notice): Omit<AuthM
   }
 }
 
-function utc(moment: Date): string {
-  const words = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
-  return `${words.format(moment).replaceAll('\u202F', ' ')} UTC`
+function undoing({ url, seconds }: NonNullable<Notice['undo']>) {
+  return {
+    action: { label: 'This wasn’t me', url },
+    ask:
+      `If it was not you, open the link below within ${Math.floor(seconds / 3600)} hours. Its page signs every ` +
+      'browser out, undoes this and every later change to how the account is signed in to, and lets you choose a new ' +
+      'password.',
+  }
+}
+
+function moment(at: Date, timeZone: string): string {
+  const words = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+    timeZoneName: 'short',
+  })
+  return words.format(at).replaceAll('\u202F', ' ')
 }

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../context.ts'
+import { timeZoneFrom } from '../mail/place.ts'
 import { chooseRedirect, type RedirectRules } from '../redirects/redirect-target.ts'
 
 /** The client making this request. */
@@ -7,6 +8,8 @@ export function callerOf(request: FastifyRequest): Caller {
   return {
     ip: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+    timeZone: timeZoneFrom(request.headers['x-time-zone']),
+    headers: request.headers,
     requestId: request.id,
     log: request.log,
   }

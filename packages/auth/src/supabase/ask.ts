@@ -21,13 +21,26 @@ export async function ask<A extends Answer>(
 ): Promise<Result<DataOf<A>, AuthFailure>> {
   const loaded = await loadedService(load)
   if (!loaded.ok) return loaded
-  try {
-    const answer = await call(loaded.value)
-    // The compiler does not narrow a generic union by its `error`.
-    return answer.error === null ? succeed(answer.data as DataOf<A>) : fail(loaded.value.failureFrom(answer.error))
-  } catch (error) {
-    return fail(loaded.value.failureFrom(error))
-  }
+  const service = loaded.value
+  return withProof(service, async () => {
+    try {
+      const answer = await call(service)
+      // The compiler does not narrow a generic union by its `error`.
+      return answer.error === null ? succeed(answer.data as DataOf<A>) : fail(service.failureFrom(answer.error))
+    } catch (error) {
+      return fail(service.failureFrom(error))
+    }
+  })
+}
+
+/** Makes a call, and once more if the service first requires a proof of the user and they give one. */
+export async function withProof<Value, Failure extends AuthFailure>(
+  service: Pick<Service, 'askForProof'>,
+  call: () => Promise<Result<Value, Failure>>,
+): Promise<Result<Value, Failure>> {
+  const answer = await call()
+  if (answer.ok || answer.error.provider.code !== 'reauthentication_needed') return answer
+  return (await service.askForProof()) ? call() : answer
 }
 
 /** The same for a call that returns no data. */

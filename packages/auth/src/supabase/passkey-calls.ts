@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 import type { CodedAuthFailure } from '../auth-failure.ts'
 import { browserHasPasskeys, type Passkey, type PasskeyErrorCode, type Passkeys } from '../passkeys.ts'
 import type { SessionStorage } from '../storage/session-storage.ts'
-import { ask, askNothing, emptyAnswer, loadedService, type Answer, type DataOf } from './ask.ts'
+import { ask, askNothing, emptyAnswer, loadedService, withProof, type Answer, type DataOf } from './ask.ts'
 import { newSessionFrom } from './new-session.ts'
 import { offers } from './offers.ts'
 import type { Service } from './service.ts'
@@ -74,9 +74,16 @@ async function inBrowser<A extends Answer>(
   const loaded = await loadedService(load)
   if (!loaded.ok) return fail({ ...loaded.error, code: 'failed' })
   if (!browserHasPasskeys()) return fail({ ...emptyAnswer(), code: 'not-supported' })
-  const { failureFrom } = loaded.value
+  return withProof(loaded.value, () => inBrowserOnce(loaded.value, call))
+}
+
+async function inBrowserOnce<A extends Answer>(
+  service: Service,
+  call: (service: Service) => Promise<A>,
+): Promise<Result<DataOf<A>, CodedAuthFailure<PasskeyErrorCode>>> {
+  const { failureFrom } = service
   try {
-    const { data, error } = await call(loaded.value)
+    const { data, error } = await call(service)
     if (error === null) return succeed(data as DataOf<A>)
     const failure = failureFrom(error)
     // Any other error is the browser's own.

@@ -105,11 +105,21 @@ function isPasswordSignIn(input: string | URL | Request): boolean {
   return /[?&]grant_type=password(?:&|$)/.test(input instanceof Request ? input.url : String(input))
 }
 
-function requestOptions({ url, anonKey, fetch }: ProviderOptions) {
+/** Where requests go, and what each of them carries. */
+export function requestOptions({ url, anonKey, fetch }: ProviderOptions) {
   return {
     url: `${url.replace(/\/+$/, '')}/auth/v1`,
     // Spelled as the client itself does: it replaces this one header with the session's token.
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}`, ...timeZoneFor(url) },
     fetch: patientFetch(fetch),
   }
+}
+
+/**
+ * The browser's time zone, for the service's notices to account owners; only for a service on the site's own origin:
+ * one elsewhere would have to allow the header.
+ */
+function timeZoneFor(url: string): { 'X-Time-Zone'?: string } {
+  if (typeof location === 'undefined' || !URL.canParse(url) || new URL(url).origin !== location.origin) return {}
+  return { 'X-Time-Zone': Intl.DateTimeFormat().resolvedOptions().timeZone }
 }

@@ -5,6 +5,7 @@ import type { SessionEvent } from '../session.ts'
 import type { SessionChanges } from '../session-changes.ts'
 import type { SessionStorage } from '../storage/session-storage.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
+import { ownCall, type OwnCall } from './own-call.ts'
 import {
   createLinkClient,
   createPassingClient,
@@ -26,6 +27,10 @@ export interface Service {
   linkClient: () => ProviderClient
   /** What the service supports. */
   settings: () => Promise<Result<ServiceSettings, AuthFailure>>
+  /** Makes a call that the official service does not have. */
+  own: (call: OwnCall) => Promise<Result<unknown, AuthFailure>>
+  /** Asks the user for a proof; resolves with whether one was given. */
+  askForProof: () => Promise<boolean>
   /** Converts an error that a client returned or threw. */
   failureFrom: (error: unknown) => AuthFailure
 }
@@ -35,6 +40,7 @@ export interface ServiceOptions {
   storage: SessionStorage
   verifiers: LinkVerifiers
   changes: SessionChanges
+  onProofNeeded?: (() => Promise<boolean>) | undefined
 }
 
 const eventNames = {
@@ -51,7 +57,7 @@ const eventNames = {
  * Starts the service's client on the stored session. This module is the only one that brings supabase-js: import it
  * dynamically, so that a page without a session does not ship it.
  */
-export function connectService({ connection, storage, verifiers, changes }: ServiceOptions): Service {
+export function connectService({ connection, storage, verifiers, changes, onProofNeeded }: ServiceOptions): Service {
   const provider = createProviderClient(connection, storage)
   provider.onAuthStateChange((event) => changes.report(eventNames[event]))
   let passing: ProviderClient | undefined
@@ -62,6 +68,8 @@ export function connectService({ connection, storage, verifiers, changes }: Serv
     passingClient: () => (passing ??= createPassingClient(connection, provider)),
     linkClient: () => (link ??= createLinkClient(connection, verifiers)),
     settings: () => readSettings(connection),
+    own: (call) => ownCall(connection, provider, call),
+    askForProof: async () => (await onProofNeeded?.()) ?? false,
     failureFrom,
   }
 }

@@ -1,4 +1,5 @@
 import type { AuthClient, LinkCode, LinkTokens } from '../auth-client.ts'
+import { proving } from './fake-proof.ts'
 import { keeping } from './fake-account-calls.ts'
 import { confirmAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts.ts'
 import { createFakeSession } from './fake-session.ts'
@@ -51,6 +52,7 @@ function clientOf(world: FakeWorld): FakeAuthClient {
     ...signingUp(world),
     ...signingIn(world),
     ...keeping(world),
+    ...proving(world),
     twoFactor: twoFactor(world),
     passkeys: passkeys(world),
     session: async () => session.current(),

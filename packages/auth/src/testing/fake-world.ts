@@ -8,7 +8,7 @@ import type { FakeSession } from './fake-session.ts'
 /** An email that the fake would have sent. */
 export interface FakeMail {
   to: string
-  kind: 'signup' | 'recovery' | 'email_change'
+  kind: 'signup' | 'recovery' | 'email_change' | 'reauthentication'
 }
 
 /** The service that a fake client talks to, and the session of its browser. */

@@ -1,5 +1,6 @@
 export { createFakeAuthClient, type FakeAuthClient, type FakeAuthControls } from './fake-auth-client.ts'
 export { fakeAuthenticatorCode, fakeRecoveryCode } from './fake-second-factor.ts'
+export { fakeProofCode, fakeUndoToken } from './fake-proof.ts'
 export { fakeSignUpCode } from './fake-sign-in.ts'
 export type { FakeMail } from './fake-world.ts'
 export type { FakeAccount, FakeAccountInput } from './fake-accounts.ts'

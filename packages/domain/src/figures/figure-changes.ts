@@ -15,6 +15,12 @@ export interface FigureChange {
 /** Every change of a figure, the newest first; a figure is not changed without a line here. */
 export const figureChanges: readonly FigureChange[] = [
   {
+    date: '2026-11-28',
+    what: 'Proof before what signs in changes, and the time to undo it',
+    to: '10 minutes, 15 minutes and 72 hours',
+    names: ['recentProofWindow', 'mailedSessionWindow', 'undoWindow'],
+  },
+  {
     date: '2026-11-26',
     what: 'What is lost when the loan of a DST falls due in a bad year',
     to: 'Added, hypothetical',

@@ -4,6 +4,15 @@ export const verificationPollInterval = 5_000
 /** Time after a mail before the next one of its kind can be asked for (seconds). */
 export const mailResendGap = 60
 
+/** Age up to which a proof of the person counts for a change to what signs in (seconds). */
+export const recentProofWindow = 600
+
+/** Time for which a session from a mailed link may set a password without the present one (seconds). */
+export const mailedSessionWindow = 900
+
+/** Time in which the owner can undo a change that a notice tells of (seconds). */
+export const undoWindow = 259_200
+
 /** Retries when the auth user is not there yet. */
 export const authUserRetries = 3
 

@@ -70,7 +70,7 @@ test(
 
     await again.goto(await newestLink(page.request, nico.email))
     await expect(again.getByRole('heading', { level: 1 })).toHaveText('Choose a Password')
-    await expect(again.getByText('This address was signed up more than once, with different passwords.')).toBeVisible()
+    await expect(again.getByText('This address was signed up more than once, with different passwords')).toBeVisible()
     await expectAccessibleInFullRun(again, 'the choice of a password')
 
     // A user who leaves without choosing gets a reminder that leads back.

@@ -9,6 +9,7 @@ const unlisted = [
   '/verify-signup',
   '/auth/callback',
   '/reset-password',
+  '/this-was-not-me',
   '/no/such/page',
 ]
 

@@ -122,6 +122,7 @@ test('a page that needs scripts says so, and how to reach somebody without them'
     '/verify-email',
     '/verify-signup',
     '/reset-password',
+    '/this-was-not-me',
     '/auth/callback',
   ]) {
     await page.goto(path)

@@ -65,11 +65,11 @@ export async function newSession(
 export async function askAuthService(
   request: APIRequestContext,
   path: string,
-  { data, token }: { data?: object; token?: string },
+  { data, token, method = 'post' }: { data?: object; token?: string; method?: 'post' | 'put' },
 ): Promise<APIResponse> {
   const { authAnonKey } = (await (await request.get('/config.json')).json()) as { authAnonKey: string }
   const headers = { apikey: authAnonKey, ...(token && { authorization: `Bearer ${token}` }) }
-  const answer = await request.post(`/auth/v1/${path}`, { headers, ...(data && { data }) })
+  const answer = await request[method](`/auth/v1/${path}`, { headers, ...(data && { data }) })
   expect(answer.ok(), `${path} ${answer.status()}: ${await answer.text()}`).toBe(true)
   return answer
 }

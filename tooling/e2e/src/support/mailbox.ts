@@ -18,8 +18,13 @@ export async function newestLink(request: APIRequestContext, address: string, su
 
 /** The six-digit code of the newest message to `address`, once it has arrived. */
 export async function newestCode(request: APIRequestContext, address: string): Promise<string> {
-  return newest(request, `a message to ${address} with a code`, ({ to, text }) =>
-    to === address ? /code instead: (\d{6})\b/.exec(text)?.[1] : undefined,
+  return newestText(request, address, /code instead: (\d{6})\b/)
+}
+
+/** The first group of `pattern` in the text of the newest message to `address` that has it, once it has arrived. */
+export async function newestText(request: APIRequestContext, address: string, pattern: RegExp): Promise<string> {
+  return newest(request, `a message to ${address} with ${pattern}`, ({ to, text }) =>
+    to === address ? pattern.exec(text)?.[1] : undefined,
   )
 }
 

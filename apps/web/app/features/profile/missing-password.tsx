@@ -6,8 +6,8 @@ export function MissingPassword() {
   return (
     <div className="grid gap-4">
       <p>
-        Your account has no password: the address was signed up more than once, with different ones, and none of them is
-        used. Without one you cannot sign in again.
+        Your account has no password: the address was signed up more than once, with different ones, or a change was
+        undone. Without one you cannot sign in again.
       </p>
       <div>
         <LinkButton href={paths.resetPassword}>Choose a password</LinkButton>

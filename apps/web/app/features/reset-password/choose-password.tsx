@@ -24,8 +24,8 @@ export function ChoosePassword({ email }: { email: string }) {
       }
     >
       <Banner tone="info" heading="Why you are asked again">
-        This address was signed up more than once, with different passwords. To keep your account safe none of them is
-        used.
+        This address was signed up more than once, with different passwords, or you undid a change that was not yours.
+        To keep your account safe no earlier password is used.
       </Banner>
       <ErrorBanner message={error?.message} retryAt={error?.retryAt} />
       <NewPasswordForm email={email} onSubmit={submit} />

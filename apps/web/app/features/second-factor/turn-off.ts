@@ -19,7 +19,7 @@ export interface NotProven {
   retryAfterSeconds?: number | undefined
 }
 
-type Services = Pick<AuthClient, 'verifyPassword' | 'twoFactor'>
+type Services = Pick<AuthClient, 'proof' | 'verifyPassword' | 'twoFactor'>
 
 /** Removes the authenticator apps of a user who has entered the password and a code. */
 export async function turnOff(user: AuthUser, proof: Proof, auth: Services): Promise<Result<void, NotProven>> {
@@ -40,6 +40,8 @@ async function prove(user: AuthUser, { password, code }: Proof, auth: Services):
   if (password !== undefined) {
     const checked = await auth.verifyPassword({ email: user.email, password })
     if (!checked.ok) return fail(passwordNotTaken(checked.error))
+    // So that the service doesn't ask for it again; if it isn't taken, it does.
+    await auth.proof.give({ password })
   }
   const shown = await showSecondFactor(typedCode(code), user, auth)
   if (shown.ok) return shown

@@ -24,6 +24,7 @@ export const securityEventWords = {
   passkey_removed: 'Passkey removed',
   provider_linked: 'Google connected to your account',
   provider_unlinked: 'Google disconnected from your account',
+  changes_undone: 'Changes undone with “This wasn’t me”',
 } as const satisfies Record<SecurityEventKind, string>
 
 /** The display name of a browser; a generic one if its name is unknown. */

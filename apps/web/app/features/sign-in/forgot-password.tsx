@@ -10,10 +10,10 @@ import { useId, useState, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
+import { ResetCode } from '~/lib/account/reset-code.tsx'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
 import { told, type Told } from '~/lib/forms/told.ts'
 import { requestReset } from './request-reset.ts'
-import { ResetCode } from './reset-code.tsx'
 
 /** Props of {@link ForgotPassword}. */
 export interface ForgotPasswordProps {

@@ -17,6 +17,30 @@ export const mailResendGap = {
   reviewed: '2026-11-23',
 } satisfies Parameter
 
+export const recentProofWindow = {
+  label: 'Age up to which a proof of the person counts for a change to what signs in',
+  unit: 'seconds',
+  value: values.recentProofWindow,
+  source: 'docs/product/accounts.md#proof; docs/decisions/0058',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
+export const mailedSessionWindow = {
+  label: 'Time for which a session from a mailed link may set a password without the present one',
+  unit: 'seconds',
+  value: values.mailedSessionWindow,
+  source: 'docs/product/accounts.md#proof; docs/decisions/0058',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
+export const undoWindow = {
+  label: 'Time in which the owner can undo a change that a notice tells of',
+  unit: 'seconds',
+  value: values.undoWindow,
+  source: 'docs/product/accounts.md#this-wasnt-me; docs/decisions/0058',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
 export const authUserRetries = {
   label: 'Retries when the auth user is not there yet',
   unit: 'count',

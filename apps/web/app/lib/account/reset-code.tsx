@@ -5,7 +5,7 @@ import { recoveryFragment } from '~/lib/account/link-tokens.ts'
 import { paths } from '~/paths.ts'
 import { tokensByCode } from '~/lib/account/mail-codes.ts'
 
-/** The code leads to the same page as the link, with the same tokens. */
+/** Takes the code of a mail for a new password, which leads to the same page as the link, with the same tokens. */
 export function ResetCode({ email }: { email: string }) {
   const { client } = useAuth()
   const navigate = useNavigate()

@@ -1,0 +1,36 @@
+import type { AuthFailure, CodedAuthFailure, ProofErrorCode } from '@dst/auth'
+import { mailCodeErrors, signInErrors } from '@dst/domain/errors'
+import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+
+/** Why a proof was not taken, as text for the user. */
+export interface ProofTrouble {
+  message: string
+  retryAfterSeconds?: number | undefined
+}
+
+const messages: Readonly<Record<Exclude<ProofErrorCode, 'failed'>, string>> = {
+  'wrong-password': 'The password is incorrect',
+  'wrong-code': mailCodeErrors['wrong-code'].message,
+  'too-many-attempts': signInErrors['too-many-attempts'].message,
+  cancelled:
+    'Nothing was confirmed: your browser’s question was closed, took too long, or found no passkey for this site here.',
+  'not-offered':
+    'That is not possible here. Sign out and in again, and make the change within ten minutes after signing in.',
+}
+
+/** The message for a proof that was not taken. */
+export function proofTrouble(failure: CodedAuthFailure<ProofErrorCode>): ProofTrouble {
+  if (failure.code === 'failed') return callTrouble(failure)
+  return { message: messages[failure.code], retryAfterSeconds: failure.provider.retryAfterSeconds }
+}
+
+/** The message for a code that could not be mailed. */
+export function mailTrouble(failure: AuthFailure): ProofTrouble {
+  const { status, retryAfterSeconds } = failure.provider
+  if (status !== 429) return callTrouble(failure)
+  return { message: 'A code was sent a moment ago. Please wait before you ask for another.', retryAfterSeconds }
+}
+
+function callTrouble(failure: AuthFailure): ProofTrouble {
+  return { message: serviceTrouble(failure) ?? 'That did not work. Please try again.' }
+}

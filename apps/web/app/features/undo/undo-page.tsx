@@ -1,0 +1,121 @@
+import { useAuth } from '@dst/auth/react'
+import { Button } from '@dst/ui/button'
+import { LinkButton } from '@dst/ui/link-button'
+import { MessagePage } from '@dst/ui/message-page'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
+import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
+import { paths } from '~/paths.ts'
+import { endSession } from '~/services/auth.ts'
+import { NewPasswordByMail } from './new-password-by-mail.tsx'
+import { undoTrouble } from './undo-trouble.ts'
+
+/** "This wasn't me": says what the link of a notice does, and does it at the press of a button. */
+export function UndoPage() {
+  const { client } = useAuth()
+  const [token, setToken] = useState<string>()
+  const undoing = useMutation({
+    mutationFn: async (given: string) => {
+      const undone = await client.undoChange(given)
+      if (!undone.ok) return { problem: undoTrouble(undone.error) }
+      // Every session has ended, this browser's too.
+      await endSession()
+      return { email: undone.value.email }
+    },
+    // It holds the token.
+    gcTime: 0,
+  })
+
+  useOnArrival(async () => {
+    setToken(new URLSearchParams(window.location.hash.slice(1)).get('token') ?? '')
+    // No token stays in the address bar, in the history or in a bookmark.
+    window.history.replaceState(window.history.state, '', paths.undo)
+  })
+
+  const outcome = undoing.data
+  if (outcome?.email !== undefined) return <Undone email={outcome.email} />
+  if (token === '' || outcome?.problem?.kind === 'expired') return <Expired />
+  return (
+    <MessagePage
+      title="Was it not you?"
+      icon="alert"
+      tone="negative"
+      actions={
+        <>
+          <Button
+            variant="danger"
+            busy={undoing.isPending}
+            busyLabel="Undoing..."
+            disabled={token === undefined}
+            onClick={() => undoing.mutate(token ?? '')}
+          >
+            This wasn’t me: undo it
+          </Button>
+          <LinkButton href={paths.home} variant="secondary">
+            It was me
+          </LinkButton>
+        </>
+      }
+    >
+      <ErrorBanner message={outcome?.problem?.message} />
+      <p className="text-ink">Nothing has happened yet. If you press the button:</p>
+      <ul className="list-disc ps-6 text-start">
+        <li>Every browser is signed out of your account, this one too.</li>
+        <li>
+          The change that the mail told you of is undone, and every later one: your email address, authenticator apps,
+          recovery codes, passkeys and linked accounts are again as they were.
+        </li>
+        <li>Your password stops working. We mail you a link to choose a new one.</li>
+      </ul>
+      <p>Your profile, your answers and your exchange file stay as they are.</p>
+    </MessagePage>
+  )
+}
+
+function Undone({ email }: { email: string }) {
+  const screen = useRef<HTMLDivElement>(null)
+  // The button that had focus is gone.
+  useEffect(() => screen.current?.focus(), [])
+  return (
+    <div ref={screen} tabIndex={-1} className="outline-none">
+      <MessagePage title="It is undone" icon="check-circle" tone="positive">
+        <p className="text-ink">
+          Every browser is signed out, and your account belongs to <strong className="wrap-anywhere">{email}</strong> as
+          before. One step is left: a new password.
+        </p>
+        <NewPasswordByMail email={email} />
+        <p>
+          If somebody could read your mail, change the password of your mailbox first. Have you used the old password
+          elsewhere? Change it there too.
+        </p>
+      </MessagePage>
+    </div>
+  )
+}
+
+function Expired() {
+  return (
+    <MessagePage
+      title="This link does not work any more"
+      icon="alert"
+      tone="negative"
+      actions={
+        <>
+          <LinkButton href={paths.signIn}>Go to sign-in</LinkButton>
+          <LinkButton href={paths.contact} variant="secondary">
+            Write to us
+          </LinkButton>
+        </>
+      }
+    >
+      <p role="alert" className="text-ink">
+        It was used already, is older than 72 hours, is not complete, or an earlier mail’s link has undone more.
+      </p>
+      <p>
+        You can still choose a new password: press “Forgot password?” on the sign-in page. If you can’t get in that way,
+        write to us from the address of your account.
+      </p>
+    </MessagePage>
+  )
+}

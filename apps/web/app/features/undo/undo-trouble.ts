@@ -1,0 +1,27 @@
+import type { AuthFailure } from '@dst/auth'
+import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+
+/** Why nothing was undone; `expired` if this link never will. */
+export interface UndoTrouble {
+  kind: 'expired' | 'failed'
+  message: string
+}
+
+/** The reason as text for the user. */
+export function undoTrouble(failure: AuthFailure): UndoTrouble {
+  const { code, status } = failure.provider
+  if (code === 'otp_expired' || code === 'validation_failed') return { kind: 'expired', message: '' }
+  if (code === 'email_exists') {
+    return {
+      kind: 'failed',
+      message:
+        'Nothing was undone: another account has your old address by now. Please write to us, and we look at it ' +
+        'together.',
+    }
+  }
+  const passing = status === 429 ? 'Too many tries. Please wait a minute and press again.' : undefined
+  return {
+    kind: 'failed',
+    message: serviceTrouble(failure) ?? passing ?? 'That did not work, and nothing was changed. Please press again.',
+  }
+}
