@@ -206,6 +206,7 @@ onEmbedded((database, queueOn) => {
       'an unsigned token': [(m: TokenMint) => m.unsigned(ruth), 'unauthenticated'],
       'a token for another audience': [(m: TokenMint) => m.wrongAudience(ruth), 'unauthenticated'],
       'a token of another service': [(m: TokenMint) => m.wrongIssuer(ruth), 'unauthenticated'],
+      'a token whose session is none': [(m: TokenMint) => m.strangeSession(ruth), 'unauthenticated'],
       'something that is no token': [() => 'hello', 'unauthenticated'],
     } as const
 

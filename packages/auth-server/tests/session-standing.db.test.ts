@@ -33,6 +33,12 @@ onBothDatabases('the standing of a session', (kind) => {
     expect(await standing()).toEqual({ state: 'alive', secondFactor: true })
   })
 
+  test.each(['', 'mine', '0'])('there is no session %j', async (sessionId) => {
+    const { userId } = await account()
+    const standing = await server.auth.sessionStanding(sessionId, userId)
+    expect(standing).toEqual({ state: 'ended', secondFactor: false })
+  })
+
   test('the factor of another person is not owed', async () => {
     const [ada, bob] = [await account(), await account()]
     await addFactor(bob.userId, 'verified')

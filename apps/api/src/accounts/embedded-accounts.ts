@@ -36,8 +36,6 @@ import type { Accounts, SecurityOfAccounts } from './accounts.ts'
 const prefix = '/auth/v1'
 // Public by design: it only tells the service which project a browser means.
 const embeddedAnonKey = 'sb_publishable_dst_investing'
-// Browsers on this machine reach the site under several host names and, during development, on another port.
-const loopbackOrigins = ['http://localhost:*/**', 'http://127.0.0.1:*/**']
 
 /** What the embedded auth service shares with the rest of the server. */
 interface Shared {
@@ -63,7 +61,6 @@ export async function embeddedAccounts(
     siteUrl: config.publicUrl,
     externalUrl,
     providers: { google },
-    redirectAllowList: config.publicUrl.startsWith('http://localhost') ? loopbackOrigins : [],
     anonKey: embeddedAnonKey,
     serviceKey: config.authServiceKey ?? randomBytes(32).toString('base64url'),
     keysFile: join(config.dataFolder, 'auth-keys.json'),

@@ -19,6 +19,8 @@ export interface TokenMint {
   unsigned(person: TestPerson): string
   wrongAudience(person: TestPerson): Promise<string>
   wrongIssuer(person: TestPerson): Promise<string>
+  /** Signed with the right key, and with a session that is none. */
+  strangeSession(person: TestPerson): Promise<string>
 }
 
 /** A mint with its own key pair. */
@@ -27,9 +29,9 @@ export async function createMint(): Promise<TokenMint> {
   const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
   const sign = (
     person: TestPerson,
-    { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h' } = {},
+    { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h', more = {} } = {},
   ) =>
-    new SignJWT(claims(person))
+    new SignJWT({ ...claims(person), ...more })
       .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
       .setSubject(person.userId)
       .setIssuer(from)
@@ -51,6 +53,7 @@ export async function createMint(): Promise<TokenMint> {
         .encode(),
     wrongAudience: (person) => sign(person, { audience: 'somebody-else' }),
     wrongIssuer: (person) => sign(person, { from: 'https://elsewhere.example.com/auth/v1' }),
+    strangeSession: (person) => sign(person, { more: { session_id: 'mine' } }),
   }
 }
 

@@ -21,9 +21,6 @@ describe('a redirect target is allowed', () => {
     'https://one.preview.example.com/deep/path.html',
     'myapp://callback',
     'https://a.example.net/x',
-    'http://127.0.0.1:5173/auth/callback',
-    'http://127.9.9.9/',
-    'http://[::1]:3000/',
   ]
   test.each(allowed)('%s', (target) => {
     expect(redirectAllowed(rules, target)).toBe(true)
@@ -55,6 +52,10 @@ describe('a redirect target is refused', () => {
     'http://2130706433/',
     'http://0x7f000001/',
     'http://10.0.0.1/',
+    'http://127.0.0.1:9999/',
+    'http://127.9.9.9/',
+    'http://[::1]:3000/',
+    'http://localhost:3000/',
     'https://s\u0456te.example.com/',
     'otherapp://callback',
     'javascript:alert(1)',
@@ -70,9 +71,17 @@ describe('a redirect target is refused', () => {
   })
 })
 
-test('a site on this machine may be reached on any port', () => {
+test.each(['http://localhost:5173/auth/callback', 'http://127.0.0.1:9999/', 'http://[::1]:3000/'])(
+  '%s is allowed where the site is on this machine, and where the host lists it',
+  (target) => {
+    expect(redirectAllowed({ siteUrl: 'http://localhost:4000', redirectAllowList: [] }, target)).toBe(true)
+    const listed = ['http://localhost:5173/**', 'http://127.0.0.1:*/', 'http://[[]::1]:3000/']
+    expect(redirectAllowed({ ...rules, redirectAllowList: listed }, target)).toBe(true)
+  },
+)
+
+test('a site on this machine may be reached on any port, under its scheme', () => {
   const local = { siteUrl: 'http://localhost:4000', redirectAllowList: [] }
-  expect(redirectAllowed(local, 'http://localhost:5173/auth/callback')).toBe(true)
   expect(redirectAllowed(local, 'https://localhost:4000/')).toBe(false)
 })
 

@@ -34,12 +34,14 @@ export function redirectAllowed(rules: RedirectRules, target: string): boolean {
   const url = parsePlain(target)
   if (url === undefined || scriptingSchemes.has(url.protocol)) return false
   const site = new URL(rules.siteUrl)
-  if (url.protocol === site.protocol && url.hostname === site.hostname) {
-    if (url.port === site.port || isLoopback(url.hostname)) return true
+  if (url.protocol === site.protocol) {
+    if (url.host === site.host) return true
+    // A browser on this machine reaches a site on it by several names, and during development on another port.
+    if (isLoopback(url.hostname) && isLoopback(site.hostname)) return true
   }
-  if (isIP(bareHost(url)) !== 0) return isLoopback(url.hostname)
+  if (isIP(bareHost(url)) !== 0 && !isLoopback(url.hostname)) return false
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
-  if (isWeb && !/^[A-Za-z0-9.-]+$/.test(url.hostname)) return false
+  if (isWeb && !/^[A-Za-z0-9.-]+$/.test(url.hostname) && !isLoopback(url.hostname)) return false
   if (climbs.test(url.pathname)) return false
   return rules.redirectAllowList.some((glob) => globPattern(glob).test(withoutFragment(url, target)))
 }

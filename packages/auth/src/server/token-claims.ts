@@ -31,12 +31,14 @@ export function claimsFrom(payload: JWTPayload): Result<TokenClaims, TokenFailur
   if (payload['role'] !== undefined && payload['role'] !== 'authenticated') return fail({ code: 'wrong_audience' })
   const email = text(payload['email']).trim().toLowerCase()
   const userId = text(payload.sub)
-  if (!uuid.test(userId) || email === '' || payload.exp === undefined) return fail({ code: 'malformed' })
+  const sessionId = text(payload['session_id'])
+  const isUsable = uuid.test(userId) && email !== '' && (sessionId === '' || uuid.test(sessionId))
+  if (!isUsable || payload.exp === undefined) return fail({ code: 'malformed' })
   const signedInAt = newestSignIn(payload['amr'])
   return succeed({
     userId: userId.toLowerCase(),
     email,
-    sessionId: text(payload['session_id']),
+    sessionId,
     provider: text(record(payload['app_metadata'])['provider']) || 'email',
     aal: payload['aal'] === 'aal2' ? 'aal2' : 'aal1',
     userMetadata: record(payload['user_metadata']),

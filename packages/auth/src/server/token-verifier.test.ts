@@ -215,6 +215,7 @@ describe('refused', () => {
   test.each([
     ['user id', { userId: 'admin' }],
     ['address', { email: ' ' }],
+    ['session id', { claims: { session_id: 'mine' } }],
   ])('no usable %s', async (_name, input) => {
     expect(await verifier.verify(await tokens.sign(input))).toEqual(refused('malformed'))
   })
