@@ -8,6 +8,7 @@ import { factsOf } from './facts-of.ts'
 import { knownTaxOf, type KnownTax } from './known-tax-of.ts'
 import { listedProperties, listOf, type FileList, type ListedProperty } from './list-of.ts'
 import { moneyOf, type FileMoney } from './money-of.ts'
+import { namingOf, type NamingPeriod } from './naming-of.ts'
 import { boughtPurchases } from './receipt-of.ts'
 import { remindersOf, type FileReminder } from './reminders-of.ts'
 import { taxOf, type FileTax, type TaxGap } from './tax-of.ts'
@@ -18,6 +19,8 @@ export interface ExchangeDescription {
   readonly today: PlainDate
   /** An individual who files by the calendar year and no extension are assumed until others are entered. */
   readonly dates: Result<FileDates, DatesGap>
+  /** Whether property can still be named: every view asks here before it offers to add, change or take back any. */
+  readonly naming: NamingPeriod
   /** The tax of all sales, which have to fall into one year; defaults stand for what is missing. */
   readonly tax: Result<FileTax, TaxGap>
   /** The same, or the CPA's number for a trust or an estate, whose tax is not estimated. */
@@ -46,6 +49,7 @@ export interface ExchangeDescription {
 export function describeExchange(file: ExchangeFile, today: string): ExchangeDescription {
   const day = readPlainDate('today', today)
   const dates = once(() => datesOf(file, day))
+  const naming = once(() => namingOf(dates(), day))
   const tax = once(() => taxOf(file, day))
   const knownTax = once(() => knownTaxOf(file, day, tax()))
   const bought = once(() => boughtPurchases(file.purchases, dates(), day))
@@ -62,6 +66,9 @@ export function describeExchange(file: ExchangeFile, today: string): ExchangeDes
     today: day,
     get dates() {
       return dates()
+    },
+    get naming() {
+      return naming()
     },
     get tax() {
       return tax()

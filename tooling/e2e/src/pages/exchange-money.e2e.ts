@@ -19,8 +19,11 @@ const couple = {
   'income.otherTaxable': '150000',
 }
 
-/** Opens the view with these figures and nothing else. */
-const openWith = (page: Page, figures: Record<string, string>) => openExchange(page, path, figures)
+/** Opens the view with these figures and nothing else, on a day within the 45 unless told. */
+async function openWith(page: Page, figures: Record<string, string>, today = '2026-11-25') {
+  await page.clock.setFixedTime(new Date(`${today}T15:00:00Z`))
+  await openExchange(page, path, figures)
+}
 
 const tax = (page: Page) => page.getByRole('region', { name: 'The tax of a sale' })
 const meter = (page: Page, name: string) => page.getByRole('meter', { name, exact: true })
@@ -163,4 +166,18 @@ test('by keyboard: a gap leads to its field, a button mends and keeps the focus,
   await page.getByLabel('All taxes of the sale, as your CPA has them').fill('270,000')
   await expect(tax(page)).toContainText("Your CPA's number of $270,000 stands in place of our estimate of $289,51")
   await expect(page.locator('.money-answer')).toContainText('By the number of your CPA')
+})
+
+test('after day 45 nothing is added any more, and the view says why', async ({ page }) => {
+  const named = { 'purchases.p.kind': 'dst', 'purchases.p.equity': '1000000' }
+  await openWith(page, { ...couple, ...named }, '2027-01-05')
+  await expect(mends(page, 'Cash')).not.toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add a purchase' })).toBeVisible()
+  await openWith(page, { ...couple, ...named }, '2027-01-06')
+  await expect(page.getByText('The last day to name property was Tue Jan 5, 2027')).toBeVisible()
+  for (const name of meters) await expect(mends(page, name)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(?:Add a purchase|Remove )/ })).toHaveCount(0)
+  await expect(page.getByLabel('Cash that you put in')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Enter the list that you signed' }).click()
+  await expect(page).toHaveURL(/\/exchange\/list/)
 })

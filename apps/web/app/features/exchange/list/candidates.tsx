@@ -119,10 +119,8 @@ export function readOnly(purchase: Purchase, index: number): readonly { term: st
     { term: 'Name', description: candidateName(purchase, index) },
     ...(kind === 'property'
       ? [{ term: 'Market value, or the price', description: dollars(price) }]
-      : [
-          { term: 'Cash that you put in', description: dollars(equity) },
-          { term: 'Loan, as a share of the value', description: `${Math.round(loanShare * 10_000) / 100}%` },
-        ]),
+      : [{ term: 'Cash that you put in', description: dollars(equity) }]),
+    { term: 'Loan, as a share of the value', description: `${Math.round(loanShare * 10_000) / 100}%` },
     { term: 'Counts as', description: String(units) },
     { term: 'Wanted as', description: labelOf(wants, wanted) },
   ]

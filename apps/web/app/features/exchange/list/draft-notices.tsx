@@ -1,10 +1,10 @@
 import type { DraftNotice, ListNotes } from '@dst/content/exchange'
-import type { ExchangeFile, ListedProperty } from '@dst/domain/exchange-file'
+import type { ExchangeFile, ListedProperty, NamingPeriod } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
-import { noticeDay, type ListDays } from './list-days.ts'
+import { noticeDay } from './list-days.ts'
 import { namedProperties, type NamedProperty } from './named-properties.ts'
 
 type NoticeName = 'identification' | 'revocation'
@@ -13,11 +13,11 @@ interface DraftNoticesProps {
   content: ListNotes
   file: ExchangeFile
   properties: readonly ListedProperty[]
-  days: ListDays
+  naming: NamingPeriod
 }
 
 /** Two drafts to print: one that names property, one that takes it back. */
-export function DraftNotices({ content, file, properties, days }: DraftNoticesProps) {
+export function DraftNotices({ content, file, properties, naming }: DraftNoticesProps) {
   const [printed, setPrinted] = useState<NoticeName>()
   const named = namedProperties(file, properties)
   const print = (name: NoticeName) => {
@@ -26,7 +26,7 @@ export function DraftNotices({ content, file, properties, days }: DraftNoticesPr
     window.print()
   }
   const soldNames = file.sales.flatMap(({ label }) => label ?? []).join('; ')
-  if (days.over)
+  if (naming.isOver)
     return <p>The last day has passed. A notice that is signed now names nothing, and takes nothing back.</p>
   if (named.length === 0) return <p>What you add above, and have not received yet, appears on the drafts.</p>
   return (
@@ -52,7 +52,7 @@ export function DraftNotices({ content, file, properties, days }: DraftNoticesPr
           printed={printed === name}
           named={named}
           sold={soldNames}
-          lastDay={noticeDay(days)}
+          lastDay={noticeDay(naming)}
         />
       ))}
     </div>

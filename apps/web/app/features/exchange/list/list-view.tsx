@@ -1,5 +1,5 @@
 import type { ListNotes } from '@dst/content/exchange'
-import { identificationWindow } from '@dst/domain/parameters'
+import type { NamingPeriod } from '@dst/domain/exchange-file'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
@@ -14,7 +14,7 @@ import { MoneyInput } from '../fields/number-input.tsx'
 import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
 import { Candidates } from './candidates.tsx'
 import { DraftNotices } from './draft-notices.tsx'
-import { lastDayWords, listDays, type ListDays } from './list-days.ts'
+import { closedWords, lastDayWords } from './list-days.ts'
 import { verdictOf } from './list-words.ts'
 import { ListBar, Standing } from './standing.tsx'
 import './list.css'
@@ -33,8 +33,8 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
   const [unlocked, setUnlocked] = useState(false)
   const properties = exchange?.properties ?? []
   const known = exchange?.list.ok === true ? exchange.list.value : undefined
-  const days = listDays(exchange)
-  const verdict = verdictOf(file, properties, known, days).join(' ')
+  const naming = exchange?.naming ?? notBegun
+  const verdict = verdictOf(file, properties, known, naming).join(' ')
   return (
     <>
       <PageHeader
@@ -43,7 +43,7 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
         lead={
           <div className="list-answer">
             <p>{verdict}</p>
-            <p className="list-fine">{lastDayWords(days)}</p>
+            <p className="list-fine">{lastDayWords(naming)}</p>
             <Told words={verdict} />
           </div>
         }
@@ -64,7 +64,7 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
             <DateInput path="sales.0.closing" label="Closing" />
           </form>
         )}
-        {days.over ? (
+        {naming.isOver ? (
           <Banner
             tone="caution"
             announce="none"
@@ -75,8 +75,8 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
               </Button>
             }
           >
-            {`${closedWords(days)} nothing can be added or taken back. You can still close on what you named or ` +
-              'received in time, until the end of the exchange. Enter the day of each closing.'}
+            {`${closedWords(naming) ?? ''} You can still close on it until the end of the exchange. Enter the day of ` +
+              'each closing.'}
           </Banner>
         ) : null}
       </section>
@@ -86,10 +86,10 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
         </Section>
       )}
       <Section heading="What you name" intro="Everything that your notice names counts, backups too.">
-        <Candidates properties={properties} closed={days.over && !unlocked} />
+        <Candidates properties={properties} closed={naming.isOver && !unlocked} />
       </Section>
       <Section heading="Draft notices" tone="well" intro="To sign and deliver yourself. We send nothing.">
-        <DraftNotices content={content} file={file} properties={properties} days={days} />
+        <DraftNotices content={content} file={file} properties={properties} naming={naming} />
       </Section>
       <Section heading="The rules of a list">
         <div className="list-rules">
@@ -106,11 +106,7 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
   )
 })
 
-function closedWords({ moved }: ListDays): string {
-  return moved === undefined
-    ? `Property is named within ${identificationWindow} days, and that time is over:`
-    : 'The time to name property is over, as the IRS notice moves it too:'
-}
+const notBegun: NamingPeriod = { lastDay: undefined, isOver: false }
 
 const pauseMs = 1_200
 

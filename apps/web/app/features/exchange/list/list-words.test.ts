@@ -1,7 +1,7 @@
 import { describeExchange, emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { readOnly } from './candidates.tsx'
-import { lastDayWords, listDays, noticeDay } from './list-days.ts'
+import { closedWords, lastDayWords, noticeDay } from './list-days.ts'
 import { countedAs, limitSummary, listFormula, verdictOf } from './list-words.ts'
 import { namedProperties } from './named-properties.ts'
 import { receiptWords } from './receipt-words.ts'
@@ -16,7 +16,7 @@ const listIn = (file: ExchangeFile) => {
 }
 const verdict = (file: ExchangeFile, over = false, on = over ? '2027-02-15' : today) => {
   const list = describeExchange(file, on).list
-  const days = { ...listDays(describeExchange(file, on)), over }
+  const days = { ...describeExchange(file, on).naming, isOver: over }
   return verdictOf(file, describeExchange(file, on).properties, list.ok ? list.value : undefined, days).join(' ')
 }
 const over = soldWith(...dsts(5, 400_000, 0.55))
@@ -176,15 +176,15 @@ describe('after a disaster', () => {
   const moved = (file: ExchangeFile): ExchangeFile => ({ ...file, deadlines: { ...notice, extension: 'filed' } })
 
   test('the last day is the moved one, with what moves it and the day without it', () => {
-    const days = listDays(describeExchange(moved(over), '2027-02-02'))
+    const days = describeExchange(moved(over), '2027-02-02').naming
     expect(lastDayWords(days)).toBe(
       'You can name property, and take it back, until midnight of Wed May 5, 2027. That is the day as section 17 of ' +
         'Rev. Proc. 2018-58 moves it; without the IRS notice it is Tue Jan 5, 2027. Ask your intermediary in writing ' +
         'before you rely on this.',
     )
     expect(noticeDay(days)).toBe('May 5, 2027 (postponed under section 17 of Rev. Proc. 2018-58)')
-    expect(noticeDay(listDays(describeExchange(over, today)))).toBe('January 5, 2027')
-    expect(lastDayWords(listDays(describeExchange(moved(over), '2027-05-06')))).toMatch(
+    expect(noticeDay(describeExchange(over, today).naming)).toBe('January 5, 2027')
+    expect(lastDayWords(describeExchange(moved(over), '2027-05-06').naming)).toMatch(
       /^The last day .* was Wed May 5, 2027\. That/,
     )
   })
@@ -215,6 +215,7 @@ test('after the last day the entries are there to read', () => {
     'Property',
     '7 Oak Avenue',
     'Not entered',
+    '0%',
     '1',
     'First choice',
   ])
@@ -236,13 +237,15 @@ test('how a property counts', () => {
 })
 
 test('the last day is open until its midnight', () => {
-  expect(listDays(describeExchange(over, '2027-01-05'))).toEqual({ lastDay: '2027-01-05', over: false })
-  expect(listDays(describeExchange(over, '2027-01-06')).over).toBe(true)
-  expect(lastDayWords(listDays(describeExchange(over, today)))).toBe(
+  expect(closedWords(describeExchange(over, '2027-01-05').naming)).toBeUndefined()
+  expect(closedWords(describeExchange(over, '2027-01-06').naming)).toMatch(
+    /^The last day to name property was Tue Jan 5, 2027: nothing can be added/,
+  )
+  expect(lastDayWords(describeExchange(over, today).naming)).toBe(
     'You can name property, and take it back, until midnight of Tue Jan 5, 2027.',
   )
-  expect(lastDayWords(listDays(describeExchange(over, '2027-01-06')))).toBe(
+  expect(lastDayWords(describeExchange(over, '2027-01-06').naming)).toBe(
     'The last day to name property was Tue Jan 5, 2027.',
   )
-  expect(lastDayWords(listDays(describeExchange(emptyExchangeFile, today)))).toContain('Enter the closing date')
+  expect(lastDayWords(describeExchange(emptyExchangeFile, today).naming)).toContain('Enter the closing date')
 })

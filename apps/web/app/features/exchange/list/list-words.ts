@@ -1,5 +1,11 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { isReceived, type ExchangeFile, type FileList, type ListedProperty } from '@dst/domain/exchange-file'
+import {
+  isReceived,
+  type ExchangeFile,
+  type FileList,
+  type ListedProperty,
+  type NamingPeriod,
+} from '@dst/domain/exchange-file'
 import { identificationMends } from '@dst/domain/identification'
 import {
   identificationCount,
@@ -14,7 +20,7 @@ export function verdictOf(
   file: ExchangeFile,
   properties: readonly ListedProperty[],
   list: FileList | undefined,
-  { over = false, moved }: { readonly over?: boolean; readonly moved?: unknown } = {},
+  { isOver: over, moved }: Pick<NamingPeriod, 'isOver' | 'moved'>,
 ): readonly string[] {
   const few = inWords(identificationCount)
   const count = properties.reduce((sum, { units }) => sum + units, 0)

@@ -110,6 +110,19 @@ test('what was received is not changed any more, and what closed outside the exc
   expect(labels(fileOf(sold, { ...dst, closedOn: '2026-12-24' }), 'cash')[0]).toMatch(/into Oak Trust/)
 })
 
+test.each([
+  ['2027-01-05', 'Add a DST with $1,480,000 of cash'],
+  ['2027-01-06', undefined],
+])('on %s a button adds what may still be named: %s', (day, label) => {
+  const file = fileOf({ closing: '2026-11-21' })
+  expect(mendsOf(describeExchange(file, day), moneyIn(file), 'cash')[0]?.label).toBe(label)
+  const named = fileOf({ closing: '2026-11-21' }, { name: 'Oak Trust', equity: 1_000_000 })
+  for (const meter of meters) {
+    const mends = mendsOf(describeExchange(named, day), moneyIn(named), meter)
+    expect(mends.length > 0).toBe(label !== undefined)
+  }
+})
+
 test('what was taken at the closing is nothing that a button makes up for', () => {
   const file = fileOf({ cashTaken: 50_000 })
   expect(missingIn(moneyIn(file))).toEqual({ value: 1_830_000, cash: 1_430_000, debt: 400_000 })

@@ -13,8 +13,8 @@ export interface Mend {
   readonly values: { readonly kind: 'dst'; readonly equity: number; readonly loanShare: number }
 }
 
-/** A file, and which of its purchases count. */
-type Counted = Pick<ExchangeDescription, 'file' | 'bought' | 'properties'>
+/** A file, which of its purchases count, and whether more can be named. */
+type Counted = Pick<ExchangeDescription, 'file' | 'bought' | 'naming' | 'properties'>
 
 /** What can be brought to its target. */
 export type MeterName = 'value' | 'cash' | 'debt'
@@ -25,11 +25,12 @@ const most = exchangeLoanMaximum
 
 /**
  * The ways to bring a meter to its target, the first one first: a DST of the file gets more cash, a larger loan or
- * both, or a DST is added. None where nothing is missing, or where there is no room for another purchase.
+ * both, or a DST is added. None where nothing is missing, where there is no room for another purchase, or once the
+ * last day to name property has passed: what would be added or become more was not named.
  */
 export function mendsOf(exchange: Counted, money: FileMoney, meter: MeterName): readonly Mend[] {
   const missing = missingIn(money)
-  if (missing[meter] === 0) return []
+  if (missing[meter] === 0 || exchange.naming.isOver) return []
   const target = targetOf(exchange)
   if (target === undefined) return []
   return target.equity === 0 ? added(target, money, meter) : raised(target, missing, meter)

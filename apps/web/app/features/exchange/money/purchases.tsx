@@ -1,10 +1,22 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { isReceived, purchaseValue, type ListedProperty, type Purchase, type Receipt } from '@dst/domain/exchange-file'
+import {
+  isReceived,
+  purchaseValue,
+  type ListedProperty,
+  type NamingPeriod,
+  type Purchase,
+  type Receipt,
+} from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
+import { DescriptionList } from '@dst/ui/description-list'
+import { TextLink } from '@dst/ui/link'
+import { paths } from '~/paths.ts'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
+import { readOnly } from '../list/candidates.tsx'
+import { closedWords } from '../list/list-days.ts'
 import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
 
 const kinds = [
@@ -12,46 +24,69 @@ const kinds = [
   { value: 'property', label: 'Property' },
 ] as const
 
-/** What is bought: cash and loan of each purchase. */
-export function Purchases({ properties }: { properties: readonly ListedProperty[] }) {
+interface PurchasesProps {
+  properties: readonly ListedProperty[]
+  naming: NamingPeriod
+}
+
+/** What is bought: cash and loan of each purchase. Only to read once nothing can be named any more. */
+export function Purchases({ properties, naming }: PurchasesProps) {
   const file = useExchangeFile()
   const { purchases } = file
   const receipts = new Map(properties.map(({ id, receipt }) => [id, receipt]))
-  const room = purchases.length < exchangeFileMaximum.purchases
+  const closed = closedWords(naming)
+  const open = closed === undefined
   return (
     <div className="money-purchases">
       <h3>What you buy</h3>
-      {purchases.length === 0 ? (
+      {open ? null : (
+        <p>
+          <span>{closed}</span> <TextLink href={paths.exchangeList}>Enter the list that you signed</TextLink>
+        </p>
+      )}
+      {open && purchases.length === 0 ? (
         <p>Nothing yet. A button above adds a DST that replaces what is missing; or add your own.</p>
       ) : null}
       {purchases.map((purchase, index) => (
         <fieldset key={purchase.id} className="money-purchase">
           <legend>{purchase.name ?? `Purchase ${index + 1}`}</legend>
-          <div className="money-fields">
-            <ChoiceInput path={`purchases.${index}.kind`} label="Kind" options={kinds} usual="dst" layout="segments" />
-            <TextInput path={`purchases.${index}.name`} label="Name" hint="Only for you." />
-            {purchase.kind === 'property' ? (
-              <MoneyInput path={`purchases.${index}.price`} label="Price" />
-            ) : (
-              <MoneyInput path={`purchases.${index}.equity`} label="Cash that you put in" />
-            )}
-            <PercentInput
-              path={`purchases.${index}.loanShare`}
-              label="Loan, as a share of the value"
-              hint="No loan until entered."
-            />
-          </div>
+          {open ? (
+            <PurchaseFields purchase={purchase} index={index} />
+          ) : (
+            <DescriptionList items={readOnly(purchase, index)} />
+          )}
           <p className="money-fine">{purchaseWords(purchase, receipts.get(purchase.id))}</p>
-          <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
-            {`Remove ${purchase.name ?? `purchase ${index + 1}`}`}
-          </Button>
+          {open ? (
+            <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
+              {`Remove ${purchase.name ?? `purchase ${index + 1}`}`}
+            </Button>
+          ) : null}
         </fieldset>
       ))}
-      {room ? (
+      {open && purchases.length < exchangeFileMaximum.purchases ? (
         <Button variant="secondary" size="small" icon="plus" onClick={() => addItem('purchases')}>
           Add a purchase
         </Button>
       ) : null}
+    </div>
+  )
+}
+
+function PurchaseFields({ purchase, index }: { purchase: Purchase; index: number }) {
+  return (
+    <div className="money-fields">
+      <ChoiceInput path={`purchases.${index}.kind`} label="Kind" options={kinds} usual="dst" layout="segments" />
+      <TextInput path={`purchases.${index}.name`} label="Name" hint="Also on the draft notice." />
+      {purchase.kind === 'property' ? (
+        <MoneyInput path={`purchases.${index}.price`} label="Price" />
+      ) : (
+        <MoneyInput path={`purchases.${index}.equity`} label="Cash that you put in" />
+      )}
+      <PercentInput
+        path={`purchases.${index}.loanShare`}
+        label="Loan, as a share of the value"
+        hint="No loan until entered."
+      />
     </div>
   )
 }

@@ -58,7 +58,7 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
           {linked(content.highLoan.text)}
         </Banner>
       ) : null}
-      <Purchases properties={exchange.properties} />
+      <Purchases properties={exchange.properties} naming={exchange.naming} />
       <div className="money-known">
         <h3>What is taxed now, and what goes on</h3>
         <DataTable

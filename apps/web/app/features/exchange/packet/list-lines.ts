@@ -1,6 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { purchaseValue, type ExchangeDescription, type FileList } from '@dst/domain/exchange-file'
-import { listDays } from '../list/list-days.ts'
 import { countedAs, verdictOf } from '../list/list-words.ts'
 
 /** A property of the list as a row. */
@@ -30,7 +29,7 @@ export function listRows({ file, properties }: ExchangeDescription): readonly Li
 
 /** What the rules say about the list. */
 export function listVerdict(exchange: ExchangeDescription): string {
-  const { file, list, properties } = exchange
+  const { file, list, properties, naming } = exchange
   const known: FileList | undefined = list.ok ? list.value : undefined
-  return verdictOf(file, properties, known, listDays(exchange)).join(' ')
+  return verdictOf(file, properties, known, naming).join(' ')
 }

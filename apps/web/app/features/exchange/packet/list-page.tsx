@@ -1,7 +1,7 @@
 import type { Section } from '@dst/content/blocks'
 import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
-import { lastDayWords, listDays } from '../list/list-days.ts'
+import { lastDayWords } from '../list/list-days.ts'
 import { listFormula } from '../list/list-words.ts'
 import { listRows, listVerdict } from './list-lines.ts'
 import { MissingNote } from './missing-note.tsx'
@@ -19,7 +19,7 @@ export function ListPage({ facts, notes }: { facts: ExchangeDescription; notes: 
         and sent in time.
       </p>
       <p>{listVerdict(facts)}</p>
-      <p>{lastDayWords(listDays(facts))}</p>
+      <p>{lastDayWords(facts.naming)}</p>
       {rows.length === 0 ? (
         <MissingNote text="No property is entered." path="purchases.0.name" />
       ) : (
