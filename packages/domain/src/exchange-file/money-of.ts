@@ -14,8 +14,14 @@ export interface FileMoney {
   readonly purchases: number
   /** Cash and loans of those that count, in US dollars. */
   readonly bought: { readonly cash: number; readonly debt: number }
-  /** Part of the price that was taken at the closing. */
-  readonly takenAtClosing: number
+  /** What the sales with a price come to, the usual costs where none were entered, and never more than the price. */
+  readonly sold: {
+    readonly price: number
+    readonly sellingCosts: number
+    readonly debtPaidOff: number
+    /** Part of the price that was taken at the closing. */
+    readonly takenAtClosing: number
+  }
   /** Tax on the boot, from what it costs as gain of the lowest to the highest kind; undefined while unknown. */
   readonly taxOnBoot?: { readonly low: number; readonly high: number }
 }
@@ -33,22 +39,25 @@ export function moneyOf(
     cash: counted.reduce((sum, { cash }) => sum + cash, 0),
     debt: counted.reduce((sum, { debt }) => sum + debt, 0),
   }
-  const takenAtClosing = sumOf(sales, 'cashTaken')
-  const check = replacementCheck({
-    price: sumOf(sales, 'price'),
-    sellingCosts: Math.min(sumOf(sales, 'sellingCosts'), sumOf(sales, 'price')),
+  const price = sumOf(sales, 'price')
+  const sold = {
+    price,
+    sellingCosts: Math.min(sumOf(sales, 'sellingCosts'), price),
     debtPaidOff: sumOf(sales, 'debtPaidOff'),
+    takenAtClosing: sumOf(sales, 'cashTaken'),
+  }
+  const check = replacementCheck({
+    ...sold,
     adjustedBasis: tax.ok ? tax.value.estimate.adjustedBasis : 0,
     cashSpent: bought.cash,
     newDebt: bought.debt,
-    takenAtClosing,
   })
   return succeed({
     check,
     gainKnown: tax.ok,
     purchases: counted.length,
     bought,
-    takenAtClosing,
+    sold,
     ...(tax.ok ? { taxOnBoot: taxOnBoot(file, tax.value, check.taxedNow) } : {}),
   })
 }

@@ -24,6 +24,7 @@ test('all the cash and as much debt as before: nothing is taxed', () => {
     deferred: 1_205_128,
     newValue: 2_000_000,
     newBasis: 794_872,
+    toReplace: { value: 2_000_000, cash: 1_600_000, debt: 400_000 },
     neededLoanShare: 0.2,
     missing: { value: 0, cash: 0, debt: 0 },
   })
@@ -105,6 +106,11 @@ test.each([
 })
 
 test('after cash was taken at the closing, the loan that replaces the debt is a larger share of what is bought', () => {
+  expect(replacementCheck({ ...sale, takenAtClosing: 50_000 }).toReplace).toEqual({
+    value: 1_950_000,
+    cash: 1_550_000,
+    debt: 400_000,
+  })
   expect(replacementCheck({ ...sale, takenAtClosing: 50_000 }).neededLoanShare).toBeCloseTo(400_000 / 1_950_000, 9)
 })
 

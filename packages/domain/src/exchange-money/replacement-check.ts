@@ -38,6 +38,11 @@ export interface ReplacementCheck {
   readonly deferred: number
   readonly newValue: number
   readonly newBasis: number
+  /**
+   * What the purchases have to reach, so that nothing more is taxed than what was taken at the closing; that, and debt
+   * that was paid with money brought to the closing, is in none of it.
+   */
+  readonly toReplace: { readonly value: number; readonly cash: number; readonly debt: number }
   /** Loan as a share of the new value that replaces the debt when all the cash is spent, from 0 to 1. */
   readonly neededLoanShare: number
   /** What can still be bought, spent and replaced; what was taken at the closing is in none of it. */
@@ -74,7 +79,8 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   const gain = netSalePrice - adjustedBasis
   const taxedNow = Math.min(Math.max(0, gain), boot)
   const newValue = cashSpent + cashAdded + newDebt
-  const toReplace = Math.max(0, debtPaidOff - broughtToClosing)
+  const debt = Math.max(0, debtPaidOff - broughtToClosing)
+  const toReplace = { value: cashToSpend + debt, cash: cashToSpend, debt }
   return {
     netSalePrice,
     exchangeCash,
@@ -86,7 +92,8 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
     deferred: gain - taxedNow,
     newValue,
     newBasis: newValue - (gain - taxedNow),
-    neededLoanShare: toReplace === 0 ? 0 : toReplace / (toReplace + cashToSpend),
-    missing: { value: Math.max(0, cashToSpend + toReplace - newValue), cash: missingCash, debt: debtShort },
+    toReplace,
+    neededLoanShare: debt === 0 ? 0 : debt / toReplace.value,
+    missing: { value: Math.max(0, toReplace.value - newValue), cash: missingCash, debt: debtShort },
   }
 }

@@ -58,11 +58,12 @@ export function gapSentence({ comparison, assumptions }: FileComparison): string
 }
 
 /** What amounts below zero are, where the tax takes more than the cash; undefined where it doesn't. */
-export function shortfallSentence({ sale }: FileComparison): string | undefined {
-  const short = sale.tax - (sale.price - sale.sellingCosts - sale.debtPaidOff)
+export function shortfallSentence({ sale, comparison }: FileComparison): string | undefined {
+  const short = -comparison.ways.pay.works
   if (short < 0.5) return undefined
+  const left = (sale.cashTaken ?? 0) > 0 ? 'that is left at closing' : 'at closing'
   return (
-    `The tax is ${usd(short)} more than the cash at closing. ` +
+    `The tax is ${usd(short)} more than the cash ${left}. ` +
     'Amounts below zero are money that you would have to bring, and no way works with it.'
   )
 }

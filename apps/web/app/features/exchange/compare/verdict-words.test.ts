@@ -90,7 +90,7 @@ const told: readonly (readonly [number, ComparedSale, Assumptions, string])[] = 
     8,
     { ...leveraged, debtPaidOff: 1_200_000, adjustedBasis: 900_000, tax: 240_000 },
     noLoad,
-    'To replace your loan, 63.8% of what you buy has to be a loan. Few DSTs carry that much debt.',
+    'To replace your loan, 63.9% of what you buy has to be a loan. Few DSTs carry that much debt.',
   ],
   [
     9,

@@ -4,6 +4,7 @@ import type { Assumptions, Ending, Verdict } from '@dst/domain/comparison'
 import { canLeaveToHeirs, type ExchangeFile } from '@dst/domain/exchange-file'
 import { cashNeededYears, dstMinimumInvestment, lowRateHorizon, verdictLimits } from '@dst/domain/parameters'
 import { inWords } from '@dst/domain/wording'
+import { neededPercent } from '../money/needed-share.ts'
 import { paths, type Path } from '~/paths.ts'
 
 /** The verdict in words. It says what the figures say, and never what to do. */
@@ -67,7 +68,7 @@ export function verdictWords(verdict: Verdict, assumptions: Assumptions, kind: K
     case 8:
       return {
         text:
-          `To replace your loan, ${percentOf(verdict.neededLoanShare)} of what you buy has to be a loan. ` +
+          `To replace your loan, ${neededPercent(verdict.neededLoanShare)} of what you buy has to be a loan. ` +
           'Few DSTs carry that much debt.',
         why:
           'Debt that is paid off and not replaced is generally taxed now, up to the gain, unless you add cash ' +

@@ -49,7 +49,7 @@ function rangeReason(range: FileMoney['taxOnBoot'], cpaTax: number | undefined):
   return `${why}${cpaTax === undefined ? '' : " By our estimate: your CPA's number is for the whole sale."}`
 }
 
-function bootReason({ check: { missing, debtShort, boot }, takenAtClosing }: FileMoney): string {
+function bootReason({ check: { missing, debtShort, boot }, sold: { takenAtClosing } }: FileMoney): string {
   if (boot === 0) return 'All cash is spent, and all debt is replaced.'
   const kept = missing.cash
   const parts = [

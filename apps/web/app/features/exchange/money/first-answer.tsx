@@ -19,7 +19,7 @@ interface FirstAnswerProps {
 export function FirstAnswer({ file, money, tax, today, goTo }: FirstAnswerProps) {
   const alone = cpaAlone(file, tax)
   const words = [
-    ...(money.ok ? [replaceSentence(file, money.value)] : []),
+    ...(money.ok ? [replaceSentence(money.value)] : []),
     ...(tax.ok ? [taxSentence(tax.value, file.income.cpaTax)] : []),
     ...(alone === undefined ? [] : [alone.sentence]),
   ]

@@ -2,6 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import { isReceived, type ExchangeDescription, type FileMoney, type Purchase } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum, exchangeLoanMaximum, verdictLimits } from '@dst/domain/parameters'
+import { reachedShare } from './needed-share.ts'
 import { purchaseName } from './purchase-name.ts'
 
 /** One change that brings a meter to its target: what it says, and what it enters. */
@@ -19,8 +20,6 @@ type Counted = Pick<ExchangeDescription, 'file' | 'bought' | 'naming' | 'propert
 /** What can be brought to its target. */
 export type MeterName = 'value' | 'cash' | 'debt'
 
-/** Shares are set in steps of a tenth of a percent, rounded up, so that what is shown is what is entered. */
-const shareSteps = 1_000
 const most = exchangeLoanMaximum
 
 /**
@@ -144,7 +143,7 @@ function mend({ index }: Target, equity: number, loanShare: number, label: strin
 
 /** The loan as a share of the value, rounded up, and not above what a file takes. */
 function shareFor(debt: number, value: number): number {
-  return value <= 0 ? 0 : Math.min(most, Math.ceil((debt / value) * shareSteps - 1e-6) / shareSteps)
+  return value <= 0 ? 0 : Math.min(most, reachedShare(debt / value))
 }
 
 function wholeDollars(amount: number): number {

@@ -2,12 +2,12 @@ import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { bootRows, taxRange } from './boot-words.ts'
 import { costsLesson, metersOf, replaceSentence } from './meter-words.ts'
-import { moneyFormula, soldIn } from './money-formula.ts'
+import { moneyFormula } from './money-formula.ts'
 import { purchaseWords } from './purchases.tsx'
 import { couple, moneyIn, retired, withSale } from '../testing/sample-files.ts'
 
 const meters = (file: ExchangeFile) =>
-  metersOf(file, moneyIn(file)).map(({ label, amount, target, status }) => `${label}: ${amount} ${target}. ${status}`)
+  metersOf(moneyIn(file)).map(({ label, amount, target, status }) => `${label}: ${amount} ${target}. ${status}`)
 const boots = (file: ExchangeFile) => bootRows(moneyIn(file)).map(({ heading, amount }) => `${heading}: ${amount}`)
 
 /** Basis of the design's table: the depreciation that makes it 794,872. */
@@ -28,7 +28,7 @@ describe('the table of what must be replaced', () => {
       'Gain deferred: $1,205,128',
       'New basis: $794,872',
     ])
-    expect(costsLesson(2_000_000, 0, moneyIn(file))).toBeUndefined()
+    expect(costsLesson(moneyIn(file))).toBeUndefined()
   })
 
   test('6% costs, DST of 1.48m cash at a loan of 20%: $30,000 of debt is missing, and the loan has to be 21.3%', () => {
@@ -45,8 +45,8 @@ describe('the table of what must be replaced', () => {
       'Gain deferred: $1,055,128',
       'New basis: $794,872',
     ])
-    expect(soldIn(file)).toEqual({ price: 2_000_000, costs: 120_000 })
-    expect(costsLesson(2_000_000, 120_000, moneyIn(file))).toBe(
+    expect(moneyIn(file).sold).toMatchObject({ price: 2_000_000, sellingCosts: 120_000 })
+    expect(costsLesson(moneyIn(file))).toBe(
       'Your loan is 20% of the price. Costs of $120,000 come out of the proceeds, so the new loan has to be 21.3% of ' +
         'what you buy, not 20%.',
     )
@@ -72,42 +72,54 @@ describe('the table of what must be replaced', () => {
 
   test('the formula has the numbers of the person', () => {
     const file = withSale(couple, basis, { equity: 1_480_000, loanShare: 0.2 })
-    expect(moneyFormula(file, moneyIn(file)).map(({ formula }) => formula)).toEqual([
+    expect(moneyFormula(moneyIn(file)).map(({ formula }) => formula)).toEqual([
       '$2,000,000 − $120,000 = $1,880,000',
       'the larger of $0 and $1,880,000 − $400,000 = $1,480,000',
       'the larger of $0 and $1,480,000 − $1,480,000 spent = $0',
       'the larger of $0 and $400,000 − $370,000 − $0 − $0 = $30,000',
       '$0 + $30,000 = $30,000',
-      '$400,000 ÷ ($400,000 + $1,480,000) = 21.3%',
+      '$400,000 ÷ ($400,000 + $1,480,000) = 21.3%, rounded up',
       'the smaller of the gain, $1,085,128, and the boot, $30,000 = $30,000',
       '$1,850,000 − $1,055,128 deferred = $794,872',
     ])
   })
 
   test('the first answer names the three amounts', () => {
-    expect(replaceSentence(couple, moneyIn(couple))).toBe(
+    expect(replaceSentence(moneyIn(couple))).toBe(
       'To defer all of the tax, buy for at least $1,880,000, spend all of the $1,480,000 that the sale leaves, and ' +
         'replace $400,000 of debt.',
     )
-    expect(replaceSentence(retired, moneyIn(retired))).toBe(
-      'To defer all of the tax, buy for at least $394,800, spend all of the $394,800 that the sale leaves.',
+    expect(replaceSentence(moneyIn(retired))).toBe(
+      'To defer all of the tax, buy for at least $394,800 and spend all of the $394,800 that the sale leaves.',
     )
   })
 
   test('a loan of 85% is told to need a share that few DSTs carry; a loan above the proceeds leaves no cash', () => {
     const high = withSale(couple, { debtPaidOff: 1_700_000 })
-    expect(metersOf(high, moneyIn(high))[2]?.note).toBe('It takes a loan of 90.4%. Few DSTs carry that much debt.')
+    expect(metersOf(moneyIn(high))[2]?.note).toBe('It takes a loan of 90.5%. Few DSTs carry that much debt.')
     const under = withSale(couple, { debtPaidOff: 1_950_000 })
     expect(meters(under)).toEqual([
       'Value: $0 of $1,880,000 to buy. $1,880,000 short',
       'Cash: $0 of $0 to spend. No cash is left to spend',
       'Debt: $0 of $1,880,000 to replace. $1,880,000 short',
     ])
+    expect(replaceSentence(moneyIn(under))).toBe(
+      'The sale leaves no cash: loans and costs are $70,000 more than the price, and what you bring to the closing ' +
+        'counts as replaced. To defer all of the tax, buy for at least $1,880,000 and replace $1,880,000 of debt.',
+    )
+    expect(replaceSentence(moneyIn(withSale(couple, { debtPaidOff: 1_880_000 })))).toMatch(
+      /^The sale leaves no cash. To defer all/,
+    )
+  })
+
+  test('a needed share is rounded up in every sentence, as the buttons enter it', () => {
+    // 400,000 of 1,886,000 is 21.209%, which would read 21.2% rounded to the nearest.
+    expect(costsLesson(moneyIn(withSale(couple, { sellingCosts: 114_000 })))).toContain('has to be 21.3%')
   })
 
   test('cash taken at the closing stays boot; own cash and more value are more than needed', () => {
     const taken = withSale(couple, { cashTaken: 5_000 }, { equity: 1_880_000 })
-    expect(metersOf(taken, moneyIn(taken))[1]).toMatchObject({
+    expect(metersOf(moneyIn(taken))[1]).toMatchObject({
       target: 'of $1,475,000 to spend',
       status: 'Met, with $405,000 of your own',
       state: 'over',
@@ -131,21 +143,24 @@ describe('the table of what must be replaced', () => {
     expect(bootRows(moneyIn(all))[0]?.why).toBe(
       '$50,000 taken at the closing, $30,000 of cash that you keep and $400,000 of debt that nothing replaces.',
     )
-    expect(moneyFormula(file, moneyIn(file)).map(({ formula }) => formula)).toEqual([
+    expect(moneyFormula(moneyIn(file)).map(({ formula }) => formula)).toEqual([
       '$2,000,000 − $120,000 = $1,880,000',
       'the larger of $0 and $1,880,000 − $400,000 = $1,480,000',
       '$50,000 at the closing, plus the larger of $0 and $1,430,000 left to spend − $1,430,000 spent = $50,000',
       'the larger of $0 and $400,000 − $403,333 − $0 − $0 = $0',
       '$50,000 + $0 = $50,000',
-      '$400,000 ÷ ($400,000 + $1,430,000) = 21.9%',
+      '$400,000 ÷ ($400,000 + $1,430,000) = 21.9%, rounded up',
       'the smaller of the gain, $1,085,128, and the boot, $50,000 = $50,000',
       '$1,833,333 − $1,035,128 deferred = $798,205',
     ])
-    expect(replaceSentence(file, moneyIn(file))).toBe(
+    expect(replaceSentence(moneyIn(file))).toBe(
       '$50,000 was taken at the closing, and is taxed up to the gain. To defer the rest, buy for at least ' +
         '$1,830,000, spend all of the $1,430,000 that the sale leaves, and replace $400,000 of debt.',
     )
-    expect(costsLesson(2_000_000, 120_000, moneyIn(file))).toContain('has to be 21.3% of what you buy')
+    expect(costsLesson(moneyIn(file))).toBe(
+      'Your loan is 20% of the price. Costs of $120,000 and $50,000 taken at the closing come out of the proceeds, so ' +
+        'the new loan has to be 21.9% of what you buy, not 20%.',
+    )
   })
 
   test('a boot that costs the same of either kind is told so', () => {

@@ -1,9 +1,9 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import type { ExchangeFile, FileMoney } from '@dst/domain/exchange-file'
+import type { FileMoney } from '@dst/domain/exchange-file'
 import { verdictLimits } from '@dst/domain/parameters'
 import { missingIn, type MeterName } from './mends.ts'
-import { toReplaceIn } from './to-replace.ts'
+import { neededPercent } from './needed-share.ts'
 
 /** What a meter says. */
 export interface MeterWords {
@@ -24,10 +24,10 @@ interface Measured {
 }
 
 /** The three meters of a file, in the order in which they are read. */
-export function metersOf(file: ExchangeFile, money: FileMoney): readonly MeterWords[] {
+export function metersOf(money: FileMoney): readonly MeterWords[] {
   const { check } = money
   const missing = missingIn(money)
-  const target = toReplaceIn(file, money)
+  const target = check.toReplace
   const { debt } = target
   const value = { there: check.newValue, wanted: target.value, missing: missing.value }
   const spent = { there: money.bought.cash, wanted: target.cash, missing: missing.cash }
@@ -46,8 +46,10 @@ export function metersOf(file: ExchangeFile, money: FileMoney): readonly MeterWo
       ...measured(spent),
       target: `of ${formatUsd(spent.wanted)} to spend`,
       status: cashStatus(spent),
-      ...(money.takenAtClosing > 0
-        ? { note: `${formatUsd(money.takenAtClosing)} was taken at the closing. Nothing that you buy makes up for it.` }
+      ...(money.sold.takenAtClosing > 0
+        ? {
+            note: `${formatUsd(money.sold.takenAtClosing)} was taken at the closing. Nothing that you buy makes up for it.`,
+          }
         : {}),
     },
     {
@@ -79,31 +81,51 @@ function cashStatus(spent: Measured): string {
 
 function debtNote({ check }: FileMoney, missing: number): { note?: string } {
   const over = check.neededLoanShare > verdictLimits.loanShare
-  if (over) return { note: `It takes a loan of ${percentOf(check.neededLoanShare)}. Few DSTs carry that much debt.` }
+  if (over)
+    return { note: `It takes a loan of ${neededPercent(check.neededLoanShare)}. Few DSTs carry that much debt.` }
   return missing > 0 ? { note: 'A loan of the new property counts, and so does cash of your own.' } : {}
 }
 
 /** The first answer: what has to be replaced. */
-export function replaceSentence(file: ExchangeFile, money: FileMoney): string {
-  const { value, cash, debt } = toReplaceIn(file, money)
-  const taken = money.takenAtClosing
-  const spend = cash === 0 ? 'the sale leaves no cash' : `spend all of the ${formatUsd(cash)} that the sale leaves`
-  const loan = debt === 0 ? '' : `, and replace ${formatUsd(debt)} of debt`
+export function replaceSentence({ check, sold }: FileMoney): string {
+  const { value, cash, debt } = check.toReplace
+  const taken = sold.takenAtClosing
+  const steps = [
+    `buy for at least ${formatUsd(value)}`,
+    ...(cash === 0 ? [] : [`spend all of the ${formatUsd(cash)} that the sale leaves`]),
+    ...(debt === 0 ? [] : [`replace ${formatUsd(debt)} of debt`]),
+  ]
   const start =
     taken > 0
-      ? `${formatUsd(taken)} was taken at the closing, and is taxed up to the gain. To defer the rest`
-      : 'To defer all of the tax'
-  return `${start}, buy for at least ${formatUsd(value)}, ${spend}${loan}.`
+      ? `${formatUsd(taken)} was taken at the closing, and is taxed up to the gain. To defer the rest, `
+      : 'To defer all of the tax, '
+  const brought = sold.debtPaidOff - debt
+  return [...(cash === 0 ? [noCash(brought)] : []), ...(value === 0 ? [] : [`${start}${inSteps(steps)}.`])].join(' ')
+}
+
+function inSteps(steps: readonly string[]): string {
+  const [last = '', ...before] = steps.toReversed()
+  if (before.length === 0) return last
+  return `${before.toReversed().join(', ')}${before.length > 1 ? ',' : ''} and ${last}`
+}
+
+function noCash(brought: number): string {
+  if (brought <= 0) return 'The sale leaves no cash.'
+  return (
+    `The sale leaves no cash: loans and costs are ${formatUsd(brought)} more than the price, and what you bring to the ` +
+    'closing counts as replaced.'
+  )
 }
 
 /** Why the loan that is needed is a larger share than the one that was paid off. */
-export function costsLesson(price: number, costs: number, { check }: FileMoney): string | undefined {
-  const debt = price - costs - check.exchangeCash
-  if (costs <= 0 || debt <= 0 || check.exchangeCash <= 0) return undefined
-  const [before, after] = [percentOf(debt / price), percentOf(debt / (debt + check.exchangeCash))]
+export function costsLesson({ check, sold }: FileMoney): string | undefined {
+  const { price, sellingCosts, debtPaidOff, takenAtClosing } = sold
+  if (sellingCosts <= 0 || check.toReplace.debt <= 0 || check.toReplace.cash <= 0) return undefined
+  const [before, after] = [percentOf(debtPaidOff / price), neededPercent(check.neededLoanShare)]
   if (before === after) return undefined
+  const taken = takenAtClosing > 0 ? ` and ${formatUsd(takenAtClosing)} taken at the closing` : ''
   return (
-    `Your loan is ${before} of the price. Costs of ${formatUsd(costs)} come out of the proceeds, so the new loan has ` +
-    `to be ${after} of what you buy, not ${before}.`
+    `Your loan is ${before} of the price. Costs of ${formatUsd(sellingCosts)}${taken} come out of the proceeds, so the ` +
+    `new loan has to be ${after} of what you buy, not ${before}.`
   )
 }

@@ -1,7 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
-import { percentOf } from '@dst/domain/calculator-explanation'
-import { usualSellingCosts, type ExchangeFile, type FileMoney } from '@dst/domain/exchange-file'
-import { debtOf, toReplaceIn } from './to-replace.ts'
+import type { FileMoney } from '@dst/domain/exchange-file'
+import { neededPercent } from './needed-share.ts'
 
 /** One step of a calculation with the person's numbers. */
 export interface FormulaLine {
@@ -9,29 +8,13 @@ export interface FormulaLine {
   readonly formula: string
 }
 
-/** Price and selling costs of all sales together, the usual costs where none were entered. */
-export function soldIn({ sales }: ExchangeFile): { readonly price: number; readonly costs: number } {
-  const priced = sales.flatMap(({ price, sellingCosts }) =>
-    price === undefined ? [] : [{ price, costs: sellingCosts ?? usualSellingCosts(price) }],
-  )
-  const price = priced.reduce((sum, sale) => sum + sale.price, 0)
-  return {
-    price,
-    costs: Math.min(
-      price,
-      priced.reduce((sum, sale) => sum + sale.costs, 0),
-    ),
-  }
-}
-
 /** How boot and basis come about: Form 8824, line 15, with the netting of debt of Reg. 1.1031(d)-2. */
-export function moneyFormula(file: ExchangeFile, money: FileMoney): readonly FormulaLine[] {
+export function moneyFormula(money: FileMoney): readonly FormulaLine[] {
   const { check, gainKnown } = money
-  const { price, costs } = soldIn(file)
-  const { bought, takenAtClosing: taken } = money
+  const { bought, sold } = money
+  const { price, sellingCosts: costs, debtPaidOff: oldDebt, takenAtClosing: taken } = sold
   const { cash, debt: newDebt } = bought
-  const oldDebt = debtOf(file)
-  const target = toReplaceIn(file, money)
+  const target = check.toReplace
   const usd = formatUsd
   const brought = oldDebt - target.debt
   const added = Math.max(0, cash - target.cash)
@@ -61,7 +44,7 @@ export function moneyFormula(file: ExchangeFile, money: FileMoney): readonly For
     },
     {
       term: 'Loan share that replaces the debt with all the cash',
-      formula: `${toReplace} ÷ (${toReplace} + ${usd(target.cash)}) = ${percentOf(check.neededLoanShare)}`,
+      formula: `${toReplace} ÷ (${toReplace} + ${usd(target.cash)}) = ${neededPercent(check.neededLoanShare)}, rounded up`,
     },
     ...(gainKnown ? gainLines(check) : []),
   ]

@@ -14,7 +14,7 @@ import { Formula } from './formula.tsx'
 import { GapNote } from '../gap-note.tsx'
 import { costsLesson } from './meter-words.ts'
 import { Meters } from './meters.tsx'
-import { moneyFormula, soldIn } from './money-formula.ts'
+import { moneyFormula } from './money-formula.ts'
 import { Purchases } from './purchases.tsx'
 
 interface ReplacementProps {
@@ -38,8 +38,7 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
   const { tax, today } = exchange
   const money = exchange.money.value
   const { check, gainKnown } = money
-  const { price, costs } = soldIn(file)
-  const lesson = costsLesson(price, costs, money)
+  const lesson = costsLesson(money)
   return (
     <div className="money-replace">
       <Meters exchange={exchange} money={money} />
@@ -87,7 +86,7 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
       )}
       <Formula
         summary="The calculation with your numbers"
-        groups={[{ heading: 'Form 8824, line 15, and Regulation 1.1031(d)-2', lines: moneyFormula(file, money) }]}
+        groups={[{ heading: 'Form 8824, line 15, and Regulation 1.1031(d)-2', lines: moneyFormula(money) }]}
       />
       <Rules content={content} />
     </div>

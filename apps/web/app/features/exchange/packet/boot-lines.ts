@@ -1,8 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import type { ExchangeFile, FileMoney, Purchase } from '@dst/domain/exchange-file'
+import type { FileMoney, Purchase } from '@dst/domain/exchange-file'
 import { taxRange } from '../money/boot-words.ts'
-import { toReplaceIn } from '../money/to-replace.ts'
 import { computed, entered, needed, type PacketLine } from './packet-line.ts'
 
 /** What is planned to be bought: a line for its money, one for its loan. */
@@ -23,9 +22,10 @@ export function purchaseLines(purchases: readonly Purchase[]): readonly PacketLi
 }
 
 /** How boot comes about, and what of the gain is taxed now. Without a gain, only as far as it is known. */
-export function bootLines(file: ExchangeFile, money: FileMoney): readonly PacketLine[] {
-  const { check, gainKnown, bought, takenAtClosing } = money
-  const toReplace = toReplaceIn(file, money)
+export function bootLines(money: FileMoney): readonly PacketLine[] {
+  const { check, gainKnown, bought, sold } = money
+  const { toReplace } = check
+  const { takenAtClosing } = sold
   return [
     computed('Net sale price', '26 U.S.C. 1031(b); Form 8824, line 15', check.netSalePrice),
     ...(takenAtClosing > 0 ? [computed('Cash taken at the closing', '26 U.S.C. 1031(b)', takenAtClosing)] : []),

@@ -16,7 +16,7 @@ export function BootPage({ facts, notes }: { facts: ExchangeDescription; notes: 
         <DataTable
           caption="What has to be replaced"
           columns={['What', 'Bought, of what is needed', 'How it stands']}
-          rows={metersOf(file, money.value).map(({ label, amount, target, status, note = '' }) => ({
+          rows={metersOf(money.value).map(({ label, amount, target, status, note = '' }) => ({
             heading: label,
             cells: [`${amount} ${target}`, `${status}. ${note}`],
           }))}
@@ -29,7 +29,7 @@ export function BootPage({ facts, notes }: { facts: ExchangeDescription; notes: 
       ) : (
         <LinesTable caption="What is to be bought" lines={purchaseLines(file.purchases)} />
       )}
-      {money.ok ? <LinesTable caption="Boot, line by line" lines={bootLines(file, money.value)} /> : null}
+      {money.ok ? <LinesTable caption="Boot, line by line" lines={bootLines(money.value)} /> : null}
       {money.ok && !tax.ok ? <TaxMissing facts={facts} gap={tax.error} /> : null}
       <Notes notes={notes} />
     </>

@@ -62,7 +62,7 @@ test('every line names its section of law', () => {
     ...gainLines(taxIn(file)),
     ...taxOf(file).slice(0, -1),
     ...purchaseLines(file.purchases),
-    ...bootLines(file, moneyIn(file)),
+    ...bootLines(moneyIn(file)),
   ]
   expect(lines.length).toBeGreaterThan(40)
   expect(lines.filter(({ law }) => !/^(?:26 U\.S\.C\. \d|26 CFR \d|Form 8824|State law)/.test(law))).toEqual([])
@@ -129,7 +129,7 @@ test('a corporation pays under section 11', () => {
 test('a loss is called one', () => {
   const loss = withSale(couple, { price: 700_000, debtPaidOff: 0 }, { equity: 600_000 })
   expect(find(gainLines(taxIn(loss)), 'Loss')).toEqual(['-$102,684', 'computed'])
-  expect(find(bootLines(loss, moneyIn(loss)), 'Loss put off')).toEqual(['$102,684', 'computed'])
+  expect(find(bootLines(moneyIn(loss)), 'Loss put off')).toEqual(['$102,684', 'computed'])
 })
 
 test('what is bought, with its loan; a backup does not count', () => {
@@ -151,10 +151,10 @@ test('what is bought, with its loan; a backup does not count', () => {
 
 test('boot is what debt is not replaced, and the tax on it a range; without the gain it ends there', () => {
   const plan = withSale(couple, {}, { equity: 1_480_000, loanShare: 0.2 })
-  const lines = bootLines(plan, moneyIn(plan))
+  const lines = bootLines(moneyIn(plan))
   expect(find(lines, 'Debt that neither loans nor own cash replace')).toEqual(['$30,000', 'computed'])
   expect(find(lines, 'Boot')).toEqual(['$30,000', 'computed'])
   expect(find(lines, 'Tax on it, by our estimate: the least and the most')).toEqual(['$4,500 to $6,600', 'computed'])
   const unknown = withSale(plan, { purchasePrice: undefined } as object, { equity: 1_480_000, loanShare: 0.2 })
-  expect(bootLines(unknown, moneyIn(unknown)).at(-1)?.what).toBe('Boot')
+  expect(bootLines(moneyIn(unknown)).at(-1)?.what).toBe('Boot')
 })

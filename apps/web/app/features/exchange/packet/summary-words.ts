@@ -2,7 +2,6 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeDescription, FileDates } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 import { replaceSentence } from '../money/meter-words.ts'
-import { soldIn } from '../money/money-formula.ts'
 import { cpaAlone } from '../money/cpa-alone.ts'
 import { taxSentence } from '../money/tax-words.ts'
 
@@ -25,7 +24,7 @@ export function summaryRows(facts: ExchangeDescription): readonly SummaryRow[] {
     row('Last day to close', dates.ok ? lastDayToClose(dates.value) : undefined),
     row(
       file.sales.length > 1 ? 'Sale prices together' : 'Sale price',
-      money.ok ? formatUsd(soldIn(file).price) : undefined,
+      money.ok ? formatUsd(money.value.sold.price) : undefined,
     ),
     row('Cash that the sale leaves to the exchange', money.ok ? formatUsd(money.value.check.exchangeCash) : undefined),
     row('Tax of a sale, our estimate', tax.ok ? formatUsd(tax.value.estimate.total) : undefined),
@@ -64,7 +63,7 @@ export function summarySentences({ file, money, tax }: ExchangeDescription): rea
   const { cpaTax } = file.income
   const alone = cpaAlone(file, tax)
   return [
-    ...(money.ok ? [replaceSentence(file, money.value)] : []),
+    ...(money.ok ? [replaceSentence(money.value)] : []),
     ...(tax.ok ? [taxSentence(tax.value, cpaTax)] : []),
     ...(alone === undefined ? [] : [alone.sentence, alone.note]),
     ...(tax.ok && cpaTax !== undefined
