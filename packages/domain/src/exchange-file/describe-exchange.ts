@@ -9,6 +9,7 @@ import { knownTaxOf, type KnownTax } from './known-tax-of.ts'
 import { listedProperties, listOf, type FileList, type ListedProperty } from './list-of.ts'
 import { moneyOf, type FileMoney } from './money-of.ts'
 import { namingOf, type NamingPeriod } from './naming-of.ts'
+import { progressOf, type ExchangeProgress } from './progress-of.ts'
 import { boughtPurchases } from './receipt-of.ts'
 import { remindersOf, type FileReminder } from './reminders-of.ts'
 import { taxOf, type FileTax, type TaxGap } from './tax-of.ts'
@@ -21,11 +22,16 @@ export interface ExchangeDescription {
   readonly dates: Result<FileDates, DatesGap>
   /** Whether property can still be named: every view asks here before it offers to add, change or take back any. */
   readonly naming: NamingPeriod
+  /** How far the exchange has come; once it is finished, every view tells it as past. */
+  readonly progress: ExchangeProgress
   /** The tax of all sales, which have to fall into one year; defaults stand for what is missing. */
   readonly tax: Result<FileTax, TaxGap>
   /** The same, or the CPA's number for a trust or an estate, whose tax is not estimated. */
   readonly knownTax: Result<KnownTax, TaxGap>
-  /** The purchases that what is bought is counted from: those wanted first, and every one that was received. */
+  /**
+   * The purchases that what is bought is counted from: those wanted first, and every one that was received. Once the
+   * exchange is finished, only those.
+   */
   readonly bought: readonly Purchase[]
   /** What is bought, or was received, beside what was sold. */
   readonly money: Result<FileMoney, 'price-missing'>
@@ -37,7 +43,7 @@ export interface ExchangeDescription {
   readonly compared: Result<FileComparison, TaxGap>
   /** What goes with a request for a consultation; what the file doesn't know is left out. */
   readonly facts: ExchangeFacts
-  /** The reminders from the day on, in order, at most one a day; none while no closing date is known. */
+  /** The reminders from the day on, in order, at most one a day; none without a closing date, or once it is finished. */
   readonly reminders: readonly FileReminder[]
 }
 
@@ -52,7 +58,10 @@ export function describeExchange(file: ExchangeFile, today: string): ExchangeDes
   const naming = once(() => namingOf(dates(), day))
   const tax = once(() => taxOf(file, day))
   const knownTax = once(() => knownTaxOf(file, day, tax()))
-  const bought = once(() => boughtPurchases(file.purchases, dates(), day))
+  const progress = once(() => progressOf(file, dates(), day))
+  const bought = once(() =>
+    progress().isFinished ? progress().received : boughtPurchases(file.purchases, dates(), day),
+  )
   const money = once(() => moneyOf(file, bought(), tax()))
   const properties = once(() => listedProperties(file, dates(), day))
   const list = once(() => listOf(file, properties()))
@@ -60,7 +69,7 @@ export function describeExchange(file: ExchangeFile, today: string): ExchangeDes
   const facts = once(() =>
     factsOf(file, { dates: dates(), money: money(), knownTax: knownTax(), properties: properties() }),
   )
-  const reminders = once(() => remindersOf(file, dates(), day))
+  const reminders = once(() => (progress().isFinished ? [] : remindersOf(file, dates(), day)))
   return {
     file,
     today: day,
@@ -69,6 +78,9 @@ export function describeExchange(file: ExchangeFile, today: string): ExchangeDes
     },
     get naming() {
       return naming()
+    },
+    get progress() {
+      return progress()
     },
     get tax() {
       return tax()

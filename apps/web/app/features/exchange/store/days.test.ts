@@ -41,6 +41,19 @@ describe('the day of an exchange', () => {
     expect(count(closed('2026-11-21', { deadlines: { extension: 'filed' } }), '2027-01-22')).toBe('62 of 180')
   })
 
+  test('is counted until everything was received', () => {
+    const purchases = [{ id: 'p', equity: 1_880_000, closedOn: '2027-03-31' }]
+    const file = closed('2027-03-01', { sales: [{ id: 'a', closing: '2027-03-01', price: 2_000_000 }], purchases })
+    expect([count(file, '2027-03-30'), count(file, '2027-03-31'), count(file, '2027-04-20')]).toEqual([
+      '29 of 45',
+      undefined,
+      undefined,
+    ])
+    // A part of it: more can be named until day 45, and nothing is left to receive then.
+    const part = { ...file, purchases: [{ id: 'p', equity: 900_000, closedOn: '2027-03-31' }] }
+    expect([count(part, '2027-04-15'), count(part, '2027-04-16')]).toEqual(['45 of 45', undefined])
+  })
+
   test('counts from the first of several closings', () => {
     const sales = [
       { id: 'a', closing: '2027-03-09' },
