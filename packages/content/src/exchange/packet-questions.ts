@@ -39,6 +39,19 @@ export const cpaQuestions: PacketQuestions = {
   reviewed,
 }
 
+/** The same once the exchange is over. */
+export const cpaQuestionsAfter: PacketQuestions = {
+  ...cpaQuestions,
+  id: 'cpa-after',
+  questions: [
+    ...cpaQuestions.questions.slice(0, 3),
+    'What of this goes on Form 8824, and on which return? In which year is what was not replaced taxed?',
+    'What is the basis of the new property, and how is it written off: which part on the old schedule, which on a new one?',
+    'Which states taxed the sale, or may keep a claim after the exchange? Which forms are due every year?',
+  ],
+  sources: [...cpaQuestions.sources, 'form-8824', 'irc-453', 'irc-1031'],
+}
+
 export const intermediaryQuestions: PacketQuestions = {
   id: 'intermediary',
   heading: 'Questions for your intermediary',

@@ -5,6 +5,7 @@ import { exchangeMoney, type ExchangeNote } from './money.ts'
 import {
   adviserQuestions,
   cpaQuestions,
+  cpaQuestionsAfter,
   intermediaryQuestions,
   sponsorQuestions,
   type PacketQuestions,
@@ -21,6 +22,8 @@ export interface ExchangePacket {
   readonly listNotes: readonly Section[]
   /** A page each. */
   readonly questions: readonly PacketQuestions[]
+  /** What is left to ask once the exchange is over. */
+  readonly questionsAfter: PacketQuestions
 }
 
 /** The notes and the four lists of questions that a printed packet for advisers holds. */
@@ -30,4 +33,5 @@ export const exchangePacket: ExchangePacket = {
   bootNotes: [exchangeMoney.replace],
   listNotes: listNotes.sections.filter(({ id }) => id === 'three-rules' || id === 'signed-and-sent'),
   questions: [cpaQuestions, intermediaryQuestions, adviserQuestions, sponsorQuestions],
+  questionsAfter: cpaQuestionsAfter,
 }

@@ -1,4 +1,4 @@
-import { assumptionsOf, type FileComparison, type TaxGap } from '@dst/domain/exchange-file'
+import { assumptionsOf, type ExchangeDescription, type FileComparison, type TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
@@ -12,6 +12,8 @@ import { MonthInput } from '../fields/date-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
 import { assumptionRows, compareLines } from './compare-formula.ts'
+import { nothingToCompare } from './compare-words.ts'
+import { outcomeSentences } from '../outcome-words.ts'
 import { ComparedWays } from './compared-ways.tsx'
 import { GapSplit } from './gap-split.tsx'
 import { Tried } from './tried.tsx'
@@ -29,10 +31,36 @@ interface CompareOfProps {
   described: DescribedExchange
 }
 
+const closedNote = ' Your sale has closed: keeping the property stands here only to compare with.'
+
+/** How the exchange ended, in place of ways that are no longer open. */
+function Finished({ exchange }: { exchange: ExchangeDescription }) {
+  return (
+    <>
+      <PageHeader
+        size="plain"
+        title="How your exchange ended"
+        lead={outcomeSentences(exchange).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      />
+      <section className="compare-start ui-page-width">
+        <p>{nothingToCompare}</p>
+        <TextLink href={paths.exchangeMoney} className="compare-link">
+          Everything about the sale and its tax
+        </TextLink>
+      </section>
+    </>
+  )
+}
+
 const CompareOf = memo(function CompareOf({ review, described: { file, exchange } }: CompareOfProps) {
   const compared: Result<FileComparison, TaxGap> = exchange?.compared ?? { ok: false, error: { code: 'price-missing' } }
-  useCountedVerdict(file, compared.ok ? compared.value.verdict.rule : undefined)
+  const isFinished = exchange?.progress.isFinished === true
+  useCountedVerdict(file, compared.ok && !isFinished ? compared.value.verdict.rule : undefined)
   const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
+  const closed = exchange?.dates.ok === true && exchange.dates.value.day >= 0 ? closedNote : ''
+  if (exchange !== undefined && isFinished) return <Finished exchange={exchange} />
   return (
     <>
       <PageHeader
@@ -55,7 +83,7 @@ const CompareOf = memo(function CompareOf({ review, described: { file, exchange 
         </TextLink>
       </section>
       {compared.ok ? (
-        <Section heading="The four ways" intro="Hypothetical, and no named offering.">
+        <Section heading="The four ways" intro={`Hypothetical, and no named offering.${closed}`}>
           <ComparedWays compared={compared.value} />
         </Section>
       ) : null}

@@ -57,6 +57,10 @@ export function gapSentence({ comparison, assumptions }: FileComparison): string
   return `${after}, ${both}: ${usd(Math.abs(gap))} ${gap < 0 ? 'behind' : 'ahead'}.${owed}`
 }
 
+/** In place of a comparison, once the exchange is over. */
+export const nothingToCompare =
+  'The exchange is over, so the ways are no longer compared: they were open until it ended.'
+
 /** What amounts below zero are, where the tax takes more than the cash; undefined where it doesn't. */
 export function shortfallSentence({ sale, comparison }: FileComparison): string | undefined {
   const short = -comparison.ways.pay.works

@@ -1,4 +1,4 @@
-import type { FileDates, PlainDate } from '@dst/domain/exchange-file'
+import type { ExchangeProgress, FileDates, PlainDate } from '@dst/domain/exchange-file'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { CalendarButton } from './calendar-button.tsx'
 import { phaseOf } from './date-facts.ts'
@@ -10,6 +10,8 @@ export interface Shown {
   dates: FileDates
   today: PlainDate
   isExample: boolean
+  /** How far the exchange has come. */
+  progress?: ExchangeProgress
 }
 
 interface DatesAnswerProps {
@@ -27,11 +29,11 @@ export function DatesAnswer({ shown, counted, exchange }: DatesAnswerProps) {
       <div aria-live="polite" className="dates-answer-words">
         <p className="ui-eyebrow">{shown?.isExample === true ? 'Example: a sale that closes today' : 'Your days'}</p>
         <p className="dates-first-line">
-          {shown === undefined ? general : inParts(firstLine(shown.dates, counted.extension))}
+          {shown === undefined ? general : inParts(firstLine(shown.dates, counted.extension, shown.progress))}
         </p>
         {own === undefined ? null : <OwnWords {...own} />}
       </div>
-      {own === undefined || phaseOf(own.dates) === 'over' ? null : (
+      {own === undefined || phaseOf(own.dates) === 'over' || own.progress?.isFinished === true ? null : (
         <CalendarButton dates={own.dates} counted={counted} exchange={exchange} />
       )}
     </div>
@@ -42,11 +44,11 @@ const general =
   `From the day of your closing you have ${identificationWindow} days to name property, and ` +
   `${exchangeWindow} days to close. Your tax return can end them sooner: enter the closing to see your dates.`
 
-function OwnWords({ dates, today }: Shown) {
+function OwnWords({ dates, today, progress }: Shown) {
   const postponed = disasterWords(dates)
   return (
     <>
-      <p className="dates-today">{todayLine(dates, today)}</p>
+      <p className="dates-today">{todayLine(dates, today, progress?.isFinished)}</p>
       {postponed === undefined ? null : (
         <p className="dates-today">{`${postponed} Ask your intermediary in writing before you rely on this.`}</p>
       )}

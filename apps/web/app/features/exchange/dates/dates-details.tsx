@@ -20,7 +20,7 @@ export function DatesLine({ shown }: { shown: Shown | undefined }) {
 
 /** The dates as a table, the notes that hold for them, and how they were counted. */
 export function DatesDetails({ shown, counted, notes }: { shown: Shown; counted: Counted; notes: readonly Section[] }) {
-  const ids = noteIds(shown.dates, counted)
+  const ids = noteIds(shown.dates, counted, shown.progress?.stage)
   return (
     <>
       <DataTable

@@ -59,7 +59,7 @@ const DatesOf = memo(function DatesOf({ content, described: { file, exchange }, 
         </div>
       </div>
       {isTooEarly ? null : <DatesLine shown={shown} />}
-      {own === undefined ? null : <RemindersLine />}
+      {own === undefined || own.progress?.isFinished === true ? null : <RemindersLine />}
       {own === undefined ? null : <DatesDetails shown={own} counted={counted} notes={notes.sections} />}
       {reverse === undefined ? null : (
         <Disclosure summary={reverse.heading} icon="question">
@@ -84,8 +84,8 @@ function TooEarly() {
 /** The dates of the file, or those of a sale that closes today as an example; nothing until today is known. */
 function shownOf(exchange: ExchangeDescription | undefined): { shown?: Shown; isTooEarly: boolean } {
   if (exchange === undefined) return { isTooEarly: false }
-  const { file, today, dates } = exchange
-  if (dates.ok) return { shown: { dates: dates.value, today, isExample: false }, isTooEarly: false }
+  const { file, today, dates, progress } = exchange
+  if (dates.ok) return { shown: { dates: dates.value, today, isExample: false, progress }, isTooEarly: false }
   const example = describeExchange({ ...file, sales: [{ id: 'example', closing: today }] }, today).dates
   if (dates.error === 'closing-too-early' || !example.ok) return { isTooEarly: true }
   return { shown: { dates: example.value, today, isExample: true }, isTooEarly: false }

@@ -1,4 +1,11 @@
-import { daysBetween, type ExchangeFile, type FileDates, type PlainDate } from '@dst/domain/exchange-file'
+import {
+  daysBetween,
+  type ExchangeFile,
+  type ExchangeProgress,
+  type ExchangeStage,
+  type FileDates,
+  type PlainDate,
+} from '@dst/domain/exchange-file'
 import type { TaxpayerKind } from '@dst/domain/exchange-dates'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { firstYearOfReturnDueDates } from '@dst/domain/parameters'
@@ -37,10 +44,16 @@ export function daysInWords(count: number): string {
   return `${count} ${count === 1 ? 'day' : 'days'}`
 }
 
-/** The answer: how long there is to name and to close, and what an extension of the return changes. */
-export function firstLine(dates: FileDates, extension: Extension): Words {
+/**
+ * The answer: how long there is to name and to close, and what an extension of the return changes. Of an exchange that
+ * is complete, when it was.
+ */
+export function firstLine(dates: FileDates, extension: Extension, progress?: ExchangeProgress): Words {
   const { lastDays, closing } = dates
   const { identification, end, moved } = lastDays
+  if (progress?.stage === 'complete' && progress.lastReceipt !== undefined) {
+    return ['Your exchange is complete: you received the last of what you bought on ', date(progress.lastReceipt), '.']
+  }
   switch (phaseOf(dates)) {
     case 'over':
       return overLine(dates, extension)
@@ -50,8 +63,8 @@ export function firstLine(dates: FileDates, extension: Extension): Words {
         date(identification),
         '. You have until ',
         date(end),
-        ' to close on what you named or received by then.',
-        ...extensionWords(dates, extension),
+        ...(progress?.isFinished === true ? nothingLeft : [' to close on what you named or received by then.']),
+        ...(progress?.isFinished === true ? [] : extensionWords(dates, extension)),
       ]
     case 'before':
     case 'naming': {
@@ -70,6 +83,8 @@ export function firstLine(dates: FileDates, extension: Extension): Words {
     }
   }
 }
+
+const nothingLeft = [' to close, but by your entries nothing is left that you named in time and have not received.']
 
 function overLine({ lastDays, day, closing }: FileDates, extension: Extension): Words {
   const { end, endIfExtended, moved } = lastDays
@@ -106,11 +121,12 @@ function extensionWords({ lastDays, dueDate, full }: FileDates, extension: Exten
   ]
 }
 
-/** Where today is in the exchange. */
-export function todayLine(dates: FileDates, today: PlainDate): string {
+/** Where today is in the exchange; of a finished one only which day it is. */
+export function todayLine(dates: FileDates, today: PlainDate, isFinished = false): string {
   const { day, closing, lastDays } = dates
   const toName = daysBetween(closing, lastDays.identification)
   const now = `Today, ${weekdayDate(today)}, is day ${day}`
+  if (isFinished) return `${now}.`
   switch (phaseOf(dates)) {
     case 'before':
       return `Counted from the planned closing on ${weekdayDate(closing)}, in ${daysInWords(-day)}.`
@@ -132,11 +148,17 @@ function left(days: number): string {
 }
 
 /** The notes that hold for these dates, by their ids in the content. */
-export function noteIds(dates: FileDates, { kind, extension }: { kind: TaxpayerKind; extension: Extension }): string[] {
+export function noteIds(
+  dates: FileDates,
+  { kind, extension }: { kind: TaxpayerKind; extension: Extension },
+  stage?: ExchangeStage,
+): string[] {
+  if (stage === 'complete') return []
   const { identification, end, full, dueDate, endIfExtended, daysLost } = dates
   const counted = end === full ? undefined : end
   const ids: string[] = []
-  if (dates.day > daysBetween(dates.closing, dates.lastDays.identification)) ids.push('nothing-named')
+  if (stage !== 'partial' && dates.day > daysBetween(dates.closing, dates.lastDays.identification))
+    ids.push('nothing-named')
   if (daysLost > 0 || (endIfExtended !== dueDate && full > dueDate)) ids.push('extension')
   if (isWeekend(identification) || (counted === undefined && isWeekend(end))) ids.push('weekends')
   if (counted !== undefined && isMovedDueDate(counted)) ids.push('due-date-weekend')

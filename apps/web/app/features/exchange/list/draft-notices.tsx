@@ -14,10 +14,12 @@ interface DraftNoticesProps {
   file: ExchangeFile
   properties: readonly ListedProperty[]
   naming: NamingPeriod
+  /** Whether the exchange is over. */
+  isFinished: boolean
 }
 
 /** Two drafts to print: one that names property, one that takes it back. */
-export function DraftNotices({ content, file, properties, naming }: DraftNoticesProps) {
+export function DraftNotices({ content, file, properties, naming, isFinished }: DraftNoticesProps) {
   const [printed, setPrinted] = useState<NoticeName>()
   const named = namedProperties(file, properties)
   const print = (name: NoticeName) => {
@@ -28,6 +30,7 @@ export function DraftNotices({ content, file, properties, naming }: DraftNotices
   const soldNames = file.sales.flatMap(({ label }) => label ?? []).join('; ')
   if (naming.isOver)
     return <p>The last day has passed. A notice that is signed now names nothing, and takes nothing back.</p>
+  if (isFinished) return <p>Your exchange is complete: there is nothing left to name.</p>
   if (named.length === 0) return <p>What you add above, and have not received yet, appears on the drafts.</p>
   return (
     <div className="list-notices">

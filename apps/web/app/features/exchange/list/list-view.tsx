@@ -34,7 +34,8 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
   const properties = exchange?.properties ?? []
   const known = exchange?.list.ok === true ? exchange.list.value : undefined
   const naming = exchange?.naming ?? notBegun
-  const verdict = verdictOf(file, properties, known, naming).join(' ')
+  const isFinished = exchange?.progress.isFinished === true
+  const verdict = verdictOf(file, properties, known, naming, isFinished).join(' ')
   return (
     <>
       <PageHeader
@@ -75,8 +76,10 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
               </Button>
             }
           >
-            {`${closedWords(naming) ?? ''} You can still close on it until the end of the exchange. Enter the day of ` +
-              'each closing.'}
+            {closedWords(naming) ?? ''}{' '}
+            {isFinished
+              ? 'The exchange is over.'
+              : 'You can still close on it until the end of the exchange. Enter the day of each closing.'}
           </Banner>
         ) : null}
       </section>
@@ -85,11 +88,14 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
           <Standing file={file} list={known} />
         </Section>
       )}
-      <Section heading="What you name" intro="Everything that your notice names counts, backups too.">
+      <Section
+        heading={naming.isOver ? 'What you named' : 'What you name'}
+        intro="Everything that your notice names counts, backups too."
+      >
         <Candidates properties={properties} closed={naming.isOver && !unlocked} />
       </Section>
       <Section heading="Draft notices" tone="well" intro="To sign and deliver yourself. We send nothing.">
-        <DraftNotices content={content} file={file} properties={properties} naming={naming} />
+        <DraftNotices content={content} file={file} properties={properties} naming={naming} isFinished={isFinished} />
       </Section>
       <Section heading="The rules of a list">
         <div className="list-rules">

@@ -21,23 +21,28 @@ export function verdictOf(
   properties: readonly ListedProperty[],
   list: FileList | undefined,
   { isOver: over, moved }: Pick<NamingPeriod, 'isOver' | 'moved'>,
+  isFinished = false,
 ): readonly string[] {
   const few = inWords(identificationCount)
   const count = properties.reduce((sum, { units }) => sum + units, 0)
-  if (count === 0) return [over ? emptyAndOver : emptyWords(few, list)]
+  if (count === 0) return [over ? emptyAndOver(isFinished) : emptyWords(few, list)]
   const value = properties.reduce((sum, property) => sum + property.value, 0)
   const counted = properties.length === count ? '' : ', as you count them,'
   const start = `${propertiesOf(count)}${counted} worth ${formatUsd(value)}.`
-  const unknown = unknownWords(properties)
+  const unknown = isFinished ? [] : unknownWords(properties)
   if (count <= identificationCount) {
-    return [start, `Up to ${few} may be worth any amount: the list keeps to the ${few}-property rule.`, ...unknown]
+    return [
+      start,
+      `Up to ${few} may be worth any amount: the list ${isFinished ? 'kept' : 'keeps'} to the ${few}-property rule.`,
+      ...unknown,
+    ]
   }
   if (list === undefined) {
     const words = `With more than ${few}, their value has a limit. Enter the sale price: the limit is counted from it.`
     return [start, words]
   }
   const lastDay = moved === undefined ? `day ${identificationWindow}` : 'the last day to name property'
-  return [start, ...limitWords(file, list, { over, lastDay }), ...unknown]
+  return [start, ...limitWords(file, list, { over, lastDay, isFinished }), ...unknown]
 }
 
 function emptyWords(few: string, list: FileList | undefined): string {
@@ -48,27 +53,32 @@ function emptyWords(few: string, list: FileList | undefined): string {
   )
 }
 
-const emptyAndOver =
-  'Nothing is on your list, and the last day to name property has passed. If you named and received nothing by then, ' +
-  'the exchange can no longer be completed.'
+function emptyAndOver(isFinished: boolean): string {
+  const start = 'Nothing is on your list, and the last day to name property has passed.'
+  return isFinished
+    ? `${start} If you named and received nothing, the exchange was not completed.`
+    : `${start} If you named and received nothing by then, the exchange can no longer be completed.`
+}
 
 function limitWords(
   file: ExchangeFile,
   list: FileList,
-  { over, lastDay }: { over: boolean; lastDay: string },
+  { over, lastDay, isFinished }: { over: boolean; lastDay: string; isFinished: boolean },
 ): readonly string[] {
   const { check, properties } = list
-  const limit = `Your limit is ${formatUsd(check.limit)} (${twice()} of ${formatUsd(soldFor(file))})`
+  const limit = `Your limit ${isFinished ? 'was' : 'is'} ${formatUsd(check.limit)} (${twice()} of ${formatUsd(soldFor(file))})`
   if (check.rule !== '95-percent') {
     const left = `${formatUsd(Math.floor(check.limit - check.value))} is left`
-    return [over ? `${limit}: the list keeps to the ${twice()} rule.` : `${limit}: ${left}.`]
+    return [over ? `${limit}: the list ${isFinished ? 'kept' : 'keeps'} to the ${twice()} rule.` : `${limit}: ${left}.`]
   }
   const bought = boughtOf(list)
   if (Math.round((bought - check.mustBuy) * 100) >= 0) {
-    const enough = `You have received ${formatUsd(bought)} of it, and ${wholeDollars(check.mustBuy)} is enough`
-    return [`${limit}.`, `${enough}: the list keeps to the ${percent(identificationPurchaseShare)} rule.`]
+    const [have, is, keeps] = isFinished ? ['', 'was', 'kept'] : ['have ', 'is', 'keeps']
+    const enough = `You ${have}received ${formatUsd(bought)} of it, and ${wholeDollars(check.mustBuy)} ${is} enough`
+    return [`${limit}.`, `${enough}: the list ${keeps} to the ${percent(identificationPurchaseShare)} rule.`]
   }
   const safe = properties.filter(({ id }) => check.safe.includes(id))
+  if (isFinished) return [`${limit}.`, ...brokenWords(list, { bought, safe, lastDay })]
   return [
     `${limit}.`,
     ...(over ? stillWords(list) : mendWords(list)),
@@ -99,6 +109,20 @@ function stillWords({ check }: FileList): readonly string[] {
   return [
     `The list can no longer be changed: it counts only if you buy at least ${wholeDollars(check.mustBuy)} of it ` +
       'before the exchange ends.',
+  ]
+}
+
+/** What a list came to of which too little was bought. */
+function brokenWords(
+  { check }: FileList,
+  { bought, safe, lastDay }: { bought: number; safe: readonly ListedProperty[]; lastDay: string },
+): readonly string[] {
+  return [
+    `It counted only if you bought at least ${wholeDollars(check.mustBuy)} of it, and you received ` +
+      `${formatUsd(bought)}.`,
+    safe.length === 0
+      ? `The list generally counts as none: you received nothing by ${lastDay}.`
+      : `What you received by ${lastDay} stays identified: ${namesOf(safe)}. The rest generally counts as not named.`,
   ]
 }
 

@@ -29,7 +29,10 @@ export function bootRows(money: FileMoney, cpaTax?: number): readonly BootRow[] 
     {
       heading: 'New basis',
       amount: formatUsd(newBasis),
-      why: gain < 0 ? 'What you buy, plus the loss that you put off.' : 'What you buy, less the gain that you defer.',
+      why:
+        gain < 0
+          ? 'The value of the new property, plus the loss put off.'
+          : 'The value of the new property, less the gain put off.',
     },
   ]
 }

@@ -1,5 +1,6 @@
-import type { ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
+import { outcomeSentences } from '../outcome-words.ts'
 import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { cpaAlone } from './cpa-alone.ts'
@@ -11,16 +12,17 @@ interface FirstAnswerProps {
   file: ExchangeFile
   money: Result<FileMoney, 'price-missing'>
   tax: Result<FileTax, TaxGap>
-  today: string
+  /** Undefined until the day is known. */
+  exchange: ExchangeDescription | undefined
   goTo: (path: FieldPath) => void
 }
 
 /** What has to be replaced and what a sale would cost, in two sentences. */
-export function FirstAnswer({ file, money, tax, today, goTo }: FirstAnswerProps) {
+export function FirstAnswer({ file, money, tax, exchange, goTo }: FirstAnswerProps) {
   const alone = cpaAlone(file, tax)
   const words = [
-    ...(money.ok ? [replaceSentence(money.value)] : []),
-    ...(tax.ok ? [taxSentence(tax.value, file.income.cpaTax)] : []),
+    ...replacedSentences(exchange, money),
+    ...(tax.ok ? [taxSentence(tax.value, file.income.cpaTax, exchange?.progress.stage)] : []),
     ...(alone === undefined ? [] : [alone.sentence]),
   ]
   const told = useSettled(words.join(' '))
@@ -32,9 +34,18 @@ export function FirstAnswer({ file, money, tax, today, goTo }: FirstAnswerProps)
         words.map((sentence) => <p key={sentence}>{sentence}</p>)
       )}
       {money.ok && !tax.ok && alone === undefined ? (
-        <GapNote file={file} gap={tax.error} today={today} goTo={goTo} />
+        <GapNote file={file} gap={tax.error} today={exchange?.today ?? ''} goTo={goTo} />
       ) : null}
       <output className="ui-visually-hidden">{told}</output>
     </div>
   )
+}
+
+/** What has to be replaced, or what was. */
+function replacedSentences(
+  exchange: ExchangeDescription | undefined,
+  money: Result<FileMoney, 'price-missing'>,
+): readonly string[] {
+  if (exchange?.progress.isFinished === true) return outcomeSentences(exchange)
+  return money.ok ? [replaceSentence(money.value)] : []
 }

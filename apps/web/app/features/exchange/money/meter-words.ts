@@ -23,8 +23,8 @@ interface Measured {
   readonly missing: number
 }
 
-/** The three meters of a file, in the order in which they are read. */
-export function metersOf(money: FileMoney): readonly MeterWords[] {
+/** The three meters of a file, in the order in which they are read; of a finished exchange, what it came to. */
+export function metersOf(money: FileMoney, isFinished = false): readonly MeterWords[] {
   const { check } = money
   const missing = missingIn(money)
   const target = check.toReplace
@@ -37,15 +37,15 @@ export function metersOf(money: FileMoney): readonly MeterWords[] {
       name: 'value',
       label: 'Value',
       ...measured(value),
-      target: `of ${formatUsd(value.wanted)} to buy`,
-      status: statusOf(value),
+      target: `of ${formatUsd(value.wanted)} ${isFinished ? 'needed' : 'to buy'}`,
+      status: statusOf(value, isFinished),
     },
     {
       name: 'cash',
       label: 'Cash',
       ...measured(spent),
-      target: `of ${formatUsd(spent.wanted)} to spend`,
-      status: cashStatus(spent),
+      target: `of ${formatUsd(spent.wanted)} ${isFinished ? 'to be spent' : 'to spend'}`,
+      status: cashStatus(spent, isFinished),
       ...(money.sold.takenAtClosing > 0
         ? {
             note: `${formatUsd(money.sold.takenAtClosing)} was taken at the closing. Nothing that you buy makes up for it.`,
@@ -56,9 +56,9 @@ export function metersOf(money: FileMoney): readonly MeterWords[] {
       name: 'debt',
       label: 'Debt',
       ...measured(replaced),
-      target: `of ${formatUsd(debt)} to replace`,
-      status: debt === 0 ? 'No debt to replace' : statusOf(replaced),
-      ...debtNote(money, missing.debt),
+      target: `of ${formatUsd(debt)} ${isFinished ? 'to be replaced' : 'to replace'}`,
+      status: debt === 0 ? 'No debt to replace' : statusOf(replaced, isFinished),
+      ...(isFinished ? {} : debtNote(money, missing.debt)),
     },
   ]
 }
@@ -68,15 +68,16 @@ function measured({ there, wanted, missing }: Measured): Pick<MeterWords, 'share
   return { share: wanted === 0 ? 1 : there / wanted, amount: formatUsd(there), state }
 }
 
-function statusOf({ there, wanted, missing }: Measured): string {
-  if (missing > 0) return `${formatUsd(missing)} short`
+function statusOf({ there, wanted, missing }: Measured, isFinished: boolean): string {
+  if (missing > 0) return `${formatUsd(missing)} ${isFinished ? 'was missing' : 'short'}`
   return there > wanted + 0.5 ? `Met, with ${formatUsd(there - wanted)} more` : 'Met'
 }
 
-function cashStatus(spent: Measured): string {
-  if (spent.wanted === 0 && spent.there === 0) return 'No cash is left to spend'
+function cashStatus(spent: Measured, isFinished: boolean): string {
+  if (spent.wanted === 0 && spent.there === 0)
+    return isFinished ? 'No cash was left to spend' : 'No cash is left to spend'
   const more = spent.there - spent.wanted
-  return spent.missing === 0 && more > 0.5 ? `Met, with ${formatUsd(more)} of your own` : statusOf(spent)
+  return spent.missing === 0 && more > 0.5 ? `Met, with ${formatUsd(more)} of your own` : statusOf(spent, isFinished)
 }
 
 function debtNote({ check }: FileMoney, missing: number): { note?: string } {

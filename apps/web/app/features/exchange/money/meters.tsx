@@ -24,7 +24,7 @@ export function Meters({ exchange, money }: { exchange: ExchangeDescription; mon
 
   return (
     <div className="money-meters">
-      {metersOf(money).map(({ name, note, ...meter }) => {
+      {metersOf(money, exchange.progress.isFinished).map(({ name, note, ...meter }) => {
         const mends = mendsOf(exchange, money, name)
         return (
           <div

@@ -40,6 +40,7 @@ const MoneyOf = memo(function MoneyOf({ content, described: { file, exchange } }
   const money = exchange?.money ?? missing('price-missing')
   const tax = exchange?.tax ?? missing<TaxGap>({ code: 'price-missing' })
   const today = exchange?.today ?? ''
+  const isFinished = exchange?.progress.isFinished === true
 
   /** Shows the sale of a field, and puts the focus there. */
   const goTo = (path: FieldPath) => {
@@ -52,8 +53,8 @@ const MoneyOf = memo(function MoneyOf({ content, described: { file, exchange } }
     <>
       <PageHeader
         size="plain"
-        title="What to replace, and what the tax is"
-        lead={<FirstAnswer file={file} money={money} tax={tax} today={today} goTo={goTo} />}
+        title={isFinished ? 'What was replaced, and what the tax is' : 'What to replace, and what the tax is'}
+        lead={<FirstAnswer file={file} money={money} tax={tax} exchange={exchange} goTo={goTo} />}
       />
       <section className="money-start ui-page-width" aria-labelledby="money-your-sale">
         <h2 id="money-your-sale" className="ui-visually-hidden">
@@ -61,7 +62,7 @@ const MoneyOf = memo(function MoneyOf({ content, described: { file, exchange } }
         </h2>
         <SaleInputs at={shownSale} onShow={setSaleAt} />
       </section>
-      <Section heading="What must be replaced" intro={replaceIntro} tone="well">
+      <Section heading={isFinished ? 'What was replaced' : 'What must be replaced'} intro={replaceIntro} tone="well">
         <Replacement content={content.money} file={file} exchange={exchange} goTo={goTo} />
       </Section>
       <Section

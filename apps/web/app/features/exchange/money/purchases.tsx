@@ -27,10 +27,12 @@ const kinds = [
 interface PurchasesProps {
   properties: readonly ListedProperty[]
   naming: NamingPeriod
+  /** Whether the exchange is over: then it is told what was bought. */
+  isFinished: boolean
 }
 
 /** What is bought: cash and loan of each purchase. Only to read once nothing can be named any more. */
-export function Purchases({ properties, naming }: PurchasesProps) {
+export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
   const file = useExchangeFile()
   const { purchases } = file
   const receipts = new Map(properties.map(({ id, receipt }) => [id, receipt]))
@@ -38,7 +40,7 @@ export function Purchases({ properties, naming }: PurchasesProps) {
   const open = closed === undefined
   return (
     <div className="money-purchases">
-      <h3>What you buy</h3>
+      <h3>{isFinished ? 'What you bought' : 'What you buy'}</h3>
       {open ? null : (
         <p>
           <span>{closed}</span> <TextLink href={paths.exchangeList}>Enter the list that you signed</TextLink>
@@ -55,7 +57,7 @@ export function Purchases({ properties, naming }: PurchasesProps) {
           ) : (
             <DescriptionList items={readOnly(purchase, index)} />
           )}
-          <p className="money-fine">{purchaseWords(purchase, receipts.get(purchase.id))}</p>
+          <p className="money-fine">{purchaseWords(purchase, receipts.get(purchase.id), isFinished)}</p>
           {open ? (
             <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
               {`Remove ${purchase.name ?? `purchase ${index + 1}`}`}
@@ -92,7 +94,9 @@ function PurchaseFields({ purchase, index }: { purchase: Purchase; index: number
 }
 
 /** What a purchase counts for. */
-export function purchaseWords(purchase: Purchase, receipt: Receipt = 'open'): string {
+export function purchaseWords(purchase: Purchase, receipt: Receipt = 'open', isFinished = false): string {
+  if (isFinished && (receipt === 'open' || receipt === 'future'))
+    return 'You did not receive it: it does not count here.'
   if (receipt === 'before-sale') return 'By its date it closed before your sale: it does not count here.'
   if (receipt === 'after-end') return 'By its date it closes after the exchange’s last day: it does not count here.'
   if (purchase.wanted === 'backup' && !isReceived(receipt)) return 'A backup on your list: it does not count here.'

@@ -35,19 +35,20 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
       </>
     )
   }
-  const { tax, today } = exchange
+  const { tax, today, progress } = exchange
+  const { isFinished } = progress
   const money = exchange.money.value
   const { check, gainKnown } = money
-  const lesson = costsLesson(money)
+  const lesson = isFinished ? undefined : costsLesson(money)
   return (
     <div className="money-replace">
       <Meters exchange={exchange} money={money} />
-      {gainKnown && check.gain < 0 ? (
+      {gainKnown && check.gain < 0 && !isFinished ? (
         <Banner tone="info" announce="none" heading={content.loss.heading}>
           {linked(content.loss.text)}
         </Banner>
       ) : null}
-      {check.neededLoanShare > verdictLimits.loanShare ? (
+      {!isFinished && check.neededLoanShare > verdictLimits.loanShare ? (
         <Banner
           tone="caution"
           announce="none"
@@ -57,7 +58,7 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
           {linked(content.highLoan.text)}
         </Banner>
       ) : null}
-      <Purchases properties={exchange.properties} naming={exchange.naming} />
+      <Purchases properties={exchange.properties} naming={exchange.naming} isFinished={isFinished} />
       <div className="money-known">
         <h3>What is taxed now, and what goes on</h3>
         <DataTable

@@ -1,7 +1,14 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import { stateNames } from '@dst/domain/exchange-facts'
-import { usualSellingCosts, type ExchangeFile, type FileTax, type Sale, type TaxGap } from '@dst/domain/exchange-file'
+import {
+  usualSellingCosts,
+  type ExchangeFile,
+  type ExchangeStage,
+  type FileTax,
+  type Sale,
+  type TaxGap,
+} from '@dst/domain/exchange-file'
 import {
   assumedSellingCosts,
   corporateTaxRate,
@@ -24,10 +31,19 @@ export interface TaxRow {
   readonly how: string
 }
 
-/** The first sentence about the tax. */
-export function taxSentence(tax: FileTax, cpaTax?: number): string {
-  const what = cpaTax === undefined ? 'A sale' : 'By the number of your CPA, a sale'
+/** The first sentence about the tax of a sale; of one whose exchange is finished, what it costs or would have cost. */
+export function taxSentence(tax: FileTax, cpaTax?: number, stage: ExchangeStage = 'before'): string {
+  const by = cpaTax === undefined ? '' : 'By the number of your CPA, '
   const about = cpaTax === undefined ? 'about ' : ''
+  const amount = `${about}${usd(tax.tax < -0.5 ? -tax.tax : Math.max(0, tax.tax))}`
+  if (stage === 'complete' || stage === 'partial') {
+    const verb = tax.tax < -0.5 ? 'lowered' : 'added'
+    return `${by === '' ? 'Without' : `${by}without`} the exchange the sale would have ${taxed(verb, amount, tax.saleYear)}.`
+  }
+  if (stage === 'failed') {
+    return `${by === '' ? 'The' : `${by}the`} sale ${taxed(tax.tax < -0.5 ? 'lowers' : 'adds', amount, tax.saleYear)}.`
+  }
+  const what = by === '' ? 'A sale' : `${by}a sale`
   if (tax.estimate.gain < 0 && cpaTax === undefined) {
     const saved = tax.tax < -0.5 ? ` It would lower your taxes for ${tax.saleYear} by ${about}${usd(-tax.tax)}.` : ''
     return (
@@ -35,8 +51,13 @@ export function taxSentence(tax: FileTax, cpaTax?: number): string {
       `off.${saved}`
     )
   }
-  if (tax.tax < -0.5) return `${what} would lower your taxes for ${tax.saleYear} by ${about}${usd(-tax.tax)}.`
-  return `${what} would add ${about}${usd(Math.max(0, tax.tax))} to your taxes for ${tax.saleYear}.`
+  return `${what} would ${taxed(tax.tax < -0.5 ? 'lower' : 'add', amount, tax.saleYear)}.`
+}
+
+function taxed(verb: string, amount: string, year: number): string {
+  return verb.startsWith('lower')
+    ? `${verb} your taxes for ${year} by ${amount}`
+    : `${verb} ${amount} to your taxes for ${year}`
 }
 
 /** The total with its parts. */

@@ -4,11 +4,11 @@ import type { FileMoney, Purchase } from '@dst/domain/exchange-file'
 import { taxRange } from '../money/boot-words.ts'
 import { computed, entered, needed, type PacketLine } from './packet-line.ts'
 
-/** What is planned to be bought: a line for its money, one for its loan. */
-export function purchaseLines(purchases: readonly Purchase[]): readonly PacketLine[] {
+/** What is planned to be bought, or was received: a line for its money, one for its loan. */
+export function purchaseLines(purchases: readonly Purchase[], isFinished = false): readonly PacketLine[] {
   return purchases.flatMap((purchase, index) => {
     const { kind = 'dst', price, equity, loanShare, wanted } = purchase
-    const backup = wanted === 'backup' ? ', a backup: not counted' : ''
+    const backup = wanted === 'backup' && !isFinished ? ', a backup: not counted' : ''
     const name = purchase.name ?? `${kind === 'dst' ? 'DST' : 'Property'} ${index + 1}`
     const what = `${name}: ${kind === 'dst' ? 'cash put in' : 'price'}${backup}`
     return [

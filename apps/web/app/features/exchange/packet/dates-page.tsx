@@ -23,7 +23,7 @@ export function DatesPage({ facts, notes }: { facts: ExchangeDescription; notes:
   )
 }
 
-function Counted({ facts: { file, dates, today } }: { facts: ExchangeDescription }) {
+function Counted({ facts: { file, dates, today, progress } }: { facts: ExchangeDescription }) {
   if (!dates.ok) {
     return (
       <>
@@ -43,9 +43,9 @@ function Counted({ facts: { file, dates, today } }: { facts: ExchangeDescription
   return (
     <>
       <p>
-        <strong>{plainText(firstLine(dates.value, counted.extension))}</strong>
+        <strong>{plainText(firstLine(dates.value, counted.extension, progress))}</strong>
       </p>
-      <p>{todayLine(dates.value, today)}</p>
+      <p>{todayLine(dates.value, today, progress.isFinished)}</p>
       {postponed === undefined ? null : (
         <p>{`${postponed} Ask your intermediary in writing before you rely on this.`}</p>
       )}
@@ -61,6 +61,6 @@ function Counted({ facts: { file, dates, today } }: { facts: ExchangeDescription
 }
 
 /** Without dates, what holds for everybody. */
-function shownNotes({ file, dates }: ExchangeDescription): readonly string[] {
-  return dates.ok ? noteIds(dates.value, countedOf(file)) : ['weekends', 'extension']
+function shownNotes({ file, dates, progress }: ExchangeDescription): readonly string[] {
+  return dates.ok ? noteIds(dates.value, countedOf(file), progress.stage) : ['weekends', 'extension']
 }

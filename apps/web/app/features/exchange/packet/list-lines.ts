@@ -29,7 +29,7 @@ export function listRows({ file, properties }: ExchangeDescription): readonly Li
 
 /** What the rules say about the list. */
 export function listVerdict(exchange: ExchangeDescription): string {
-  const { file, list, properties, naming } = exchange
+  const { file, list, properties, naming, progress } = exchange
   const known: FileList | undefined = list.ok ? list.value : undefined
-  return verdictOf(file, properties, known, naming).join(' ')
+  return verdictOf(file, properties, known, naming, progress.isFinished).join(' ')
 }

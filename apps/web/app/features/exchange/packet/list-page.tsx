@@ -10,14 +10,21 @@ import type { ExchangeDescription } from '@dst/domain/exchange-file'
 
 /** What may be named, and how it stands with the rules. It is no notice. */
 export function ListPage({ facts, notes }: { facts: ExchangeDescription; notes: readonly Section[] }) {
-  const { file, list } = facts
+  const { file, list, naming, progress } = facts
   const rows = listRows(facts)
   return (
     <>
-      <p>
-        <strong>A draft to talk about. It names nothing:</strong> that takes a notice in writing, signed by the taxpayer
-        and sent in time.
-      </p>
+      {naming.isOver || progress.isFinished ? (
+        <p>
+          <strong>A record of what was entered. It is no notice:</strong> what was named stands in the notice that the
+          taxpayer signed and sent in time.
+        </p>
+      ) : (
+        <p>
+          <strong>A draft to talk about. It names nothing:</strong> that takes a notice in writing, signed by the
+          taxpayer and sent in time.
+        </p>
+      )}
       <p>{listVerdict(facts)}</p>
       <p>{lastDayWords(facts.naming)}</p>
       {rows.length === 0 ? (
@@ -38,7 +45,7 @@ export function ListPage({ facts, notes }: { facts: ExchangeDescription; notes: 
           />
         </div>
       ) : null}
-      <Notes notes={notes} />
+      {progress.isFinished ? null : <Notes notes={notes} />}
     </>
   )
 }

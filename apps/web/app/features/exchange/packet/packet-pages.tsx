@@ -25,14 +25,22 @@ export interface PacketPagesProps {
 /** The pages of the packet for any file, each complete in itself. They know no store, and hold nothing to press. */
 export const PacketPages = memo(function PacketPages({ file, today, names, content }: PacketPagesProps) {
   const facts = packetFacts(file, today, names)
+  const { naming, progress } = facts
   const parts = [
     { heading: 'Summary', body: <SummaryPage facts={facts} /> },
-    { heading: 'The ways compared', body: <ComparePage facts={facts} /> },
+    // Over, no way is open any more.
+    ...(progress.isFinished ? [] : [{ heading: 'The ways compared', body: <ComparePage facts={facts} /> }]),
     { heading: 'Dates', body: <DatesPage facts={facts} notes={content.dateNotes} /> },
     { heading: 'Money and tax', body: <MoneyPage facts={facts} leavesOut={content.leavesOut} /> },
     { heading: 'Boot: what is taxed in the exchange', body: <BootPage facts={facts} notes={content.bootNotes} /> },
-    { heading: 'Draft list of property', body: <ListPage facts={facts} notes={content.listNotes} /> },
-    ...content.questions.map((page) => ({ heading: page.heading, body: <QuestionsPage page={page} /> })),
+    {
+      heading: naming.isOver || progress.isFinished ? 'List of property' : 'Draft list of property',
+      body: <ListPage facts={facts} notes={content.listNotes} />,
+    },
+    ...(progress.isFinished ? [content.questionsAfter] : content.questions).map((page) => ({
+      heading: page.heading,
+      body: <QuestionsPage page={page} />,
+    })),
   ]
   return (
     <div className="packet">

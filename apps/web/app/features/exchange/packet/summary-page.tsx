@@ -8,7 +8,7 @@ import { summaryRows, summarySentences } from './summary-words.ts'
 export function SummaryPage({ facts }: { facts: ExchangeDescription }) {
   return (
     <>
-      <Verdict facts={facts} />
+      {facts.progress.isFinished ? null : <Verdict facts={facts} />}
       {summarySentences(facts).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

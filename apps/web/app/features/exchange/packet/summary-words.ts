@@ -2,6 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeDescription, FileDates } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 import { replaceSentence } from '../money/meter-words.ts'
+import { outcomeSentences } from '../outcome-words.ts'
 import { cpaAlone } from '../money/cpa-alone.ts'
 import { taxSentence } from '../money/tax-words.ts'
 
@@ -15,7 +16,7 @@ const unknown = 'Not known yet'
 
 /** The facts on which everything else rests, in one table. */
 export function summaryRows(facts: ExchangeDescription): readonly SummaryRow[] {
-  const { file, dates, tax, money } = facts
+  const { file, dates, tax, money, progress } = facts
   const { cpaTax } = file.income
   const row = (heading: string, value = unknown): SummaryRow => ({ heading, cells: [value] })
   return [
@@ -29,7 +30,10 @@ export function summaryRows(facts: ExchangeDescription): readonly SummaryRow[] {
     row('Cash that the sale leaves to the exchange', money.ok ? formatUsd(money.value.check.exchangeCash) : undefined),
     row('Tax of a sale, our estimate', tax.ok ? formatUsd(tax.value.estimate.total) : undefined),
     row("Tax of a sale, CPA's number", cpaTax === undefined ? 'Not entered' : formatUsd(cpaTax)),
-    row('Boot, with what is planned to be bought', money.ok ? formatUsd(money.value.check.boot) : undefined),
+    row(
+      `Boot, with what ${progress.isFinished ? 'was received' : 'is planned to be bought'}`,
+      money.ok ? formatUsd(money.value.check.boot) : undefined,
+    ),
     row('Property on the list', onTheList(facts)),
   ]
 }
@@ -59,17 +63,19 @@ function onTheList({ properties }: ExchangeDescription): string {
 }
 
 /** What has to be replaced, and what the sale costs, in sentences. */
-export function summarySentences({ file, money, tax }: ExchangeDescription): readonly string[] {
+export function summarySentences(exchange: ExchangeDescription): readonly string[] {
+  const { file, money, tax, progress } = exchange
   const { cpaTax } = file.income
   const alone = cpaAlone(file, tax)
   return [
-    ...(money.ok ? [replaceSentence(money.value)] : []),
-    ...(tax.ok ? [taxSentence(tax.value, cpaTax)] : []),
+    ...(progress.isFinished ? outcomeSentences(exchange) : []),
+    ...(money.ok && !progress.isFinished ? [replaceSentence(money.value)] : []),
+    ...(tax.ok ? [taxSentence(tax.value, cpaTax, progress.stage)] : []),
     ...(alone === undefined ? [] : [alone.sentence, alone.note]),
     ...(tax.ok && cpaTax !== undefined
       ? [
           `That number, ${formatUsd(cpaTax)}, stands in place of our estimate, ` +
-            `${formatUsd(tax.value.estimate.total)}, in the verdict and the comparison.`,
+            `${formatUsd(tax.value.estimate.total)}${progress.isFinished ? '' : ', in the verdict and the comparison'}.`,
         ]
       : []),
   ]
