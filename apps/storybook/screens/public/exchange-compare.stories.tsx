@@ -29,7 +29,7 @@ const office = (plan: Plan = {}): ExchangeFile => ({
   plan,
 })
 
-export const Empty: Story = { play: says(/Four entries are enough/) }
+export const Empty: Story = { play: says(/The sale price and the loan are enough/) }
 
 export const Typical: Story = { args: kept(office()), play: says(/you would end with \$107,011 less/) }
 

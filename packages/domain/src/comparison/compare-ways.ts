@@ -29,6 +29,17 @@ export interface Comparison {
   readonly taxOnBoot: number
   /** Loan that works beside the DST. */
   readonly dstLoan: number
+  /** What is assumed to replace the debt, also where no loan works beside the DST. */
+  readonly replacement: Replacement
+}
+
+/** The loan that comes with the DST in place of the one paid off. Amounts in US dollars. */
+export interface Replacement {
+  readonly loan: number
+  /** The loan as a share of what is bought. */
+  readonly share: number
+  /** Debt that neither it nor money brought to the closing replaces: boot. */
+  readonly short: number
 }
 
 /**
@@ -53,6 +64,7 @@ export function compareWays(sale: ComparedSale, assumptions: Assumptions): Compa
     breakEvenLoad: breakEvenLoad(exchange),
     taxOnBoot: exchange.taxOnBoot,
     dstLoan: placements.dst.loan,
+    replacement: replacementOf(exchange),
   }
 }
 
@@ -75,6 +87,11 @@ function exchangeOf(sale: ComparedSale, assumptions: Assumptions): Exchange {
   const figures = figuresOf(sale)
   const loan = dstLoan(figures, assumptions)
   return { sale, assumptions, figures, loan, taxOnBoot: bootTax(sale, figures, loan) }
+}
+
+function replacementOf({ sale, figures, loan }: Exchange): Replacement {
+  const bought = loan + Math.max(0, figures.equity)
+  return { loan, share: bought === 0 ? 0 : loan / bought, short: debtShort(sale, figures, loan) }
 }
 
 /** Exchanging into a DST with this load. */
@@ -159,12 +176,16 @@ function dstLoan({ equity, neededLoanShare }: SaleFigures, { dstLoanShare }: Ass
 }
 
 /** Cash taken and a loan not replaced are boot; the gain they make taxable is taxed at the rate of the whole. */
-function bootTax(sale: ComparedSale, { equity, gain }: SaleFigures, loan: number): number {
+function bootTax(sale: ComparedSale, figures: SaleFigures, loan: number): number {
+  const { gain } = figures
   if (gain <= 0) return 0
-  const debtShort = Math.max(0, sale.debtPaidOff + Math.min(0, equity) - loan)
-  const boot = debtShort + (sale.cashTaken ?? 0)
+  const boot = debtShort(sale, figures, loan) + (sale.cashTaken ?? 0)
   // Exactly the whole tax where the whole gain is taxed.
   return sale.tax * Math.min(1, boot / gain)
+}
+
+function debtShort(sale: ComparedSale, { equity }: SaleFigures, loan: number): number {
+  return Math.max(0, sale.debtPaidOff + Math.min(0, equity) - loan)
 }
 
 const halvings = 60

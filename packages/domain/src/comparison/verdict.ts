@@ -39,15 +39,14 @@ export interface Turns {
  */
 export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
   checkAssumptions(assumptions)
-  const { cashAtClosing, equity, gain, taxOnCash, effectiveRate, neededLoanShare } = figuresOf(sale)
+  const { cashAtClosing, equity, gain, effectiveRate } = figuresOf(sale)
   const { tax, taxWithoutLosses = tax, cashNeeded = 0, accredited } = sale
-  const { lowRate, lossShare, cashShare, loanShare } = verdictLimits
+  const { lowRate, lossShare, cashShare } = verdictLimits
   const { load, years, ending } = assumptions
   const cash = Math.max(0, equity)
-  const loadCost = load * cash
   if (gain <= 0) return { rule: 1, name: 'loss', loss: Math.abs(gain) }
-  const putOff = tax - taxOnCash
-  if (putOff < loadCost) return { rule: 2, name: 'load-above-tax', load, loadCost, tax: putOff }
+  const dear = loadAboveTax(sale, load)
+  if (dear !== undefined) return dear
   if (effectiveRate <= lowRate && years <= lowRateHorizon && ending !== 'heirs') {
     return { rule: 3, name: 'low-rate', effectiveRate }
   }
@@ -55,21 +54,53 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
     return { rule: 4, name: 'losses-set-free', tax, taxWithoutLosses }
   }
   if (cashNeeded > cashShare * cash) return { rule: 5, name: 'cash-needed', cashNeeded, equity }
-  const taxAboveCash = { rule: 7, name: 'tax-above-cash', tax, equity: cashAtClosing } as const
+  const short = taxAboveCash(sale)
   // Without any cash there is nothing to compare.
-  if (cashAtClosing <= 0 && tax > cashAtClosing) return taxAboveCash
+  if (cashAtClosing <= 0 && short !== undefined) return short
   const like = { ...assumptions, likeForLike: true }
   const gap = dstGap(sale, like)
   const behind = () => ({ rule: 6, name: 'behind-like-for-like', behind: Math.abs(gap), ...turns(sale, like) }) as const
   if (gap < 0) return behind()
-  if (tax > cashAtClosing) return taxAboveCash
-  if (neededLoanShare > loanShare) return { rule: 8, name: 'high-loan', neededLoanShare }
+  if (short !== undefined) return short
+  const high = highLoan(sale)
+  if (high !== undefined) return high
   if (equity < dstMinimumInvestment.to || accredited === false) {
     return { rule: 9, name: 'ways-left', equity, accredited }
   }
   // Nothing is put off: that is no advantage.
   if (gap === 0) return behind()
   return { rule: 10, name: 'worth-its-cost', ahead: gap, ...turns(sale, like) }
+}
+
+/**
+ * What speaks against an exchange besides the verdict: up-front costs above the tax, tax above the cash, and a loan that
+ * few DSTs carry. None where there is no gain. Throws a RangeError that begins with the name of an impossible input.
+ * @source docs/product/exchange-file.md#verdict
+ */
+export function alsoAgainst(sale: ComparedSale, assumptions: Assumptions): readonly Verdict[] {
+  const first = verdict(sale, assumptions)
+  if (first.rule === 1) return []
+  return [loadAboveTax(sale, assumptions.load), taxAboveCash(sale), highLoan(sale)].flatMap((found) =>
+    found === undefined || found.rule === first.rule ? [] : [found],
+  )
+}
+
+function loadAboveTax(sale: ComparedSale, load: number): Verdict | undefined {
+  const { equity, taxOnCash } = figuresOf(sale)
+  const [loadCost, tax] = [load * Math.max(0, equity), sale.tax - taxOnCash]
+  return tax < loadCost ? { rule: 2, name: 'load-above-tax', load, loadCost, tax } : undefined
+}
+
+function taxAboveCash(sale: ComparedSale): Verdict | undefined {
+  const { cashAtClosing } = figuresOf(sale)
+  return sale.tax > cashAtClosing
+    ? { rule: 7, name: 'tax-above-cash', tax: sale.tax, equity: cashAtClosing }
+    : undefined
+}
+
+function highLoan(sale: ComparedSale): Verdict | undefined {
+  const { neededLoanShare } = figuresOf(sale)
+  return neededLoanShare > verdictLimits.loanShare ? { rule: 8, name: 'high-loan', neededLoanShare } : undefined
 }
 
 function turns(sale: ComparedSale, like: Assumptions): Turns {

@@ -71,6 +71,10 @@ test('a due date inside the window moves for whom the disaster affects', () => {
     end: '2027-04-15',
     section6: { identification: '2027-05-03', end: '2027-05-03' },
   })
+  // Section 17 ends on the due date all the same.
+  const affected = after('2026-09-01', late, { extension: 'none' })
+  expect(affected.section17?.end).toBe('2027-04-15')
+  expect(affected.section6?.end).toBe('2027-05-03')
   const sold = after('2026-09-01', { ...late, affected: false, hardship: true }, { extension: 'none' })
   expect(sold.section17?.end).toBe('2027-04-15')
 })

@@ -41,7 +41,7 @@ export function postponements(
   const covers = disaster.affected || disaster.hardship
   return {
     ...(disaster.affected ? { section6: section6(deadlines, begin, until) } : {}),
-    ...(covers && deadlines.closing <= begin ? { section17: section17(deadlines, disaster, { begin, until }) } : {}),
+    ...(covers && deadlines.closing <= begin ? { section17: section17(deadlines, begin, until) } : {}),
   }
 }
 
@@ -55,13 +55,15 @@ function section6(
   return { identification: moved(identification), end: earliest(moved(full), moved(countedDueDate)) }
 }
 
-/** A deadline that was not yet past moves by 120 days or to the end of the window, within two limits. */
+/**
+ * A deadline that was not yet past moves by 120 days or to the end of the window, within two limits. One of them is the
+ * due date of the return with its extensions: that section 6 moves it too is no extension.
+ */
 function section17(
-  { identification, full, countedDueDate }: Deadlines,
-  { affected }: Disaster,
-  { begin, until }: { begin: PlainDate; until: PlainDate },
+  { identification, full, countedDueDate: due }: Deadlines,
+  begin: PlainDate,
+  until: PlainDate,
 ): PostponedDates {
-  const due = affected ? movedInWindow(countedDueDate, begin, until) : countedDueDate
   const moved = (deadline: PlainDate) => {
     if (deadline < begin) return earliest(deadline, due)
     const postponed = latest(addDays(deadline, disasterPostponement), until)

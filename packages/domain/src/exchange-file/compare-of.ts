@@ -1,5 +1,7 @@
 import {
+  alsoAgainst,
   compareWays,
+  figuresOf,
   usualAssumptions,
   verdict,
   type Assumptions,
@@ -15,6 +17,7 @@ import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import { succeed, type Result } from '../result/index.ts'
 import type { ExchangeFile, Plan } from './exchange-file.ts'
 import type { KnownTax } from './known-tax-of.ts'
+import { taxOnBoot, type FileMoney } from './money-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
 import type { TaxGap } from './tax-of.ts'
 
@@ -25,6 +28,10 @@ export interface FileComparison {
   readonly assumptions: Assumptions
   readonly comparison: Comparison
   readonly verdict: Verdict
+  /** What speaks against an exchange besides it. */
+  readonly also: readonly Verdict[]
+  /** Tax on day one if nothing replaced the debt: at the rate of the whole gain, as compared, and by the estimate. */
+  readonly taxWithoutLoan: { readonly compared: number; readonly estimated: FileMoney['taxOnBoot'] }
 }
 
 /** Compares the ways for the sales of a file, whose tax is given, under its own assumptions or the usual ones. */
@@ -38,7 +45,22 @@ export function compareOf(file: ExchangeFile, tax: Result<KnownTax, TaxGap>): Re
     assumptions,
     comparison: compareWays(sale, assumptions),
     verdict: verdict(sale, assumptions),
+    also: alsoAgainst(sale, assumptions),
+    taxWithoutLoan: taxWithoutLoan(file, tax.value, sale, assumptions),
   })
+}
+
+function taxWithoutLoan(
+  file: ExchangeFile,
+  { estimated }: KnownTax,
+  sale: ComparedSale,
+  assumptions: Assumptions,
+): FileComparison['taxWithoutLoan'] {
+  const { taxOnBoot: compared, replacement } = compareWays(sale, { ...assumptions, dstLoanShare: 0 })
+  if (estimated === undefined) return { compared, estimated: undefined }
+  const boot = replacement.short + (sale.cashTaken ?? 0)
+  const taxedNow = Math.min(Math.max(0, figuresOf(sale).gain), boot)
+  return { compared, estimated: taxOnBoot(file, estimated, taxedNow) }
 }
 
 /** What a plan assumes for whoever files the return, the usual where nothing was entered. */

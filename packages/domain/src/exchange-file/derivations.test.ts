@@ -65,6 +65,21 @@ test('dates take taxpayer, extension and a whole disaster notice from the file',
   }
 })
 
+test('where the due date of an affected person lies inside the notice, section 6 gives the end and is named', () => {
+  const notice = { disasterDate: '2027-03-01', postponementDate: '2027-05-03', affected: true } as const
+  const days = (deadlines: ExchangeFile['deadlines']) => {
+    const { dates } = describeExchange({ ...couple, deadlines }, '2027-03-10')
+    return dates.ok ? dates.value : undefined
+  }
+  expect(days(notice)).toMatchObject({
+    section6: { end: '2027-05-03' },
+    section17: { end: '2027-04-15' },
+    lastDays: { end: '2027-05-03', moved: { section: 6, notice: '2027-05-03' } },
+  })
+  // With an extension filed section 17 leaves longer.
+  expect(days({ ...notice, extension: 'filed' })?.lastDays).toMatchObject({ moved: { section: 17 } })
+})
+
 test('no closing, and a closing of a partnership before its due dates of today, have no dates', () => {
   expect(describeExchange(emptyExchangeFile, today).dates).toEqual({ ok: false, error: 'closing-missing' })
   const early = {

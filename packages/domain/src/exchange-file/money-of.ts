@@ -68,7 +68,7 @@ export function moneyOf(
  * doesn't set them free, and what they save beyond its tax isn't counted.
  * @source 26 U.S.C. 469(a), (d)(1), (g)
  */
-function taxOnBoot(file: ExchangeFile, tax: FileTax, taxedNow: number): { low: number; high: number } {
+export function taxOnBoot(file: ExchangeFile, tax: FileTax, taxedNow: number): { low: number; high: number } {
   if (taxedNow === 0) return { low: 0, high: 0 }
   const year = { ...tax.year, suspendedLosses: Math.min(file.income.suspendedLosses ?? 0, taxedNow) }
   const taxes = tax.properties.flatMap((property) =>

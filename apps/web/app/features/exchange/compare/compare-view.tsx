@@ -31,6 +31,7 @@ interface CompareOfProps {
   described: DescribedExchange
 }
 
+const noPrice = { ok: false, error: 'price-missing' } as const
 const closedNote = ' Your sale has closed: keeping the property stands here only to compare with.'
 
 /** How the exchange ended, in place of ways that are no longer open. */
@@ -66,7 +67,14 @@ const CompareOf = memo(function CompareOf({ review, described: { file, exchange 
       <PageHeader
         size="plain"
         title="Pay the tax, or exchange?"
-        lead={<VerdictAnswer file={file} compared={compared} today={exchange?.today ?? ''} />}
+        lead={
+          <VerdictAnswer
+            file={file}
+            compared={compared}
+            money={exchange?.money ?? noPrice}
+            today={exchange?.today ?? ''}
+          />
+        }
       />
       <section className="compare-start ui-page-width" aria-labelledby="compare-your-sale">
         <h2 id="compare-your-sale" className="ui-visually-hidden">

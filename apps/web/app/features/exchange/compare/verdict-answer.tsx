@@ -1,15 +1,18 @@
-import type { FileComparison, TaxGap, ExchangeFile } from '@dst/domain/exchange-file'
+import { usualAssumptions, type Verdict } from '@dst/domain/comparison'
+import type { ExchangeFile, FileComparison, FileMoney, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { TextLink } from '@dst/ui/link'
 import { fieldId } from '../fields/field-id.ts'
 import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { useSettled } from '../use-settled.ts'
+import { earlyAgainst, loanAssumption } from './loan-words.ts'
 import { verdictWords } from './verdict-words.ts'
 
 interface VerdictAnswerProps {
   file: ExchangeFile
   compared: Result<FileComparison, TaxGap>
+  money: Result<FileMoney, 'price-missing'>
   today: string
 }
 
@@ -17,18 +20,24 @@ interface VerdictAnswerProps {
 const shownHere: readonly FieldPath[] = ['sales.0.price', 'sales.0.purchasePrice', 'sales.0.placedInService']
 
 /** What the figures say, in one sentence, with its reason. */
-export function VerdictAnswer({ file, compared, today }: VerdictAnswerProps) {
+export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerProps) {
   const words = compared.ok
     ? verdictWords(compared.value.verdict, compared.value.assumptions, file.taxpayer.kind)
     : undefined
+  const loan = compared.ok ? loanAssumption(compared.value) : undefined
+  const also = compared.ok ? compared.value.also : earlyAgainst(money)
   const told = useSettled(words?.text ?? '')
   return (
     <div className="compare-answer">
       {words === undefined ? (
-        <p>Four entries are enough for a first verdict: it stands here.</p>
+        <p>
+          The sale price and the loan are enough to see what a loan means for an exchange. What you paid, and since when
+          it has been in use, give the verdict: it stands here.
+        </p>
       ) : (
         <>
           <p className="compare-verdict">{words.text}</p>
+          {loan === undefined ? null : <p className="compare-note">{loan}</p>}
           <p className="compare-note">
             <strong>Why this matters.</strong> <span>{words.why}</span>
           </p>
@@ -46,9 +55,27 @@ export function VerdictAnswer({ file, compared, today }: VerdictAnswerProps) {
           )}
         </>
       )}
+      {also.map((verdict) => (
+        <Against key={verdict.rule} verdict={verdict} file={file} />
+      ))}
       {compared.ok ? null : <Gap file={file} gap={compared.error} today={today} />}
       <output className="ui-visually-hidden">{told}</output>
     </div>
+  )
+}
+
+/** What also speaks against an exchange, beside the verdict or before there is one. */
+function Against({ verdict, file }: { verdict: Verdict; file: ExchangeFile }) {
+  const { text, why, links } = verdictWords(verdict, usualAssumptions, file.taxpayer.kind)
+  return (
+    <p className="compare-note">
+      <strong>Also against an exchange.</strong> <span>{`${text} ${why}`}</span>{' '}
+      {links.map(({ label, href }) => (
+        <TextLink key={href} href={href}>
+          {label}
+        </TextLink>
+      ))}
+    </p>
   )
 }
 

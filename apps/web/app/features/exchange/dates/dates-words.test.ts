@@ -34,7 +34,7 @@ describe('the first line', () => {
 
   test('says nothing of an extension where the return takes no day', () => {
     expect(line('2026-10-17', '2026-10-20')).toBe(
-      'You have 45 days, until Tue Dec 1, 2026, to name property, and until Thu Apr 15, 2027 to close.',
+      'You have 42 days left, until Tue Dec 1, 2026, to name property, and until Thu Apr 15, 2027 to close.',
     )
   })
 
@@ -59,6 +59,20 @@ describe('the first line', () => {
 
   test('before the closing it is in the future tense', () => {
     expect(line('2026-12-04', '2026-11-25')).toMatch(/^You will have 45 days, until Mon Jan 18, 2027, to name property/)
+  })
+
+  test.each([
+    ['2026-11-21', /^You have 45 days, until Tue Jan 5, 2027, to name property, and until Thu Apr 15/],
+    ['2026-11-22', /^You have 44 days left, until Tue Jan 5, 2027, to name property/],
+    ['2026-12-30', /^You have 6 days left, until/],
+    ['2027-01-04', /^You have 1 day left, until Tue Jan 5, 2027, to name property/],
+    [
+      '2027-01-05',
+      /^Today, Tue Jan 5, 2027, is the last day to name property, until midnight\. You have until Thu Apr/,
+    ],
+    ['2027-01-06', /^Day 45 was Tue Jan 5, 2027\./],
+  ])('on %s it counts what is left', (today, words) => {
+    expect(line('2026-11-21', today)).toMatch(words)
   })
 
   test('after day 45 it says what is left', () => {

@@ -68,11 +68,23 @@ export function firstLine(dates: FileDates, extension: Extension, progress?: Exc
       ]
     case 'before':
     case 'naming': {
-      const days = daysInWords(daysBetween(closing, identification))
+      const days = daysBetween(closing, identification) - Math.max(0, dates.day)
       const have = dates.day < 0 ? 'will have' : 'have'
+      if (days === 0) {
+        return [
+          'Today, ',
+          date(identification),
+          moved === undefined ? '' : ' as the IRS notice moves it',
+          ', is the last day to name property, until midnight. You have until ',
+          date(end),
+          ' to close.',
+          ...extensionWords(dates, extension),
+        ]
+      }
+      const left = dates.day > 0 ? ' left' : ''
       return [
         moved === undefined
-          ? `You ${have} ${days}, until `
+          ? `You ${have} ${daysInWords(days)}${left}, until `
           : `As the IRS notice moves your days, you generally ${have} until `,
         date(identification),
         moved === undefined ? ', to name property, and until ' : ' to name property, and until ',

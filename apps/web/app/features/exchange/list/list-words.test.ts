@@ -28,6 +28,23 @@ describe('the verdict', () => {
     )
   })
 
+  test.each([
+    [1_999, '4 properties worth $3,998,000. Your limit is $4,000,000 (200% of $2,000,000): $2,000 is left.'],
+    [
+      2_000,
+      '4 properties worth $4,000,000. Your limit is $4,000,000 (200% of $2,000,000): nothing is left. What counts is ' +
+        'market value at the end of the last day to name property: if any of it is worth more by then, or your sale is ' +
+        'worth less than its price, the list is over its limit.',
+    ],
+    [
+      2_001,
+      '4 properties worth $4,002,000. Your limit is $4,000,000 (200% of $2,000,000). Remove $2,000 of value, or drop ' +
+        'to three, or buy at least $3,801,900 of it.',
+    ],
+  ])('at 199.9%, 200% and 200.1% of what was sold: %d', (permille, words) => {
+    expect(verdict(soldWith(...dsts(4, permille * 500, 0)))).toBe(words)
+  })
+
   test('five of 400,000 at 55%: what to remove or buy, rounded up so that it is enough', () => {
     expect(verdict(over)).toBe(
       '5 properties worth $4,444,444. Your limit is $4,000,000 (200% of $2,000,000). Remove $444,445 of value, or ' +

@@ -68,7 +68,7 @@ function limitWords(
   const { check, properties } = list
   const limit = `Your limit ${isFinished ? 'was' : 'is'} ${formatUsd(check.limit)} (${twice()} of ${formatUsd(soldFor(file))})`
   if (check.rule !== '95-percent') {
-    const left = `${formatUsd(Math.floor(check.limit - check.value))} is left`
+    const left = leftWords(check)
     return [over ? `${limit}: the list ${isFinished ? 'kept' : 'keeps'} to the ${twice()} rule.` : `${limit}: ${left}.`]
   }
   const bought = boughtOf(list)
@@ -87,6 +87,16 @@ function limitWords(
       ? []
       : [`Whatever else you buy, what you received by ${lastDay} stays identified: ${namesOf(safe)}.`]),
   ]
+}
+
+/** What may still be named. The values of the last day decide, so a list without any room is told to be at risk. */
+function leftWords({ limit, value }: FileList['check']): string {
+  const left = Math.floor(limit - value)
+  if (left > 0) return `${formatUsd(left)} is left`
+  return (
+    'nothing is left. What counts is market value at the end of the last day to name property: if any of it is worth ' +
+    'more by then, or your sale is worth less than its price, the list is over its limit'
+  )
 }
 
 /** What mends a list that can still be changed. */
@@ -150,8 +160,13 @@ export function limitSummary({ check }: FileList): string {
       ? `the limit of ${formatUsd(check.limit)} does not apply`
       : check.over > 0
         ? `${wholeDollars(check.over)} over the limit of ${formatUsd(check.limit)}`
-        : `${formatUsd(Math.floor(check.limit - check.value))} below the limit of ${formatUsd(check.limit)}`
+        : belowWords(check)
   return `${propertiesOf(check.count)} worth ${formatUsd(check.value)}: ${stands}.`
+}
+
+function belowWords({ limit, value }: FileList['check']): string {
+  const left = Math.floor(limit - value)
+  return left > 0 ? `${formatUsd(left)} below the limit of ${formatUsd(limit)}` : `at its limit of ${formatUsd(limit)}`
 }
 
 /** How a list is counted with the person's numbers. */

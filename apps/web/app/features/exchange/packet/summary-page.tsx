@@ -1,4 +1,5 @@
 import { DataTable } from '@dst/ui/data-table'
+import { loanAssumption } from '../compare/loan-words.ts'
 import { slidersBelow, verdictWords } from '../compare/verdict-words.ts'
 import { TaxMissing } from './missing-note.tsx'
 import type { ExchangeDescription } from '@dst/domain/exchange-file'
@@ -27,11 +28,19 @@ function Verdict({ facts }: { facts: ExchangeDescription }) {
       </>
     )
   }
-  const { verdict, assumptions } = compared.value
+  const { verdict, assumptions, also } = compared.value
+  const loan = loanAssumption(compared.value)
   const { text, why, turns } = verdictWords(verdict, assumptions, facts.file.taxpayer.kind)
   return (
     <div className="packet-note">
       <p className="packet-verdict">{text}</p>
+      {loan === undefined ? null : <p>{loan}</p>}
+      {also.map((other) => (
+        <p key={other.rule}>
+          <strong>Also against an exchange.</strong>{' '}
+          <span>{verdictWords(other, assumptions, facts.file.taxpayer.kind).text}</span>
+        </p>
+      ))}
       <p>
         <strong>Why this matters.</strong> <span>{why}</span>
       </p>
