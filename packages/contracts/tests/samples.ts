@@ -123,6 +123,7 @@ export const exchangeFile: ExchangeFile = {
       price: 1,
       equity: 1_480_000,
       loanShare: 0.2,
+      exchangeCosts: 15_000,
       closedOn: '2027-01-05',
       wanted: 'first',
     },

@@ -7,7 +7,7 @@ import { prose, reviewedParts } from '../checks/walk.ts'
 import { exchangeMethod, exchangeMoney, exchangeTax } from './index.ts'
 
 test.each([
-  ['money', exchangeMoney, 5],
+  ['money', exchangeMoney, 6],
   ['tax', exchangeTax, 21],
   ['comparison', exchangeMethod, 4],
 ] as const)(

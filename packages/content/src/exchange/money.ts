@@ -17,6 +17,8 @@ export interface ExchangeMoney {
   readonly replace: Section
   /** Why costs that the sale money pays raise the loan that is needed. */
   readonly costs: ExchangeNote
+  /** Which costs of buying the exchange money may pay. */
+  readonly buyingCosts: ExchangeNote
   readonly highLoan: ExchangeNote
   readonly highLoanLink: InternalLink
   readonly loss: ExchangeNote
@@ -55,6 +57,13 @@ export const exchangeMoney: ExchangeMoney = {
     text: 'Costs that the sale money pays leave less cash to invest. The debt to replace stays as it is, so the loan has to be a larger part of what you buy. Costs that you pay from your own pocket leave the cash whole.',
     sources: ['reg-1031d', 'form-8824'],
     reviewed: '2026-11-25',
+  },
+  buyingCosts: {
+    id: 'buying-costs',
+    heading: 'Costs of buying',
+    text: 'Costs that belong to the exchange usually count as money spent, also where the exchange money pays them: the intermediary, title and escrow, a commission, recording and transfer taxes. Costs of a new loan, insurance, and rent or deposits that are settled at the closing usually do not: paid from the exchange money, they are generally boot. Money from your own pocket can pay them instead. Ask your intermediary and your CPA which is which before the closing.',
+    sources: ['form-8824', 'reg-1031k'],
+    reviewed: '2026-11-28',
   },
   highLoan: {
     id: 'high-loan',

@@ -65,6 +65,22 @@ test('dates take taxpayer, extension and a whole disaster notice from the file',
   }
 })
 
+test('costs of buying that are exchange costs are spent, and raise the basis; without the field they would be boot', () => {
+  const dst = { id: 'p', equity: 1_465_000, loanShare: 400_000 / 1_865_000 }
+  const check = (purchase: object) => {
+    const { money } = describeExchange({ ...couple, purchases: [{ ...dst, ...purchase }] }, today)
+    if (!money.ok) throw new Error(money.error)
+    return money.value.check
+  }
+  expect(check({}).boot).toBeCloseTo(15_000, 6)
+  const withCosts = check({ exchangeCosts: 15_000 })
+  expect(withCosts.boot).toBeCloseTo(0, 6)
+  expect(withCosts.missing).toMatchObject({ cash: 0, debt: 0 })
+  // Form 8824: what it cost with its costs, less the gain put off.
+  expect(withCosts.newBasis).toBeCloseTo(1_880_000 - withCosts.gain, 6)
+  expect(check({ exchangeCosts: 20_000 }).cashTaken).toBe(0)
+})
+
 test('where the due date of an affected person lies inside the notice, section 6 gives the end and is named', () => {
   const notice = { disasterDate: '2027-03-01', postponementDate: '2027-05-03', affected: true } as const
   const days = (deadlines: ExchangeFile['deadlines']) => {

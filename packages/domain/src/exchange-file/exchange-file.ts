@@ -71,6 +71,8 @@ export interface Purchase {
   readonly equity?: number
   /** Loan as a share of the value. */
   readonly loanShare?: number
+  /** Costs of buying that the exchange money pays and that are costs of the exchange: spent, and not kept. */
+  readonly exchangeCosts?: number
   readonly closedOn?: string
   readonly wanted?: 'first' | 'backup'
 }

@@ -134,6 +134,7 @@ export const itemFields = {
     price: amount,
     equity: amount,
     loanShare,
+    exchangeCosts: amount,
     closedOn: day,
     wanted: { type: 'choice', options: ['first', 'backup'] },
   } satisfies FieldsOf<Omit<Purchase, 'id'>>,

@@ -12,8 +12,8 @@ export interface FileMoney {
   readonly gainKnown: boolean
   /** How many purchases count: those wanted first or received, whose value is known. */
   readonly purchases: number
-  /** Cash and loans of those that count, in US dollars. */
-  readonly bought: { readonly cash: number; readonly debt: number }
+  /** Cash and loans of those that count, in US dollars; the exchange costs are in the cash. */
+  readonly bought: { readonly cash: number; readonly debt: number; readonly exchangeCosts: number }
   /** What the sales with a price come to, the usual costs where none were entered, and never more than the price. */
   readonly sold: {
     readonly price: number
@@ -34,10 +34,15 @@ export function moneyOf(
 ): Result<FileMoney, 'price-missing'> {
   const sales = pricedSales(file.sales)
   if (sales.length === 0) return fail('price-missing')
-  const counted = purchases.flatMap((purchase) => purchaseValue(purchase) ?? [])
+  const counted = purchases.flatMap((purchase) => {
+    const value = purchaseValue(purchase)
+    return value === undefined ? [] : [{ ...value, exchangeCosts: purchase.exchangeCosts ?? 0 }]
+  })
+  const exchangeCosts = counted.reduce((sum, purchase) => sum + purchase.exchangeCosts, 0)
   const bought = {
-    cash: counted.reduce((sum, { cash }) => sum + cash, 0),
+    cash: exchangeCosts + counted.reduce((sum, { cash }) => sum + cash, 0),
     debt: counted.reduce((sum, { debt }) => sum + debt, 0),
+    exchangeCosts,
   }
   const price = sumOf(sales, 'price')
   const sold = {

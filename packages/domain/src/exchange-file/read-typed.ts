@@ -45,9 +45,19 @@ function readPlainNumber({ unit }: NumberField, text: string): Result<number, st
   const [, sign = '', digits] = /^([-−+]?)(\d+(?:\.\d*)?|\.\d+)$/.exec(text.replace(/\s|,|%$|percent$/gi, '')) ?? []
   if (digits === undefined) return fail(numberRefusalSentence('not-a-number', text, unit === 'share' ? '6.5%' : '3'))
   const number = (sign === '-' || sign === '−' ? -1 : 1) * Number(digits)
+  // "0.453" can be 45.3% or 0.453%: what is written with its sign is taken as it stands.
+  if (unit === 'share' && number !== 0 && Math.abs(number) < 1 && !/%|percent/i.test(text)) {
+    return fail(shareQuestion(text, number))
+  }
   // Nine digits are far below what a share can show, and above what division leaves behind.
   if (unit === 'share') return succeed(Number((number / percentPerUnit).toFixed(9)))
   return succeed(Math.round(number))
+}
+
+/** Asks which of the two is meant. */
+function shareQuestion(text: string, number: number): string {
+  const asShare = `${Number((number * percentPerUnit).toFixed(6))}%`
+  return `Did you mean ${asShare}? Write ${asShare}, or ${text.trim()}% if that is what you mean.`
 }
 
 function readDay(text: string, today: string): Result<string, string> {

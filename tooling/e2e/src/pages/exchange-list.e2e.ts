@@ -4,6 +4,7 @@ import { openExchange } from '../support/exchange-view.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
+import { printed } from '../support/paper.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const path = '/exchange/list'
@@ -108,6 +109,36 @@ test('only the draft notice is printed, with the last day and a line for each pr
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
   await expect(page.getByRole('article', { name: 'Revocation of an identification' })).toBeHidden()
 })
+
+for (const [button, heading] of [
+  ['Print the draft notice', 'Identification of replacement property'],
+  ['Print a revocation', 'Revocation of an identification'],
+] as const) {
+  test(`on paper each sheet of a long draft tells what it is: ${heading}`, async ({ page }) => {
+    await page.addInitScript(() => {
+      globalThis.print = () => undefined
+    })
+    await openWith(page, { ...sale, ...dsts(12, '320000', '0.5') })
+    await page.getByRole('button', { name: button }).click()
+    const { sheets, faults } = await printed(page)
+    expect(faults).toEqual([])
+    expect(sheets.length).toBeGreaterThan(2)
+    // Letters are set in pieces on paper.
+    const squeezed = (text: string) => text.replaceAll(/\s/g, '').toLowerCase()
+    for (const [index, { text, size }] of sheets.entries()) {
+      expect(size).toEqual([612, 792])
+      for (const words of [
+        'Draft. Valid only signed and delivered',
+        heading,
+        'Draft of November 25, 2026. Last day: January 5, 2027.',
+        'Taxpayer, as on the exchange agreement:',
+        `Draft, page ${index + 1} of ${sheets.length}`,
+      ]) {
+        expect(squeezed(text), `sheet ${index + 1}`).toContain(squeezed(words))
+      }
+    }
+  })
+}
 
 test(
   'after day 45 the list is read-only, until the person enters what was signed',

@@ -65,6 +65,7 @@ export const fieldNames = {
     price: 'Price',
     equity: 'Cash that you put in',
     loanShare: 'Loan, as a share of the value',
+    exchangeCosts: 'Exchange costs of buying',
     closedOn: 'Closed on',
     wanted: 'Wanted as',
   },

@@ -16,10 +16,12 @@ interface DraftNoticesProps {
   naming: NamingPeriod
   /** Whether the exchange is over. */
   isFinished: boolean
+  /** The day, as a draft names it. */
+  today: string
 }
 
 /** Two drafts to print: one that names property, one that takes it back. */
-export function DraftNotices({ content, file, properties, naming, isFinished }: DraftNoticesProps) {
+export function DraftNotices({ content, file, properties, naming, isFinished, today }: DraftNoticesProps) {
   const [printed, setPrinted] = useState<NoticeName>()
   const named = namedProperties(file, properties)
   const print = (name: NoticeName) => {
@@ -56,6 +58,7 @@ export function DraftNotices({ content, file, properties, naming, isFinished }: 
           named={named}
           sold={soldNames}
           lastDay={noticeDay(naming)}
+          today={today}
         />
       ))}
     </div>
@@ -70,39 +73,46 @@ interface SheetProps {
   named: readonly NamedProperty[]
   sold: string
   lastDay: string
+  /** When the draft was made. */
+  today: string
 }
 
 /** The sheet of paper: only printed. */
-function Sheet({ notice, marks, printed, named, sold, lastDay }: SheetProps) {
+function Sheet({ notice, marks, printed, named, sold, lastDay, today }: SheetProps) {
   const { lines, property } = notice
   const day = lastDay === '' ? 'the last day' : lastDay
   return (
     <article className="list-notice" data-printed={printed || undefined} aria-label={notice.heading}>
-      <p className="list-notice-draft">{notice.header.replace('[date]', day)}</p>
-      <h3>{notice.heading}</h3>
-      <Blank label={lines.addressee} />
-      <Blank label={lines.taxpayer} />
-      <Blank label={lines.exchangeNumber} />
-      <Blank label={lines.sold} filled={sold} />
-      <Blank label={lines.lastDay} filled={lastDay} />
-      <p>{notice.statement}</p>
-      <ol className="list-notice-properties">
-        {named.map(({ id, name, kind, interest, value }) => (
-          <li key={id}>
-            <p>
-              {marks ? <span>☐ </span> : null}
-              <strong>{name}</strong>
-            </p>
-            <Blank label={kind === 'dst' ? property.dst : property.building} />
-            {kind === 'dst' ? <Blank label={property.dstInterest} filled={interest} /> : null}
-            <Blank label={notice.value} filled={value} />
-          </li>
-        ))}
-      </ol>
-      <p>{notice.right}</p>
-      <Blank label={notice.signature} />
-      <Blank label={notice.date} />
-      <Blank label={notice.receivedBy} />
+      <div className="list-notice-head">
+        <p className="list-notice-draft">{notice.header.replace('[date]', day)}</p>
+        <p className="list-fine">{`${notice.heading}. Draft of ${today}. Last day: ${day}.`}</p>
+        <Blank label={lines.taxpayer} />
+      </div>
+      <div className="list-notice-body">
+        <h3>{notice.heading}</h3>
+        <Blank label={lines.addressee} />
+        <Blank label={lines.exchangeNumber} />
+        <Blank label={lines.sold} filled={sold} />
+        <Blank label={lines.lastDay} filled={lastDay} />
+        <p>{notice.statement}</p>
+        <ol className="list-notice-properties">
+          {named.map(({ id, name, kind, interest, value }) => (
+            <li key={id}>
+              <p>
+                {marks ? <span>☐ </span> : null}
+                <strong>{name}</strong>
+              </p>
+              <Blank label={kind === 'dst' ? property.dst : property.building} />
+              {kind === 'dst' ? <Blank label={property.dstInterest} filled={interest} /> : null}
+              <Blank label={notice.value} filled={value} />
+            </li>
+          ))}
+        </ol>
+        <p>{notice.right}</p>
+        <Blank label={notice.signature} />
+        <Blank label={notice.date} />
+        <Blank label={notice.receivedBy} />
+      </div>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import type { ListNotes } from '@dst/content/exchange'
 import type { NamingPeriod } from '@dst/domain/exchange-file'
+import { longDate } from '@dst/domain/wording'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
@@ -95,7 +96,14 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
         <Candidates properties={properties} closed={naming.isOver && !unlocked} />
       </Section>
       <Section heading="Draft notices" tone="well" intro="To sign and deliver yourself. We send nothing.">
-        <DraftNotices content={content} file={file} properties={properties} naming={naming} isFinished={isFinished} />
+        <DraftNotices
+          content={content}
+          file={file}
+          properties={properties}
+          naming={naming}
+          isFinished={isFinished}
+          today={exchange === undefined ? '' : longDate(exchange.today)}
+        />
       </Section>
       <Section heading="The rules of a list">
         <div className="list-rules">

@@ -112,6 +112,17 @@ describe('the table of what must be replaced', () => {
     )
   })
 
+  test('costs of buying that are exchange costs count as spent', () => {
+    const dst = { equity: 1_465_000, loanShare: 0.2145 }
+    expect(meters(withSale(couple, basis, dst))[1]).toBe('Cash: $1,465,000 of $1,480,000 to spend. $15,000 short')
+    const withCosts = withSale(couple, basis, { ...dst, exchangeCosts: 15_000 })
+    expect(meters(withCosts)[1]).toBe('Cash: $1,480,000 of $1,480,000 to spend. Met')
+    expect(boots(withCosts)[0]).toBe('Boot: $0')
+    expect(purchaseWords({ id: 'p', ...dst, exchangeCosts: 15_000 })).toMatch(
+      /of loan\. \$15,000 of exchange costs count as spent too\.$/,
+    )
+  })
+
   test('a needed share is rounded up in every sentence, as the buttons enter it', () => {
     // 400,000 of 1,886,000 is 21.209%, which would read 21.2% rounded to the nearest.
     expect(costsLesson(moneyIn(withSale(couple, { sellingCosts: 114_000 })))).toContain('has to be 21.3%')

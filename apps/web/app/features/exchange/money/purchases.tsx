@@ -57,6 +57,11 @@ export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
           ) : (
             <DescriptionList items={readOnly(purchase, index)} />
           )}
+          <MoneyInput
+            path={`purchases.${index}.exchangeCosts`}
+            label="Exchange costs of buying, paid from the exchange money"
+            hint="Usually title, escrow, recording and transfer tax, but no costs of the loan. None until entered."
+          />
           <p className="money-fine">{purchaseWords(purchase, receipts.get(purchase.id), isFinished)}</p>
           {open ? (
             <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
@@ -103,5 +108,7 @@ export function purchaseWords(purchase: Purchase, receipt: Receipt = 'open', isF
   const split = purchaseValue(purchase)
   if (split === undefined) return 'It counts once its amount is entered.'
   const { value, cash, debt } = split
-  return `Worth ${formatUsd(value)}: ${formatUsd(cash)} of cash and ${formatUsd(debt)} of loan.`
+  const { exchangeCosts = 0 } = purchase
+  const costs = exchangeCosts > 0 ? ` ${formatUsd(exchangeCosts)} of exchange costs count as spent too.` : ''
+  return `Worth ${formatUsd(value)}: ${formatUsd(cash)} of cash and ${formatUsd(debt)} of loan.${costs}`
 }

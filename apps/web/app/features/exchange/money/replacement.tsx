@@ -95,12 +95,14 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
 }
 
 function Rules({ content }: { content: ExchangeMoney }) {
-  const { replace, costs, highLoan, loss, newBasis } = content
+  const { replace, costs, buyingCosts, highLoan, loss, newBasis } = content
   return (
     <div className="money-rules">
       <h3>{replace.heading}</h3>
       <ContentBlocks blocks={replace.blocks} />
-      <ReviewNote of={[replace, costs, highLoan, loss, newBasis]} />
+      <h3>{buyingCosts.heading}</h3>
+      <p>{buyingCosts.text}</p>
+      <ReviewNote of={[replace, costs, buyingCosts, highLoan, loss, newBasis]} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import { computed, entered, needed, type PacketLine } from './packet-line.ts'
 /** What is planned to be bought, or was received: a line for its money, one for its loan. */
 export function purchaseLines(purchases: readonly Purchase[], isFinished = false): readonly PacketLine[] {
   return purchases.flatMap((purchase, index) => {
-    const { kind = 'dst', price, equity, loanShare, wanted } = purchase
+    const { kind = 'dst', price, equity, loanShare, exchangeCosts, wanted } = purchase
     const backup = wanted === 'backup' && !isFinished ? ', a backup: not counted' : ''
     const name = purchase.name ?? `${kind === 'dst' ? 'DST' : 'Property'} ${index + 1}`
     const what = `${name}: ${kind === 'dst' ? 'cash put in' : 'price'}${backup}`
@@ -16,6 +16,10 @@ export function purchaseLines(purchases: readonly Purchase[], isFinished = false
       entered({ what: 'Its loan, as a share of the value', law: '26 CFR 1.1031(d)-2' }, loanShare, {
         shown: percentOf,
         usual: percentOf(0),
+      }),
+      entered({ what: 'Its exchange costs, paid from the exchange money', law: 'Form 8824, line 15' }, exchangeCosts, {
+        shown: formatUsd,
+        usual: formatUsd(0),
       }),
     ]
   })
@@ -32,7 +36,11 @@ export function bootLines(money: FileMoney): readonly PacketLine[] {
     computed('Value to buy for', '26 U.S.C. 1031(a)(1)', toReplace.value),
     computed('Debt to replace', '26 CFR 1.1031(d)-2', toReplace.debt),
     computed('Cash to spend', '26 U.S.C. 1031(b)', toReplace.cash),
-    computed('Value bought', '26 U.S.C. 1031(a)(1)', check.newValue),
+    computed(
+      bought.exchangeCosts > 0 ? 'Value bought, with exchange costs' : 'Value bought',
+      '26 U.S.C. 1031(a)(1)',
+      check.newValue,
+    ),
     computed('Cash spent on it', '26 U.S.C. 1031(b)', bought.cash),
     computed('Loans on it', '26 CFR 1.1031(d)-2', bought.debt),
     computed('All cash taken', '26 U.S.C. 1031(b)', check.cashTaken),

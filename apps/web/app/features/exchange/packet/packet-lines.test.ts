@@ -135,17 +135,20 @@ test('a loss is called one', () => {
 test('what is bought, with its loan; a backup does not count', () => {
   expect(
     purchaseLines([
-      { id: 'a', name: 'Oak Trust', equity: 1_480_000, loanShare: 0.2 },
+      { id: 'a', name: 'Oak Trust', equity: 1_480_000, loanShare: 0.2, exchangeCosts: 15_000 },
       { id: 'b', kind: 'property', price: 5 },
       { id: 'c', wanted: 'backup' },
     ]).map(({ what, value, from }) => [what, value, from]),
   ).toEqual([
     ['Oak Trust: cash put in', '$1,480,000', 'you'],
     ['Its loan, as a share of the value', '20%', 'you'],
+    ['Its exchange costs, paid from the exchange money', '$15,000', 'you'],
     ['Property 2: price', '$5', 'you'],
     ['Its loan, as a share of the value', '0%', 'default'],
+    ['Its exchange costs, paid from the exchange money', '$0', 'default'],
     ['DST 3: cash put in, a backup: not counted', 'Not entered', 'missing'],
     ['Its loan, as a share of the value', '0%', 'default'],
+    ['Its exchange costs, paid from the exchange money', '$0', 'default'],
   ])
 })
 
