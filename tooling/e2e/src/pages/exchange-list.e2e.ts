@@ -128,9 +128,7 @@ for (const [button, heading] of [
     for (const [index, { text, size }] of sheets.entries()) {
       expect(size).toEqual([612, 792])
       for (const words of [
-        'Draft. Valid only signed and delivered',
-        heading,
-        'Draft of November 25, 2026. Last day: January 5, 2027.',
+        `Draft of November 25, 2026. ${heading}. Last day: January 5, 2027.`,
         'Taxpayer, as on the exchange agreement:',
         `Draft, page ${index + 1} of ${sheets.length}`,
       ]) {

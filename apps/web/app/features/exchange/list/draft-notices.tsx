@@ -24,9 +24,18 @@ interface DraftNoticesProps {
 export function DraftNotices({ content, file, properties, naming, isFinished, today }: DraftNoticesProps) {
   const [printed, setPrinted] = useState<NoticeName>()
   const named = namedProperties(file, properties)
+  const lastDay = noticeDay(naming)
   const print = (name: NoticeName) => {
     flushSync(() => setPrinted(name))
-    window.addEventListener('afterprint', () => setPrinted(undefined), { once: true })
+    const stop = showInMargins(content[name], lastDay === '' ? 'the last day' : lastDay, today)
+    window.addEventListener(
+      'afterprint',
+      () => {
+        stop()
+        setPrinted(undefined)
+      },
+      { once: true },
+    )
     window.print()
   }
   const soldNames = file.sales.flatMap(({ label }) => label ?? []).join('; ')
@@ -57,12 +66,27 @@ export function DraftNotices({ content, file, properties, naming, isFinished, to
           printed={printed === name}
           named={named}
           sold={soldNames}
-          lastDay={noticeDay(naming)}
-          today={today}
+          lastDay={lastDay}
         />
       ))}
     </div>
   )
+}
+
+/**
+ * Puts what each sheet tells into its margins, by way of list.css: a head that is repeated as one of a table makes
+ * Chromium lay out some lengths of list for ever. Returns a function that takes it away.
+ */
+function showInMargins({ heading, lines }: DraftNotice, lastDay: string, today: string): () => void {
+  const { style } = document.documentElement
+  const texts = {
+    '--list-notice-head': `Draft of ${today}. ${heading}. Last day: ${lastDay}.`,
+    '--list-notice-taxpayer': `${lines.taxpayer}: ${'_'.repeat(30)}`,
+  }
+  for (const [name, text] of Object.entries(texts)) style.setProperty(name, JSON.stringify(text))
+  return () => {
+    for (const name of Object.keys(texts)) style.removeProperty(name)
+  }
 }
 
 interface SheetProps {
@@ -73,46 +97,39 @@ interface SheetProps {
   named: readonly NamedProperty[]
   sold: string
   lastDay: string
-  /** When the draft was made. */
-  today: string
 }
 
 /** The sheet of paper: only printed. */
-function Sheet({ notice, marks, printed, named, sold, lastDay, today }: SheetProps) {
+function Sheet({ notice, marks, printed, named, sold, lastDay }: SheetProps) {
   const { lines, property } = notice
   const day = lastDay === '' ? 'the last day' : lastDay
   return (
     <article className="list-notice" data-printed={printed || undefined} aria-label={notice.heading}>
-      <div className="list-notice-head">
-        <p className="list-notice-draft">{notice.header.replace('[date]', day)}</p>
-        <p className="list-fine">{`${notice.heading}. Draft of ${today}. Last day: ${day}.`}</p>
-        <Blank label={lines.taxpayer} />
-      </div>
-      <div className="list-notice-body">
-        <h3>{notice.heading}</h3>
-        <Blank label={lines.addressee} />
-        <Blank label={lines.exchangeNumber} />
-        <Blank label={lines.sold} filled={sold} />
-        <Blank label={lines.lastDay} filled={lastDay} />
-        <p>{notice.statement}</p>
-        <ol className="list-notice-properties">
-          {named.map(({ id, name, kind, interest, value }) => (
-            <li key={id}>
-              <p>
-                {marks ? <span>☐ </span> : null}
-                <strong>{name}</strong>
-              </p>
-              <Blank label={kind === 'dst' ? property.dst : property.building} />
-              {kind === 'dst' ? <Blank label={property.dstInterest} filled={interest} /> : null}
-              <Blank label={notice.value} filled={value} />
-            </li>
-          ))}
-        </ol>
-        <p>{notice.right}</p>
-        <Blank label={notice.signature} />
-        <Blank label={notice.date} />
-        <Blank label={notice.receivedBy} />
-      </div>
+      <p className="list-notice-draft">{notice.header.replace('[date]', day)}</p>
+      <h3>{notice.heading}</h3>
+      <Blank label={lines.addressee} />
+      <Blank label={lines.taxpayer} />
+      <Blank label={lines.exchangeNumber} />
+      <Blank label={lines.sold} filled={sold} />
+      <Blank label={lines.lastDay} filled={lastDay} />
+      <p>{notice.statement}</p>
+      <ol className="list-notice-properties">
+        {named.map(({ id, name, kind, interest, value }) => (
+          <li key={id}>
+            <p>
+              {marks ? <span>☐ </span> : null}
+              <strong>{name}</strong>
+            </p>
+            <Blank label={kind === 'dst' ? property.dst : property.building} />
+            {kind === 'dst' ? <Blank label={property.dstInterest} filled={interest} /> : null}
+            <Blank label={notice.value} filled={value} />
+          </li>
+        ))}
+      </ol>
+      <p>{notice.right}</p>
+      <Blank label={notice.signature} />
+      <Blank label={notice.date} />
+      <Blank label={notice.receivedBy} />
     </article>
   )
 }
