@@ -1,22 +1,50 @@
-import { describeExchange, emptyExchangeFile } from '@dst/domain/exchange-file'
+import { describeExchange, emptyExchangeFile, type PlainDate } from '@dst/domain/exchange-file'
+import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
+import { revised, type CalendarRevisions } from '../store/calendar-revisions.ts'
 import { calendarFile } from './calendar-file.ts'
 import type { Counted } from './dates-table.ts'
 
 type Extension = Counted['extension']
 
-function fileFor(closing: string, extension: Extension, madeAt = '2026-11-25T12:00:00Z', disaster = {}): string[] {
+interface Made {
+  madeAt?: string
+  disaster?: object
+  today?: PlainDate
+  before?: CalendarRevisions | undefined
+}
+
+/** The text of a file, and what it leaves behind for the next one. */
+function madeFile(closing: string, extension: Extension, made: Made = {}) {
+  const { madeAt = '2026-11-25T12:00:00Z', disaster = {}, today = '2026-11-25', before } = made
   const deadlines = { extension, ...disaster }
-  const dates = describeExchange({ ...emptyExchangeFile, sales: [{ id: 'a', closing }], deadlines }, '2026-11-25').dates
+  const dates = describeExchange({ ...emptyExchangeFile, sales: [{ id: 'a', closing }], deadlines }, today).dates
   if (!dates.ok) throw new Error(dates.error)
   const counted: Counted = { kind: 'individual', fiscalYearEnd: '12-31', extension, closings: 1 }
-  const text = calendarFile({ dates: dates.value, counted, exchange: 'x7', madeAt: new Date(madeAt) })
+  let after = before
+  const revise = (contents: Readonly<Record<string, string>>) => {
+    after = revised(before, 'x7', contents, new Date(madeAt))
+    return after.events
+  }
+  const inputs = { dates: dates.value, counted, exchange: 'x7', madeAt: new Date(madeAt), today, revise }
+  return { text: calendarFile(inputs), after }
+}
+
+function fileFor(closing: string, extension: Extension, made: Made = {}): string[] {
   // A line of a calendar file goes on in the next one when that begins with a space or a tab.
-  return text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+  return madeFile(closing, extension, made)
+    .text.replaceAll(/\r\n[ \t]/g, '')
+    .split('\r\n')
 }
 
 const values = (lines: readonly string[], name: string) =>
   lines.filter((line) => line.startsWith(name)).map((line) => line.slice(name.length + 1))
+const parsed = (text: string) =>
+  ICAL.Component.fromString(text)
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+const sequences = (text: string) =>
+  Object.fromEntries(parsed(text).map(({ uid, sequence }) => [uid.replace('-x7@exchange-dates', ''), sequence]))
 
 test('one event lasts the whole of each day, in no time zone', () => {
   const lines = fileFor('2026-11-21', 'none')
@@ -40,32 +68,72 @@ test('one event lasts the whole of each day, in no time zone', () => {
   ])
 })
 
-test('a later file has the same ids and a higher sequence', () => {
-  const first = fileFor('2026-11-21', 'none')
-  const later = fileFor('2026-11-22', 'none', '2026-11-25T12:01:00Z')
-  expect(values(first, 'UID')).toEqual([
-    'identification-x7@exchange-dates',
-    'end-x7@exchange-dates',
-    'extension-x7@exchange-dates',
-    'extended-end-x7@exchange-dates',
-  ])
-  expect(values(later, 'UID')).toEqual(values(first, 'UID'))
-  expect(values(first, 'SEQUENCE')).toEqual(['473040', '473040', '473040', '473040'])
-  expect(values(later, 'SEQUENCE')).toEqual(['473041', '473041', '473041', '473041'])
+test('a later file has the same ids, and a higher sequence for what has changed alone', () => {
+  const first = madeFile('2026-11-21', 'none')
+  const ids = ['identification', 'end', 'extension', 'extended-end']
+  expect(Object.keys(sequences(first.text))).toEqual(ids)
+
+  const again = madeFile('2026-11-21', 'none', { madeAt: '2027-01-02T12:00:00Z', before: first.after })
+  expect(sequences(again.text)).toEqual(sequences(first.text))
+
+  // In the same second one day later.
+  const moved = madeFile('2026-11-22', 'none', { before: again.after })
+  for (const id of ids) expect(sequences(moved.text)[id]).toBe((sequences(first.text)[id] ?? 0) + 1)
+
+  // The day to name doesn't depend on the extension.
+  const filed = madeFile('2026-11-22', 'filed', { madeAt: '2026-12-01T12:00:00Z', before: moved.after })
+  expect(sequences(filed.text)['identification']).toBe(sequences(moved.text)['identification'])
+  expect(sequences(filed.text)['end']).toBeGreaterThan(sequences(moved.text)['end'] ?? 0)
 })
 
-test('each reminds 14, 3 and 1 days before', () => {
+test('a device that saved no file before is above another that saved one earlier', () => {
+  const one = madeFile('2026-11-21', 'none')
+  const other = madeFile('2026-11-22', 'none', { madeAt: '2026-11-25T12:00:01Z' })
+  expect(sequences(other.text)['end']).toBe((sequences(one.text)['end'] ?? 0) + 1)
+})
+
+test('each reminds at 9:00 of the person’s day, 14, 3 and 1 days before', () => {
   const lines = fileFor('2026-11-21', 'filed')
-  expect(values(lines, 'TRIGGER')).toEqual(['-P14D', '-P3D', '-P1D', '-P14D', '-P3D', '-P1D'])
+  const triggers = ['-P13DT15H', '-P2DT15H', '-PT15H']
+  expect(values(lines, 'TRIGGER')).toEqual([...triggers, ...triggers])
+  const [naming] = parsed(madeFile('2026-11-21', 'filed').text)
+  const alarms = naming?.component.getAllSubcomponents('valarm') ?? []
   expect(
-    values(lines, 'DESCRIPTION')
-      .filter((text) => text.startsWith('Exchange:'))
-      .slice(0, 3),
-  ).toEqual([
+    alarms.map((alarm) => {
+      const at = naming?.startDate.clone()
+      if (at) at.isDate = false
+      at?.addDuration(alarm.getFirstPropertyValue('trigger') as InstanceType<typeof ICAL.Duration>)
+      return at?.toString()
+    }),
+  ).toEqual(['2026-12-22T09:00:00', '2027-01-02T09:00:00', '2027-01-04T09:00:00'])
+  expect(alarms.map((alarm) => alarm.getFirstPropertyValue('description'))).toEqual([
     'Exchange: last day to name property: in 14 days',
     'Exchange: last day to name property: in 3 days',
     'Exchange: last day to name property: tomorrow',
   ])
+})
+
+test('no line is above 75 octets, and what a comma separates is escaped in alarms too', () => {
+  const notice = { disasterDate: '2026-09-10', postponementDate: '2027-02-01', affected: true }
+  for (const { text } of [
+    madeFile('2026-11-21', 'none'),
+    madeFile('2026-11-21', 'planned'),
+    madeFile('2026-08-01', 'none', { disaster: notice }),
+  ]) {
+    const lengths = text.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+    expect(lengths.length).toBeGreaterThan(20)
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75)
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/)
+    const unfolded = text.replaceAll(/\r\n[ \t]/g, '').split('\r\n')
+    expect(unfolded.filter((line) => /^(?:SUMMARY|DESCRIPTION):.*(?<!\\)[,;]/.test(line))).toEqual([])
+  }
+})
+
+test('what is past is left to the file that was saved before it', () => {
+  const names = Object.keys(sequences(madeFile('2026-11-21', 'none', { today: '2027-01-05' }).text))
+  expect(names).toContain('identification')
+  const later = Object.keys(sequences(madeFile('2026-11-21', 'none', { today: '2027-01-06' }).text))
+  expect(later).toEqual(['end', 'extension', 'extended-end'])
 })
 
 test.each([
@@ -78,7 +146,7 @@ test.each([
 
 test('after a disaster the events stand on the moved days, and name the notice and the day without it', () => {
   const notice = { disasterDate: '2026-09-10', postponementDate: '2027-02-01', affected: true }
-  const lines = fileFor('2026-08-01', 'none', undefined, notice)
+  const lines = fileFor('2026-08-01', 'none', { disaster: notice })
   expect(values(lines, 'SUMMARY')).toEqual([
     'Exchange: last day to name property\\, as an IRS notice moves it',
     'Exchange: last day to close\\, as an IRS notice moves it',

@@ -1,6 +1,12 @@
 import { dateOfDay, type FileDates, type PlainDate } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
-import { createEvents, type DateArray, type EventAttributes } from 'ics'
+import {
+  ICalAlarmType,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+} from 'ical-generator'
 import type { Counted } from './dates-table.ts'
 import { movedBy } from './dates-words.ts'
 
@@ -11,6 +17,9 @@ export interface CalendarInputs {
   /** Stays the same for one exchange, so that a calendar replaces what an earlier file put into it. */
   exchange: string
   madeAt: Date
+  today: PlainDate
+  /** Gives each event by its name the sequence that what it says now has. */
+  revise: (contents: Readonly<Record<string, string>>) => Readonly<Record<string, { readonly sequence: number }>>
 }
 
 interface CalendarDate {
@@ -21,35 +30,48 @@ interface CalendarDate {
 }
 
 const alarmDays = [14, 3, 1]
-const firstSequence = Date.UTC(2026, 0, 1)
-const minute = 60_000
+/** Of the person's own day, wherever they are: an all-day event is in no zone, and its alarms count from midnight. */
+const alarmHour = 9
+const hour = 3_600
+const hoursOfDay = 24
 
 /**
- * An iCalendar file with an all-day event for each date. A later file has the same ids and a higher sequence, so a
- * calendar that knows the events moves them. Throws when the library refuses them, which would be a bug.
+ * An iCalendar file with an all-day event for each date that is not past. A later file has the same ids, and a higher
+ * sequence for what has changed, so a calendar that knows the events moves them.
+ * @source RFC 5545
  */
-export function calendarFile({ dates, counted, exchange, madeAt }: CalendarInputs): string {
-  const sequence = Math.floor((madeAt.getTime() - firstSequence) / minute)
-  const { error, value } = createEvents(
-    calendarDates(dates, counted).map(({ name, day, title, text }): EventAttributes => ({
-      uid: `${name}-${exchange}@exchange-dates`,
-      sequence,
-      start: dateArray(day),
-      end: dateArray(dateOfDay(day, 1)),
-      title,
-      description: `${text} Ask your intermediary and your CPA to confirm it.`,
-      busyStatus: 'FREE',
-      alarms: alarmDays.map((days) => ({
-        action: 'display',
-        description: `${title}: ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
-        trigger: { days, before: true },
-      })),
-    })),
-    { productId: 'dst-investing/exchange-dates', method: 'PUBLISH', calName: 'Exchange dates' },
+export function calendarFile({ dates, counted, exchange, madeAt, today, revise }: CalendarInputs): string {
+  const events = calendarDates(dates, counted).filter(({ day }) => day >= today)
+  const revisions = revise(
+    Object.fromEntries(events.map(({ name, day, title, text }) => [name, JSON.stringify([day, title, text])])),
   )
-  if (typeof value !== 'string') throw new Error('no calendar could be made of the dates', { cause: error })
-  // The library ends a duration of whole days with the T that only times follow, and some calendars then refuse it.
-  return value.replaceAll(/^(TRIGGER:-P\d+D)T(?=\r)/gm, '$1')
+  const calendar = new ICalCalendar({
+    name: 'Exchange dates',
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: { company: 'dst-investing', product: 'exchange-dates', language: 'EN' },
+  })
+  for (const { name, day, title, text } of events) {
+    const event = calendar.createEvent({
+      id: `${name}-${exchange}@exchange-dates`,
+      sequence: revisions[name]?.sequence ?? 0,
+      stamp: madeAt,
+      start: day,
+      end: dateOfDay(day, 1),
+      allDay: true,
+      summary: title,
+      description: `${text} Ask your intermediary and your CPA to confirm it.`,
+      busystatus: ICalEventBusyStatus.FREE,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    })
+    for (const days of alarmDays) {
+      event.createAlarm({
+        type: ICalAlarmType.display,
+        trigger: (days * hoursOfDay - alarmHour) * hour,
+        description: `${title}: ${days === 1 ? 'tomorrow' : `in ${days} days`}`,
+      })
+    }
+  }
+  return `${calendar.toString()}\r\n`
 }
 
 function calendarDates(dates: FileDates, counted: Counted) {
@@ -121,8 +143,3 @@ const assumption = {
   planned: 'This assumes that no extension of the return has been filed: a planned one does not count yet.',
   filed: 'This assumes that the extension of the return was filed in time.',
 } as const
-
-function dateArray(day: PlainDate): DateArray {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  return [year, month, date]
-}

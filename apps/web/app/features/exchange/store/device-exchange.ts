@@ -1,4 +1,5 @@
 import { emptyExchangeFile, entriesOf, fileOf, readExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
+import { readRevisions, type CalendarRevisions } from './calendar-revisions.ts'
 import { parseStored, type StoredExchange } from './stored-exchange.ts'
 import { accountOfDevice } from './device-storage.ts'
 
@@ -22,6 +23,8 @@ export interface WaitingFile {
 export interface DeviceExchange {
   file: ExchangeFile
   mark: ExchangeMark | undefined
+  /** What the calendar file last said; undefined until one was saved. */
+  calendar: CalendarRevisions | undefined
   /** By account id; each is read by {@link readWaiting}. */
   waiting: NonNullable<StoredExchange['waiting']>
 }
@@ -31,6 +34,7 @@ export function readDeviceExchange(stored: StoredExchange): DeviceExchange {
   return {
     file: readExchangeFile(stored.file) ?? emptyExchangeFile,
     mark: readMark(stored),
+    calendar: readRevisions(stored.calendar),
     waiting: stored.waiting ?? {},
   }
 }

@@ -9,6 +9,7 @@ import {
   removeItem,
   replaceExchangeFile,
   restoreRemoved,
+  reviseCalendar,
   setField,
   setFields,
   useExchangeFileStore,
@@ -31,6 +32,21 @@ test('a field of the first sale makes the sale, and is kept on the device', () =
   expect(stored()).toEqual(file())
   expect(valueAt(file(), 'sales.0.price')).toBe(2_000_000)
   expect(valueAt(file(), 'sales.1.price')).toBeUndefined()
+})
+
+test('what a calendar was told survives a reload, and goes with its exchange', () => {
+  setField('sales.0.closing', '2026-11-21')
+  const id = file().sales[0]?.id ?? ''
+  const [now, later] = [new Date('2026-11-25T12:00:00Z'), new Date('2026-11-26T12:00:00Z')]
+  const { end: first } = reviseCalendar(id, { end: 'April 15' }, now)
+  openExchangeFile()()
+  expect(reviseCalendar(id, { end: 'April 15' }, later)).toEqual({ end: first })
+  // Editing keeps it.
+  setField('sales.0.price', 2_000_000)
+  expect(reviseCalendar(id, { end: 'April 15' }, later)).toEqual({ end: first })
+  expect(reviseCalendar(id, { end: 'May 20' }, later)['end']?.sequence).toBeGreaterThan(first?.sequence ?? 0)
+  clearExchangeFile()
+  expect(storedText()).toBeNull()
 })
 
 test('a field of a part is put, and emptied', () => {

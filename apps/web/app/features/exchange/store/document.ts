@@ -6,6 +6,7 @@ import {
   type ListName,
 } from '@dst/domain/exchange-file'
 import { createStore } from '~/lib/browser/create-store.ts'
+import { revised, type CalendarRevisions } from './calendar-revisions.ts'
 import { showExchangeDays } from './exchange-day.ts'
 import { onStoredExchange, parseStored, storedText } from './stored-exchange.ts'
 import { useSessionStore } from '~/services/session.ts'
@@ -34,6 +35,7 @@ interface Removed {
 const nothing: ExchangeDocument = {
   file: emptyExchangeFile,
   mark: undefined,
+  calendar: undefined,
   waiting: {},
   opened: false,
   kept: true,
@@ -93,12 +95,14 @@ export function takeStoredExchange(): void {
 
 /** Changes file, mark or what waits, here and on the device: one write, and nothing is read. */
 export function changeExchange(change: Partial<DeviceExchange & Pick<ExchangeDocument, 'removed'>>): void {
-  const { file, mark, waiting } = { ...currentExchange(), ...change }
+  const { file, mark, calendar: known, waiting } = { ...currentExchange(), ...change }
   const days = runningDays(file)
-  const text = textFor({ file: storedFile(file), mark, days, waiting })
+  // What an earlier exchange told a calendar goes with it.
+  const calendar = known?.exchange === file.sales[0]?.id ? known : undefined
+  const text = textFor({ file: storedFile(file), mark, days, calendar, waiting })
   const kept = storeText(text)
   if (kept) knownText = text
-  useExchangeFileStore.setState({ ...change, kept })
+  useExchangeFileStore.setState({ ...change, calendar, kept })
   showExchangeDays(days)
 }
 
@@ -110,6 +114,17 @@ export function setField(path: FieldPath, value: FieldValue | undefined): void {
 /** Puts several values in their places, at once. */
 export function setFields(edits: readonly FieldEdit[]): void {
   changeExchange({ file: withEdits(currentExchange().file, edits) })
+}
+
+/** Revises what a calendar file says of this exchange, and stores it. Returns the sequence of each event by its name. */
+export function reviseCalendar(
+  exchange: string,
+  contents: Readonly<Record<string, string>>,
+  now: Date,
+): CalendarRevisions['events'] {
+  const calendar = revised(currentExchange().calendar, exchange, contents, now)
+  changeExchange({ calendar })
+  return calendar.events
 }
 
 /** Adds an empty item. Nothing is kept of it until a field of it is entered. */

@@ -8,6 +8,8 @@ export interface StoredExchange {
   mark?: unknown
   /** The days of the file, by which every page counts without loading the engines. */
   days?: unknown
+  /** What the calendar file last said, for its next sequence numbers. */
+  calendar?: unknown
   /** By account id, the files that wait until that account signs in here again. */
   waiting?: Readonly<Record<string, unknown>> | undefined
 }
