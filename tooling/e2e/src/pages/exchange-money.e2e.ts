@@ -119,7 +119,7 @@ test(
   async ({ page }) => {
     await openWith(page, { ...couple, 'sales.a.debtPaidOff': '1700000' })
     await expect(page.getByText('Few DSTs carry that much debt', { exact: true })).toBeVisible()
-    await expect(page.getByText('It takes a loan of 90.4%.', { exact: false })).toBeVisible()
+    await expect(page.getByText('It takes a loan of 90.5%.', { exact: false })).toBeVisible()
     await expectAccessibleInLightAndDark(page, 'a high loan')
     await page.getByRole('link', { name: 'If your loan is high: six ways' }).click()
     await expect(page).toHaveURL(/\/ways\/high-loan$/)

@@ -7,7 +7,7 @@ import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { useSettled } from '../use-settled.ts'
 import { earlyAgainst, loanAssumption } from './loan-words.ts'
-import { verdictWords } from './verdict-words.ts'
+import { verdictWords, type VerdictWords } from './verdict-words.ts'
 
 interface VerdictAnswerProps {
   file: ExchangeFile
@@ -55,27 +55,42 @@ export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerPro
           )}
         </>
       )}
-      {also.map((verdict) => (
-        <Against key={verdict.rule} verdict={verdict} file={file} />
-      ))}
+      <Against also={also} file={file} linked={words?.links ?? []} />
       {compared.ok ? null : <Gap file={file} gap={compared.error} today={today} />}
       <output className="ui-visually-hidden">{told}</output>
     </div>
   )
 }
 
+interface AgainstProps {
+  also: readonly Verdict[]
+  file: ExchangeFile
+  /** Links that the verdict has already. */
+  linked: VerdictWords['links']
+}
+
 /** What also speaks against an exchange, beside the verdict or before there is one. */
-function Against({ verdict, file }: { verdict: Verdict; file: ExchangeFile }) {
-  const { text, why, links } = verdictWords(verdict, usualAssumptions, file.taxpayer.kind)
+function Against({ also, file, linked }: AgainstProps) {
+  const found = also.map((verdict) => verdictWords(verdict, usualAssumptions, file.taxpayer.kind))
+  const links = new Map(found.flatMap((words) => words.links.map(({ href, label }) => [href, label] as const)))
+  for (const { href } of linked) links.delete(href)
   return (
-    <p className="compare-note">
-      <strong>Also against an exchange.</strong> <span>{`${text} ${why}`}</span>{' '}
-      {links.map(({ label, href }) => (
-        <TextLink key={href} href={href}>
-          {label}
-        </TextLink>
+    <>
+      {found.map(({ text, why }) => (
+        <p key={text} className="compare-note">
+          <strong>Also against an exchange.</strong> <span>{`${text} ${why}`}</span>
+        </p>
       ))}
-    </p>
+      {links.size === 0 ? null : (
+        <p className="compare-links">
+          {[...links].map(([href, label]) => (
+            <TextLink key={href} href={href} className="compare-link">
+              {label}
+            </TextLink>
+          ))}
+        </p>
+      )}
+    </>
   )
 }
 
