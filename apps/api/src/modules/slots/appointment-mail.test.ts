@@ -154,16 +154,20 @@ test('an invitation names one event in UTC; moving and cancelling are the next o
       'SUMMARY:Conversation with Fir Advisers',
     ],
   ])
-  expect(valueOf(mails[0] as Mail, 'ORGANIZER')).toEqual(['ORGANIZER;CN="DST Investing":MAILTO:desk@example.org'])
+  expect(valueOf(mails[0] as Mail, 'ORGANIZER')).toEqual(['ORGANIZER;CN="DST Investing":mailto:desk@example.org'])
   expect(valueOf(mails[0] as Mail, 'ATTENDEE')).toEqual([
-    'ATTENDEE;RSVP=FALSE;ROLE="REQ-PARTICIPANT";PARTSTAT="ACCEPTED";CN="Ruth Okafor":mailto:ruth@example.com',
+    'ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="Ruth Okafor":MAILTO:ruth@example.com',
   ])
   for (const mail of [toPartner(), toPartner({ what: 'cancelled', sequence: 1 }, null)])
     expect(valueOf(mail, 'UID')).toEqual([uid])
 })
 
 test('lines end as RFC 5545 wants and are at most 75 octets long', () => {
-  for (const mail of [toPerson({}, { firstName: 'R'.repeat(100), lastName: 'O'.repeat(100) }), toPartner()]) {
+  for (const mail of [
+    toPerson({}, { firstName: 'R'.repeat(100), lastName: 'O'.repeat(100) }),
+    toPerson({}, { firstName: 'Žofie'.repeat(20), lastName: '张'.repeat(50) }),
+    toPartner(),
+  ]) {
     const raw = mail.calendar?.content ?? ''
     expect(raw).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\n.*END:VEVENT\r\nEND:VCALENDAR\r\n$/s)
     expect(raw.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
@@ -195,27 +199,25 @@ test.each([
     expect(lines.map((line) => line.split(/[;:]/)[0])).toEqual([
       'BEGIN',
       'VERSION',
-      'CALSCALE',
       'PRODID',
       'METHOD',
-      'X-PUBLISHED-TTL',
       'BEGIN',
       'UID',
-      'SUMMARY',
+      'SEQUENCE',
       'DTSTAMP',
       'DTSTART',
       'DTEND',
-      'SEQUENCE',
+      'SUMMARY',
       'DESCRIPTION',
-      'STATUS',
       'ORGANIZER',
       'ATTENDEE',
+      'STATUS',
       'END',
       'END',
     ])
     expect(lines.join('')).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
     expect(valueOf(mail, 'ATTENDEE')[0]).toMatch(
-      /^[^"]*"REQ-PARTICIPANT";PARTSTAT="ACCEPTED";CN="[^"]*":mailto:(ruth@example\.com|desk@partner\.example)$/,
+      /^ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE;CN="[^"]*":MAILTO:(ruth@example\.com|desk@partner\.example)$/,
     )
     expect(valueOf(mail, 'SUMMARY')[0]).not.toMatch(/(?<!\\)[,;]/)
     expect(mail.subject).not.toMatch(/[\r\n\u2028\u0085]/)

@@ -1,5 +1,5 @@
 import { site } from '@dst/content/site'
-import { createEvent } from 'ics'
+import { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { regexes } from 'zod'
 import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.ts'
 import type { Calendar } from '../../mail/mailer.ts'
@@ -24,34 +24,27 @@ interface Invitation {
  */
 export function invitation({ news, title, description, attendee, organizer, publicUrl }: Invitation): Calendar {
   const cancelled = news.what === 'cancelled'
-  const method = cancelled ? 'CANCEL' : 'REQUEST'
-  const { error, value } = createEvent({
-    method,
-    productId: `-//${site.brand}//EN`,
-    uid: `${news.appointmentId}@${new URL(publicUrl).hostname}`,
+  const method = cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST
+  const calendar = new ICalCalendar({ method, prodId: `-//${site.brand}//EN` })
+  const event = calendar.createEvent({
+    id: `${news.appointmentId}@${new URL(publicUrl).hostname}`,
     sequence: news.sequence,
-    start: new Date(news.start).getTime(),
-    end: new Date(news.end).getTime(),
-    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
-    title: oneLine(title),
+    start: new Date(news.start),
+    end: new Date(news.end),
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    summary: oneLine(title),
     description,
     organizer: { name: site.brand, email: organizer },
-    attendees: attendees(attendee),
   })
-  if (value === null) throw error ?? new Error('an event without a text')
-  return { method, content: value }
-}
-
-function attendees({ name, email }: Invitation['attendee']) {
-  // The library only accepts ASCII addresses, and iCalendar cannot escape a quotation mark in a name.
-  if (!regexes.html5Email.test(email)) return []
-  return [
-    {
-      name: oneLine(name).replaceAll('"', "'") || email,
-      email,
+  // iCalendar knows ASCII addresses only, and cannot escape a quotation mark in a name.
+  if (regexes.html5Email.test(attendee.email)) {
+    event.createAttendee({
+      name: oneLine(attendee.name).replaceAll('"', "'") || attendee.email,
+      email: attendee.email,
       rsvp: false,
-      partstat: 'ACCEPTED' as const,
-      role: 'REQ-PARTICIPANT' as const,
-    },
-  ]
+      status: ICalAttendeeStatus.ACCEPTED,
+      role: ICalAttendeeRole.REQ,
+    })
+  }
+  return { method, content: `${calendar.toString()}\r\n` }
 }
