@@ -73,8 +73,9 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
 }
 
 /**
- * What speaks against an exchange besides the verdict: up-front costs above the tax, tax above the cash, and a loan that
- * few DSTs carry. None where there is no gain. Throws a RangeError that begins with the name of an impossible input.
+ * What speaks against an exchange besides the verdict: up-front costs above the tax, tax above the cash, and a loan
+ * that few DSTs carry. None where there is no gain. Throws a RangeError that begins with the name of an impossible
+ * input.
  * @source docs/product/exchange-file.md#verdict
  */
 export function alsoAgainst(sale: ComparedSale, assumptions: Assumptions): readonly Verdict[] {

@@ -65,7 +65,7 @@ test('dates take taxpayer, extension and a whole disaster notice from the file',
   }
 })
 
-test('costs of buying that are exchange costs are spent, and raise the basis; without the field they would be boot', () => {
+test('costs of buying that are exchange costs are spent, and are no boot', () => {
   const dst = { id: 'p', equity: 1_465_000, loanShare: 400_000 / 1_865_000 }
   const check = (purchase: object) => {
     const { money } = describeExchange({ ...couple, purchases: [{ ...dst, ...purchase }] }, today)

@@ -20,10 +20,10 @@ test('everything was received', () => {
 
 test('a part was received', () => {
   expect(words(finished.partial, '2027-04-16')).toBe(
-    'Your exchange is over. By your entries you received 1 of 2 properties, for $940,280 in all. $740,000 of the cash ' +
-      'was not spent and $199,720 of the debt was not replaced. Of the gain of $1,119,316, $179,596 was put off, and ' +
-      '$939,720 is generally taxed. If an extension of your return was filed in time, you have until Thu May 20, 2027 ' +
-      'to close: enter it under Dates.',
+    'Your exchange is over. By your entries you received 1 of 2 properties, for $940,280 in all. $740,000 of the ' +
+      'cash was not spent and $199,720 of the debt was not replaced. Of the gain of $1,119,316, $179,596 was put ' +
+      'off, and $939,720 is generally taxed. If an extension of your return was filed in time, you have until Thu ' +
+      'May 20, 2027 to close: enter it under Dates.',
   )
 })
 

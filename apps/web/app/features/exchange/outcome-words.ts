@@ -57,7 +57,8 @@ function gainSentence({ check: { gain, taxedNow, deferred }, gainKnown }: FileMo
     return [gain < 0.5 ? 'There was no gain to tax.' : `All of the gain of ${formatUsd(gain)} was put off.`]
   if (deferred < 0.5) return [`All of the gain of ${formatUsd(gain)} is generally taxed.`]
   return [
-    `Of the gain of ${formatUsd(gain)}, ${formatUsd(deferred)} was put off, and ${formatUsd(taxedNow)} is generally taxed.`,
+    `Of the gain of ${formatUsd(gain)}, ${formatUsd(deferred)} was put off, and ${formatUsd(taxedNow)} is ` +
+      'generally taxed.',
   ]
 }
 

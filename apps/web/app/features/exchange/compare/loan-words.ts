@@ -19,13 +19,13 @@ export function loanAssumption(compared: FileComparison): string | undefined {
       ? `the loan of ${percentOf(share)} that you chose`
       : `a loan of ${percentOf(share)}, and few bring more`
     return (
-      `This counts on a DST with ${which}. It leaves ${formatUsd(short)} of the ${formatUsd(sale.debtPaidOff)} of debt ` +
-      `without a replacement${due}.`
+      `This counts on a DST with ${which}. It leaves ${formatUsd(short)} of the ${formatUsd(sale.debtPaidOff)} of ` +
+      `debt without a replacement${due}.`
     )
   }
   const replaces =
-    `This counts on a DST that brings a loan of ${formatUsd(loan)}, ${neededPercent(share)} of what you buy, in place ` +
-    'of the debt that the sale pays off.'
+    `This counts on a DST that brings a loan of ${formatUsd(loan)}, ${neededPercent(share)} of what you buy, in ` +
+    'place of the debt that the sale pays off.'
   const { compared: counted, estimated } = taxWithoutLoan
   if (counted < 0.5) return replaces
   const range = estimated === undefined ? '' : `; by our estimate of your year it would be ${taxRange(estimated)}`

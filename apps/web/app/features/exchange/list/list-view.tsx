@@ -77,10 +77,7 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
               </Button>
             }
           >
-            {closedWords(naming) ?? ''}{' '}
-            {isFinished
-              ? 'The exchange is over.'
-              : 'You can still close on it until the end of the exchange. Enter the day of each closing.'}
+            {`${closedWords(naming) ?? ''} ${isFinished ? overWords : stillWords}`}
           </Banner>
         ) : null}
       </section>
@@ -120,6 +117,8 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
   )
 })
 
+const overWords = 'The exchange is over.'
+const stillWords = 'You can still close on it until the end of the exchange. Enter the day of each closing.'
 const notBegun: NamingPeriod = { lastDay: undefined, isOver: false }
 
 const pauseMs = 1_200

@@ -33,8 +33,8 @@ describe('the verdict', () => {
     [
       2_000,
       '4 properties worth $4,000,000. Your limit is $4,000,000 (200% of $2,000,000): nothing is left. What counts is ' +
-        'market value at the end of the last day to name property: if any of it is worth more by then, or your sale is ' +
-        'worth less than its price, the list is over its limit.',
+        'market value at the end of the last day to name property: if any of it is worth more by then, or your sale ' +
+        'is worth less than its price, the list is over its limit.',
     ],
     [
       2_001,

@@ -66,14 +66,15 @@ function limitWords(
   { over, lastDay, isFinished }: { over: boolean; lastDay: string; isFinished: boolean },
 ): readonly string[] {
   const { check, properties } = list
-  const limit = `Your limit ${isFinished ? 'was' : 'is'} ${formatUsd(check.limit)} (${twice()} of ${formatUsd(soldFor(file))})`
+  const is = isFinished ? 'was' : 'is'
+  const limit = `Your limit ${is} ${formatUsd(check.limit)} (${twice()} of ${formatUsd(soldFor(file))})`
   if (check.rule !== '95-percent') {
     const left = leftWords(check)
     return [over ? `${limit}: the list ${isFinished ? 'kept' : 'keeps'} to the ${twice()} rule.` : `${limit}: ${left}.`]
   }
   const bought = boughtOf(list)
   if (Math.round((bought - check.mustBuy) * 100) >= 0) {
-    const [have, is, keeps] = isFinished ? ['', 'was', 'kept'] : ['have ', 'is', 'keeps']
+    const [have, keeps] = isFinished ? ['', 'kept'] : ['have ', 'keeps']
     const enough = `You ${have}received ${formatUsd(bought)} of it, and ${wholeDollars(check.mustBuy)} ${is} enough`
     return [`${limit}.`, `${enough}: the list ${keeps} to the ${percent(identificationPurchaseShare)} rule.`]
   }

@@ -169,8 +169,8 @@ describe('the table of what must be replaced', () => {
         '$1,830,000, spend all of the $1,430,000 that the sale leaves, and replace $400,000 of debt.',
     )
     expect(costsLesson(moneyIn(file))).toBe(
-      'Your loan is 20% of the price. Costs of $120,000 and $50,000 taken at the closing come out of the proceeds, so ' +
-        'the new loan has to be 21.9% of what you buy, not 20%.',
+      'Your loan is 20% of the price. Costs of $120,000 and $50,000 taken at the closing come out of the proceeds, ' +
+        'so the new loan has to be 21.9% of what you buy, not 20%.',
     )
   })
 

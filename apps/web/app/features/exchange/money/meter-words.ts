@@ -48,7 +48,9 @@ export function metersOf(money: FileMoney, isFinished = false): readonly MeterWo
       status: cashStatus(spent, isFinished),
       ...(money.sold.takenAtClosing > 0
         ? {
-            note: `${formatUsd(money.sold.takenAtClosing)} was taken at the closing. Nothing that you buy makes up for it.`,
+            note:
+              `${formatUsd(money.sold.takenAtClosing)} was taken at the closing. ` +
+              'Nothing that you buy makes up for it.',
           }
         : {}),
     },
@@ -113,8 +115,8 @@ function inSteps(steps: readonly string[]): string {
 function noCash(brought: number): string {
   if (brought <= 0) return 'The sale leaves no cash.'
   return (
-    `The sale leaves no cash: loans and costs are ${formatUsd(brought)} more than the price, and what you bring to the ` +
-    'closing counts as replaced.'
+    `The sale leaves no cash: loans and costs are ${formatUsd(brought)} more than the price, and what you bring to ` +
+    'the closing counts as replaced.'
   )
 }
 
@@ -126,7 +128,7 @@ export function costsLesson({ check, sold }: FileMoney): string | undefined {
   if (before === after) return undefined
   const taken = takenAtClosing > 0 ? ` and ${formatUsd(takenAtClosing)} taken at the closing` : ''
   return (
-    `Your loan is ${before} of the price. Costs of ${formatUsd(sellingCosts)}${taken} come out of the proceeds, so the ` +
-    `new loan has to be ${after} of what you buy, not ${before}.`
+    `Your loan is ${before} of the price. Costs of ${formatUsd(sellingCosts)}${taken} come out of the proceeds, so ` +
+    `the new loan has to be ${after} of what you buy, not ${before}.`
   )
 }

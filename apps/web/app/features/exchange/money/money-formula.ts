@@ -44,7 +44,9 @@ export function moneyFormula(money: FileMoney): readonly FormulaLine[] {
     },
     {
       term: 'Loan share that replaces the debt with all the cash',
-      formula: `${toReplace} ÷ (${toReplace} + ${usd(target.cash)}) = ${neededPercent(check.neededLoanShare)}, rounded up`,
+      formula:
+        `${toReplace} ÷ (${toReplace} + ${usd(target.cash)}) = ` +
+        `${neededPercent(check.neededLoanShare)}, rounded up`,
     },
     ...(gainKnown ? gainLines(check) : []),
   ]

@@ -38,7 +38,8 @@ export function taxSentence(tax: FileTax, cpaTax?: number, stage: ExchangeStage 
   const amount = `${about}${usd(tax.tax < -0.5 ? -tax.tax : Math.max(0, tax.tax))}`
   if (stage === 'complete' || stage === 'partial') {
     const verb = tax.tax < -0.5 ? 'lowered' : 'added'
-    return `${by === '' ? 'Without' : `${by}without`} the exchange the sale would have ${taxed(verb, amount, tax.saleYear)}.`
+    const without = by === '' ? 'Without' : `${by}without`
+    return `${without} the exchange the sale would have ${taxed(verb, amount, tax.saleYear)}.`
   }
   if (stage === 'failed') {
     return `${by === '' ? 'The' : `${by}the`} sale ${taxed(tax.tax < -0.5 ? 'lowers' : 'adds', amount, tax.saleYear)}.`

@@ -75,7 +75,8 @@ export function summarySentences(exchange: ExchangeDescription): readonly string
     ...(tax.ok && cpaTax !== undefined
       ? [
           `That number, ${formatUsd(cpaTax)}, stands in place of our estimate, ` +
-            `${formatUsd(tax.value.estimate.total)}${progress.isFinished ? '' : ', in the verdict and the comparison'}.`,
+            `${formatUsd(tax.value.estimate.total)}` +
+            `${progress.isFinished ? '' : ', in the verdict and the comparison'}.`,
         ]
       : []),
   ]
