@@ -1,4 +1,5 @@
 import type { ExchangeFile, Plan } from '@dst/domain/exchange-file'
+import { completedEarly } from '@dst/web/app/features/exchange/testing/finished-files.ts'
 import { couple, withSale } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
@@ -32,6 +33,9 @@ const office = (plan: Plan = {}): ExchangeFile => ({
 export const Empty: Story = { play: says(/The sale price and the loan are enough/) }
 
 export const Typical: Story = { args: kept(office()), play: says(/you would end with \$107,011 less/) }
+
+/** No way is open any more. */
+export const Complete: Story = { args: kept(completedEarly), play: says(/^Your exchange is complete/) }
 
 export const LeftToHeirs: Story = {
   args: kept(office({ ending: 'heirs' })),

@@ -1,4 +1,5 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { completedEarly } from '@dst/web/app/features/exchange/testing/finished-files.ts'
 import { couple, retired, withSale } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
@@ -50,6 +51,18 @@ export const NumberOfTheCpa: Story = {
 export const DepreciationDemanded: Story = {
   args: kept(withSale(couple, { placedInService: '1985-02' })),
   play: says('Enter the depreciation'),
+}
+
+/** Nothing can be named any more: what is bought is there to read. */
+export const AfterDay45: Story = {
+  args: kept(withSale(couple, { closing: '2026-09-21' }, { kind: 'dst', name: 'Oak Trust', equity: 1_400_000 })),
+  play: says(/^The last day to name property was/),
+}
+
+/** Everything was received. */
+export const Complete: Story = {
+  args: kept(completedEarly),
+  play: says(/^Your exchange is complete/),
 }
 
 /** Several sales with long names and very large amounts, bought as a backup, a property and a DST. */

@@ -1,4 +1,5 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { completedEarly } from '@dst/web/app/features/exchange/testing/finished-files.ts'
 import { couple, withSale } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
@@ -35,6 +36,12 @@ export const Typical: Story = {
     income: { ...couple.income, cpaTax: 410_000 },
   }),
   play: says(/stands in place of our estimate/),
+}
+
+/** An exchange of the past. */
+export const Complete: Story = {
+  args: kept(completedEarly),
+  play: says(/^Your exchange is complete: you received what/),
 }
 
 /** The same with what the person called the property. */

@@ -11,5 +11,12 @@ export const finished = {
   failed: withSale(couple, {}, whole),
 } as const satisfies Record<string, ExchangeFile>
 
+/** One that was completed before the day on which stories are looked at. */
+export const completedEarly: ExchangeFile = withSale(
+  couple,
+  { closing: '2026-09-21' },
+  { ...whole, kind: 'dst', closedOn: '2026-11-12' },
+)
+
 /** A day on which each of them is over, as things stand. */
 export const after = '2027-04-16'
