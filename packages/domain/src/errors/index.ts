@@ -1,4 +1,5 @@
 export { accountProbablyExists, outsideAuthProvider } from './auth-library.ts'
+export { questionSentence } from './typed-number.ts'
 export { amountRefusalSentence, yearRefusalSentence } from './calculator-input.ts'
 export { callbackErrorAfterLookup, callbackErrorFrom, callbackErrors } from './callback.ts'
 export type { CallbackErrorCode } from './callback.ts'

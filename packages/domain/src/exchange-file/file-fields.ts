@@ -14,6 +14,8 @@ export type FileField =
       readonly least: number
       readonly most: number
       readonly whole: boolean
+      /** Sponsors state the loan of a DST per amount invested as well. */
+      readonly of?: 'loan'
     }
   | { readonly type: 'flag' }
   | { readonly type: 'choice'; readonly options: readonly string[] }
@@ -36,7 +38,7 @@ const flag = { type: 'flag' } as const
 const amount = { type: 'number', unit: 'dollars', least: 0, most: amountMaximum, whole: true } as const
 const signedAmount = { ...amount, least: -amountMaximum } as const
 const share = { type: 'number', unit: 'share', least: 0, most: 1, whole: false } as const
-const loanShare = { ...share, most: exchangeLoanMaximum } as const
+const loanShare = { ...share, most: exchangeLoanMaximum, of: 'loan' } as const
 const growth = { type: 'number', unit: 'share', least: -0.5, most: 0.5, whole: false } as const
 const year = {
   type: 'number',

@@ -1,5 +1,8 @@
 import { readPlainDate } from '../time/plain-date.ts'
+import { readDollars } from '../typed-numbers/read-dollars.ts'
 import type { FileField } from './file-fields.ts'
+
+type NumberField = Extract<FileField, { type: 'number' }>
 
 /** What a field holds. */
 export type FieldValue = string | number | boolean
@@ -23,11 +26,20 @@ export function readField(field: FileField, value: unknown): FieldValue | undefi
 /** The same for a value written as text, as in an address. */
 export function readFieldText(field: FileField, text: string): FieldValue | undefined {
   if (field.type === 'flag') return text === 'true' || (text === 'false' ? false : undefined)
-  if (field.type === 'number') return text.trim() === '' ? undefined : readField(field, Number(text))
+  if (field.type === 'number') return readNumberText(field, text)
   return readField(field, text)
 }
 
-function readNumber({ least, most, whole }: Extract<FileField, { type: 'number' }>, value: number) {
+/** Addresses hold shares as parts of 1; amounts are read as they are typed, since people write addresses too. */
+function readNumberText(field: NumberField, text: string) {
+  if (field.unit !== 'dollars') return plainNumber.test(text) ? readNumber(field, Number(text)) : undefined
+  const amount = readDollars(text)
+  return amount.kind === 'read' ? readNumber(field, amount.value) : undefined
+}
+
+const plainNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:e-\d+)?$/
+
+function readNumber({ least, most, whole }: NumberField, value: number) {
   const read = whole ? Math.round(value) : value
   return read >= least && read <= most ? read : undefined
 }

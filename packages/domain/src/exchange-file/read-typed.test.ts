@@ -4,8 +4,8 @@ import { fieldAt, readTyped, writeField, type FieldValue } from './index.ts'
 const today = '2026-11-25'
 
 function read(path: string, text: string): FieldValue | string {
-  const result = readTyped(fieldOf(path), text, today)
-  return result.ok ? result.value : result.error
+  const typed = readTyped(fieldOf(path), text, today)
+  return typed.kind === 'read' ? typed.value : typed.sentence
 }
 
 function fieldOf(path: string) {
@@ -82,24 +82,57 @@ describe('a number is read with its unit', () => {
     ['plan.load', '33.333 percent', 0.33333],
     ['plan.growth', '-3%', -0.03],
     ['plan.years', '7', 7],
-    ['plan.years', '7.4', 7],
+    ['sales.1.price', 'USD 900000', 900_000],
+    ['sales.1.price', "1'250'000", 1_250_000],
+    ['plan.load', '0.453%', 0.00453],
+    ['plan.load', '$7 per $100', 0.07],
+    ['purchases.1.loanShare', '45.3', 0.453],
+    ['purchases.1.loanShare', '$82,797.68 per $100,000 of equity', 0.452947105],
+    ['purchases.1.loanShare', '82,797.68 for each 100,000 invested', 0.452947105],
+    ['purchases.1.loanShare', '45,000 per 100,000 of value', 0.45],
+    ['plan.load', '0', 0],
+    ['plan.growth', '12.345', 0.12345],
     ['purchases.1.units', '3', 3],
   ])('%s takes %s', (path, text, value) => expect(read(path, text)).toBe(value))
 
   test.each([
     ['sales.1.price', '-5', '“-5” is below $0.'],
-    ['sales.1.price', '(5)', '“(5)” is not an amount. Write it like 500,000, 500k or 1.25m.'],
+    ['sales.1.price', '(5)', '“(5)” is below $0.'],
     ['income.otherTaxable', '2b', '“2b” is more than $1,000,000,000, the most that this calculator takes.'],
-    ['purchases.1.loanShare', '0.453', 'Did you mean 45.3%? Write 45.3%, or 0.453% if that is what you mean.'],
-    ['plan.load', ' .1 ', 'Did you mean 10%? Write 10%, or .1% if that is what you mean.'],
-    ['plan.growth', '-0.02', 'Did you mean -2%? Write -2%, or -0.02% if that is what you mean.'],
     ['plan.load', 'ten', '“ten” is not a number. Write it like 6.5%.'],
     ['plan.load', '101%', '“101%” is above 100%, the most that this field takes.'],
     ['plan.growth', '-51', '“-51” is below -50%, the least that this field takes.'],
     ['plan.dstLoanShare', '90.1', '“90.1” is above 90%, the most that this field takes.'],
+    ['purchases.1.loanShare', '5 per 0', '“5 per 0” is not a number. Write it like 6.5%.'],
+    ['purchases.1.loanShare', '5 per 100 units', '“5 per 100 units” is not a number. Write it like 6.5%.'],
     ['plan.years', '31', '“31” is above 30, the most that this field takes.'],
     ['plan.years', 'seven', '“seven” is not a number. Write it like 3.'],
   ])('%s refuses %s', (path, text, sentence) => expect(read(path, text)).toBe(sentence))
+})
+
+describe('a number that can be read in two ways is asked about', () => {
+  test.each([
+    ['sales.1.price', '1,25m', [1_250_000], '“1,25m” is not clear. Did you mean 1,250,000?'],
+    ['sales.1.price', '400,00', [400, 40_000], '“400,00” is not clear. Did you mean 400 or 40,000?'],
+    ['income.otherTaxable', '(1.250.000)', [-1_250_000], '“(1.250.000)” is not clear. Did you mean -1,250,000?'],
+    ['plan.load', '9,3', [0.093], '“9,3” is not clear. Did you mean 9.3%?'],
+    ['plan.load', '0.453', [0.453, 0.00453], '“0.453” is not clear. Did you mean 45.3% or 0.453%?'],
+    ['purchases.1.loanShare', '.453', [0.453, 0.00453], '“.453” is not clear. Did you mean 45.3% or 0.453%?'],
+    ['plan.growth', '-0.6', [-0.006], '“-0.6” is not clear. Did you mean -0.6%?'],
+    ['plan.growth', '-3,5 %', [-0.035], '“-3,5 %” is not clear. Did you mean -3.5%?'],
+    [
+      'purchases.1.loanShare',
+      '82,797.68 per 100,000',
+      [0.452947105, 0.8279768],
+      '“82,797.68 per 100,000” is not clear. Did you mean 45.294711% or 82.79768%?',
+    ],
+    ['plan.dstLoanShare', '$95,000 for each $100,000', [0.487179487], undefined],
+    ['plan.years', '7.4', [7], '“7.4” is not clear. Did you mean 7?'],
+    ['plan.years', '7,4', [7], undefined],
+  ])('%s asks about %s', (path, text, meant, sentence) => {
+    expect(readTyped(fieldOf(path), text, today)).toMatchObject({ kind: 'ask', meant })
+    if (sentence !== undefined) expect(read(path, text)).toBe(sentence)
+  })
 })
 
 test('a text is trimmed, and an empty one is none', () => {

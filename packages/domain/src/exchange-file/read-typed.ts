@@ -1,71 +1,87 @@
-import { readAmount } from '../calculator/read-amount.ts'
+import type { AmountRefusal } from '../calculator/read-amount.ts'
 import { amountRefusalSentence } from '../errors/calculator-input.ts'
 import { dateRefusalSentence, monthRefusalSentence, numberRefusalSentence } from '../errors/exchange-input.ts'
-import { fail, succeed, type Result } from '../result/index.ts'
+import { questionSentence } from '../errors/typed-number.ts'
+import { amountMaximum } from '../parameters/calculator.ts'
+import { checkReading, type NumberReading } from '../typed-numbers/number-reading.ts'
+import { readCount } from '../typed-numbers/read-count.ts'
+import { readDollars } from '../typed-numbers/read-dollars.ts'
+import { readShare } from '../typed-numbers/read-share.ts'
 import type { FileField } from './file-fields.ts'
 import { readField, type FieldValue } from './read-field.ts'
 import { readWrittenDate, readWrittenMonth } from './read-written-date.ts'
 import { writeField } from './write-field.ts'
 
 type NumberField = Extract<FileField, { type: 'number' }>
+type Refusal = AmountRefusal | 'not-a-number' | 'below' | 'above'
 
-const percentPerUnit = 100
+/** What a text typed into a field means; the sentences are for the person who typed it. */
+export type TypedValue =
+  | { readonly kind: 'read'; readonly value: FieldValue }
+  | { readonly kind: 'ask'; readonly sentence: string; readonly meant: readonly number[] }
+  | { readonly kind: 'unreadable'; readonly sentence: string }
 
 /**
- * The value of a text that a person typed into a field: "1.25m", "6.5 %", "Dec 4 2026". The error is a sentence for
- * the person. An empty text is the caller's to handle.
+ * What a text means that a person typed into a field: "1.25m", "6.5 %", "Dec 4 2026". A number that can be read in two
+ * ways is asked about. An empty text is the caller's to handle.
  */
-export function readTyped(field: FileField, text: string, today: string): Result<FieldValue, string> {
+export function readTyped(field: FileField, text: string, today: string): TypedValue {
   if (field.type === 'number') return readTypedNumber(field, text)
   if (field.type === 'date') return field.form === 'day' ? readDay(text, today) : readMonth(text, today)
   const value = readField(field, text)
-  return value === undefined ? fail('Nothing was entered.') : succeed(value)
+  return value === undefined ? unreadable('Nothing was entered.') : { kind: 'read', value }
 }
 
-function readTypedNumber(field: NumberField, text: string): Result<number, string> {
-  const read = field.unit === 'dollars' ? readDollars(field, text) : readPlainNumber(field, text)
-  if (!read.ok) return read
-  const { least, most } = field
-  if (read.value >= least && read.value <= most) return read
-  const [side, limit] = read.value < least ? (['below', least] as const) : (['above', most] as const)
-  return fail(numberRefusalSentence(side, text, writeField(field, limit)))
-}
-
-/** Amounts below 0 are written "-5,000" or, as accountants do, "(5,000)". Whole dollars. */
-function readDollars({ least }: NumberField, text: string): Result<number, string> {
-  const [, inBrackets, behindMinus] = /^\s*(?:\((.+)\)|\$?\s*[-−]\s*(.+))\s*$/.exec(text) ?? []
-  const positive = least < 0 ? (inBrackets ?? behindMinus) : undefined
-  const read = readAmount(positive ?? text)
-  if (!read.ok) return fail(amountRefusalSentence(read.error, text))
-  const amount = Math.round(read.value)
-  return succeed(positive === undefined || amount === 0 ? amount : -amount)
-}
-
-function readPlainNumber({ unit }: NumberField, text: string): Result<number, string> {
-  const [, sign = '', digits] = /^([-−+]?)(\d+(?:\.\d*)?|\.\d+)$/.exec(text.replace(/\s|,|%$|percent$/gi, '')) ?? []
-  if (digits === undefined) return fail(numberRefusalSentence('not-a-number', text, unit === 'share' ? '6.5%' : '3'))
-  const number = (sign === '-' || sign === '−' ? -1 : 1) * Number(digits)
-  // "0.453" can be 45.3% or 0.453%: what is written with its sign is taken as it stands.
-  if (unit === 'share' && number !== 0 && Math.abs(number) < 1 && !/%|percent/i.test(text)) {
-    return fail(shareQuestion(text, number))
+function readTypedNumber(field: NumberField, text: string): TypedValue {
+  const reading = checkReading<Refusal>(read(field, text), otherwise(field), (value) => refusalOf(field, value))
+  if (reading.kind === 'unreadable') return unreadable(numberSentence(field, reading.reason, text))
+  const held = (value: number) => (field.whole ? Math.round(value) || 0 : value)
+  if (reading.kind === 'read') return { kind: 'read', value: held(reading.value) }
+  const meant = [...new Set(reading.meant.map(held))]
+  return {
+    kind: 'ask',
+    meant,
+    sentence: questionSentence(
+      text,
+      meant.map((value) => writeField(field, value)),
+    ),
   }
-  // Nine digits are far below what a share can show, and above what division leaves behind.
-  if (unit === 'share') return succeed(Number((number / percentPerUnit).toFixed(9)))
-  return succeed(Math.round(number))
 }
 
-/** Asks which of the two is meant. */
-function shareQuestion(text: string, number: number): string {
-  const asShare = `${Number((number * percentPerUnit).toFixed(6))}%`
-  return `Did you mean ${asShare}? Write ${asShare}, or ${text.trim()}% if that is what you mean.`
+function read(field: NumberField, text: string): NumberReading<Refusal> {
+  if (field.unit === 'dollars') return readDollars(text)
+  return field.unit === 'share' ? readShare(text, field.of ?? 'anything') : readCount(text)
 }
 
-function readDay(text: string, today: string): Result<string, string> {
-  const read = readWrittenDate(text, today)
-  return read.ok ? read : fail(dateRefusalSentence(read.error, text))
+function otherwise({ unit }: NumberField): Refusal {
+  return unit === 'dollars' ? 'not-an-amount' : 'not-a-number'
 }
 
-function readMonth(text: string, today: string): Result<string, string> {
-  const read = readWrittenMonth(text, today)
-  return read.ok ? read : fail(monthRefusalSentence(read.error, text))
+function refusalOf({ unit, least, most }: NumberField, value: number): Refusal | undefined {
+  if (unit === 'dollars' && Math.abs(value) > amountMaximum) return 'above-maximum'
+  if (unit === 'dollars' && least === 0 && value < 0) return 'negative'
+  if (value < least) return 'below'
+  return value > most ? 'above' : undefined
+}
+
+function numberSentence(field: NumberField, reason: Refusal, text: string): string {
+  const { unit, least, most } = field
+  if (reason === 'not-a-number') return numberRefusalSentence(reason, text, unit === 'share' ? '6.5%' : '3')
+  if (reason === 'below') return numberRefusalSentence(reason, text, writeField(field, least))
+  if (reason === 'above') return numberRefusalSentence(reason, text, writeField(field, most))
+  return amountRefusalSentence(reason, text)
+}
+
+function readDay(text: string, today: string): TypedValue {
+  const day = readWrittenDate(text, today)
+  return day.ok ? { kind: 'read', value: day.value } : unreadable(dateRefusalSentence(day.error, text))
+}
+
+function readMonth(text: string, today: string): TypedValue {
+  const month = readWrittenMonth(text, today)
+  return month.ok ? { kind: 'read', value: month.value } : unreadable(monthRefusalSentence(month.error, text))
+}
+
+function unreadable(sentence: string): TypedValue {
+  return { kind: 'unreadable', sentence }
 }

@@ -92,6 +92,19 @@ test('what is no number leaves the one before it and says so beside the field', 
   await expect(figure(page, 'Net proceeds after taxes')).toHaveText('$1,348,718')
 })
 
+test('an amount that is not clear is asked about, and a key takes what was meant', async ({ page }) => {
+  await openLive(page, '/')
+  await type(page, 'Current debt', '1,25m')
+  await expect(figure(page, 'Net equity'), 'the debt before holds').toHaveText('$1,600,000')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('“1,25m” is not clear. Did you mean 1,250,000? $400,000 stays.')).toBeVisible()
+  await expect(field(page, 'Current debt')).toHaveValue('400,000')
+  await page.getByRole('button', { name: 'Use $1,250,000' }).press('Enter')
+  await expect(field(page, 'Current debt')).toHaveValue('1,250,000')
+  await expect(field(page, 'Current debt')).toBeFocused()
+  await expect(figure(page, 'Net equity')).toHaveText('$750,000')
+})
+
 test('the purchase year goes from 1930 to this year', { tag: '@full' }, async ({ page }) => {
   await page.clock.setFixedTime(today)
   await openLive(page, '/')

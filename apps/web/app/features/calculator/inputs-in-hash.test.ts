@@ -36,6 +36,16 @@ describe('a calculation in the address', () => {
     expect(inputsFromHash('#debt=250,000')).toEqual({ ...defaultExchangeInputs, currentDebt: 250_000 })
   })
 
+  test('reads what people wrote into it as it is read in the fields, and takes nothing that is not clear', () => {
+    expect(inputsFromHash('#sale=1.25m&debt=USD%20300k&rate=7%25')).toEqual({
+      ...defaultExchangeInputs,
+      expectedSalePrice: 1_250_000,
+      currentDebt: 300_000,
+      distributionRate: 7,
+    })
+    expect(inputsFromHash('#sale=1,25m&bought=1.234,56&debt=400,00')).toEqual(defaultExchangeInputs)
+  })
+
   test.each(['', '#', '#main', '#faq-3'])('does not take "%s" for a calculation', (hash) => {
     expect(inputsFromHash(hash)).toBeUndefined()
   })

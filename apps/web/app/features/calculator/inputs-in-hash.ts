@@ -3,6 +3,7 @@ import {
   distributionRateFrom,
   readAmount,
   readPurchaseYear,
+  readShare,
   type ExchangeInputs,
   type ExchangePropertyType,
 } from '@dst/domain/calculator'
@@ -41,7 +42,7 @@ export function inputsFromHash(hash: string): ExchangeInputs | undefined {
   const text = (key: keyof ExchangeInputs) => carried.get(names[key]) ?? ''
   const amount = (key: 'purchasePrice' | 'expectedSalePrice' | 'currentDebt') => {
     const read = readAmount(text(key))
-    return read.ok ? read.value : defaultExchangeInputs[key]
+    return read.kind === 'read' ? read.value : defaultExchangeInputs[key]
   }
   const year = readPurchaseYear(text('purchaseYear'), thisYear())
   return {
@@ -50,9 +51,16 @@ export function inputsFromHash(hash: string): ExchangeInputs | undefined {
     propertyType: propertyTypeFrom(text('propertyType')),
     expectedSalePrice: amount('expectedSalePrice'),
     currentDebt: amount('currentDebt'),
-    distributionRate: distributionRateFrom(Number(text('distributionRate'))),
+    distributionRate: distributionRateFrom(percentIn(text('distributionRate'))),
   }
 }
+
+function percentIn(text: string): number {
+  const share = readShare(text, 'anything')
+  return share.kind === 'read' ? Math.round(share.value * wholePercent) : NaN
+}
+
+const wholePercent = 100
 
 function propertyTypeFrom(text: string): ExchangePropertyType {
   return text === 'residential' || text === 'commercial' ? text : defaultExchangeInputs.propertyType

@@ -81,3 +81,16 @@ export const Refused: Story = {
     await expect(field).toHaveValue('12,500')
   },
 }
+
+/** Text that can be read in two ways is asked about; a button takes the number that was meant. */
+export const Asked: Story = {
+  args: { prefix: '$' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Monthly rent' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '13,5k')
+    await userEvent.tab()
+    await expect(canvas.getByText('“13,5k” is not clear. Did you mean 13,500? $12,500 stays.')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Use $13,500' })).toBeVisible()
+  },
+}

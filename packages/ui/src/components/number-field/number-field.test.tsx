@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
 import { readDollars, writeDollars } from '../../testing/dollars.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
+
+const undo = '{Control>}z{/Control}'
 
 type Given = Partial<Pick<NumberFieldProps, 'step' | 'min' | 'max'>>
 
@@ -85,6 +87,58 @@ test('leaves the amount before a text that is none, and says so until another ta
   await expect.element(notice).toBeVisible()
   await userEvent.tab()
   await expect.element(notice).not.toBeInTheDocument()
+})
+
+describe('a text that can be read in two ways', () => {
+  const question = '“1,5k” is not clear. Did you mean 1,500? $400,000 stays.'
+
+  test('is asked about, and Tab and Enter take what was meant', async () => {
+    const { screen, field, kept, type } = await show(400_000)
+    await type('1,5k')
+    await expect.element(kept).toHaveTextContent('400000')
+    await userEvent.tab()
+    await expect.element(field).toHaveAccessibleDescription(question)
+    expect(screen.getByText(question).element().closest('[aria-live="polite"]'), 'it is heard').not.toBeNull()
+    const answer = screen.getByRole('button', { name: 'Use $1,500' })
+    await expect.element(answer).toHaveFocus()
+    await expect.element(kept).toHaveTextContent('400000')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(kept).toHaveTextContent('1500')
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveValue('1,500')
+    await expect.element(answer).not.toBeInTheDocument()
+    await userEvent.keyboard(undo)
+    await expect.element(kept).toHaveTextContent('400000')
+  })
+
+  test('is asked about when a press elsewhere leaves the field, and forgotten with the next number', async () => {
+    const { screen, field, kept, type } = await show(400_000)
+    await type('1,5k')
+    await userEvent.click(document.body)
+    await expect.element(screen.getByText(question)).toBeVisible()
+    await expect.element(kept).toHaveTextContent('400000')
+    await field.fill('2k')
+    await userEvent.tab()
+    await expect.element(screen.getByRole('button', { name: 'Use $1,500' })).not.toBeInTheDocument()
+    await expect.element(kept).toHaveTextContent('2000')
+  })
+})
+
+test('the number before holds while a text is no number, not the one that it begins with', async () => {
+  const { kept, type } = await show(400_000)
+  await type('1')
+  await expect.element(kept).toHaveTextContent('1')
+  await userEvent.keyboard(',5k')
+  await expect.element(kept).toHaveTextContent('400000')
+})
+
+test.each([
+  [{}, 'decimal'],
+  [{ min: 0 }, 'decimal'],
+  [{ min: -5 }, 'text'],
+])('phones show a keyboard with a minus sign where %j allows less than 0: %s', async (limits, mode) => {
+  const { field } = await show(1, limits)
+  await expect.element(field).toHaveAttribute('inputmode', mode)
 })
 
 test.each([
@@ -211,8 +265,6 @@ test('a number that was cleared comes back by undo, and so does the empty field'
   await userEvent.keyboard('{Control>}z{/Control}')
   await expect.element(kept).toHaveTextContent('1000')
 })
-
-const undo = '{Control>}z{/Control}'
 
 test('what was typed is undone', async () => {
   const { field, kept, type } = await show(400_000)

@@ -1,9 +1,10 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon } from '../icon/icon.tsx'
-import { type NumberReading, type NumberText, useNumberText } from './use-number-text.ts'
+import { NumberRefusal } from './number-refusal.tsx'
+import { type NumberReading, useNumberText } from './use-number-text.ts'
 
 export type { NumberReading } from './use-number-text.ts'
 
@@ -27,7 +28,10 @@ export interface NumberFieldBase
    * amount.
    */
   step?: number
-  /** The lower limit for steps, and where they start in an empty field; defaults to 0. */
+  /**
+   * The lower limit for steps, and where they start in an empty field; defaults to 0. Below 0, phones show a keyboard
+   * with a minus sign.
+   */
   min?: number
   /** The upper limit for steps. */
   max?: number
@@ -37,6 +41,8 @@ export interface NumberFieldBase
   increaseLabel?: string
   /** The note after the reason why a text was rejected, given the value that was kept. */
   keptNote?: (kept: string) => string
+  /** The label of the button that takes a number which a rejected text may have meant. */
+  chooseLabel?: (meant: string) => string
 }
 
 /** A number that is always there: an emptied field goes back to the number before. */
@@ -60,7 +66,8 @@ export type NumberFieldProps = NumberFieldBase & (FilledNumber | ClearableNumber
 
 /**
  * A number entered as text. Text that is not a number keeps the previous number, with a message below the field until
- * another number replaces it. With `clearable`, an empty text means that there is no number.
+ * another number replaces it; where `read` asks which number was meant, buttons take it. With `clearable`, an empty text
+ * means that there is no number.
  */
 export function NumberField({
   label,
@@ -81,6 +88,8 @@ export function NumberField({
   decreaseLabel = `Decrease ${label}`,
   increaseLabel = `Increase ${label}`,
   keptNote = (kept) => `${kept} stays.`,
+  chooseLabel = (meant) => `Use ${meant}`,
+  inputMode = 'decimal',
   className = '',
   onBlur,
   onKeyDown,
@@ -91,7 +100,12 @@ export function NumberField({
   const report = clearable ? onValueChange : onlyNumbers(onValueChange)
   const number = useNumberText({ clearable, value, onValueChange: report, step, min, max, read, format })
   const found = useFoundInput(ref, number.text, number.onFound)
+  const field = useRef<HTMLElement>(null)
   const noticeId = `${control.id}-notice`
+  const choose = (meant: number) => {
+    number.choose(meant)
+    field.current?.querySelector('input')?.focus()
+  }
   const stepButton = (direction: 1 | -1, atLimit: boolean) =>
     step === undefined ? null : (
       <StepButton
@@ -114,6 +128,7 @@ export function NumberField({
       labelAside={<Reading prefix={prefix} reading={number.reading} />}
     >
       <span
+        ref={field}
         className={`ui-control ui-control-group ui-number ${className}`.trim()}
         data-steps={step === undefined ? undefined : true}
       >
@@ -124,9 +139,9 @@ export function NumberField({
           </span>
         )}
         <input
-          inputMode="decimal"
           autoComplete="off"
           {...rest}
+          inputMode={min < 0 ? 'text' : inputMode}
           {...control}
           ref={found}
           aria-describedby={
@@ -148,7 +163,13 @@ export function NumberField({
         />
         {stepButton(1, value !== undefined && value >= max)}
       </span>
-      <Refusal id={noticeId} prefix={prefix} refused={number.refused} keptNote={keptNote} />
+      <NumberRefusal
+        id={noticeId}
+        refused={number.refused}
+        keptNote={(kept) => keptNote(prefix + kept)}
+        chooseLabel={(meant) => chooseLabel(prefix + format(meant))}
+        onChoose={choose}
+      />
     </Field>
   )
 }
@@ -166,32 +187,6 @@ function Reading({ prefix, reading }: { prefix: string; reading: string | undefi
     <span className="ui-number-reading" aria-hidden="true">
       {prefix + reading}
     </span>
-  )
-}
-
-/** Always rendered, so that screen readers announce messages that appear in it. */
-function Refusal({
-  id,
-  prefix,
-  refused,
-  keptNote,
-}: {
-  id: string
-  prefix: string
-  refused: NumberText['refused']
-  keptNote: (kept: string) => string
-}): ReactNode {
-  return (
-    <div id={id} className="ui-number-refusal" aria-live="polite">
-      {refused === undefined ? null : (
-        <>
-          <Icon name="info" />
-          <span>
-            {refused.kept === undefined ? refused.reason : `${refused.reason} ${keptNote(prefix + refused.kept)}`}
-          </span>
-        </>
-      )}
-    </div>
   )
 }
 

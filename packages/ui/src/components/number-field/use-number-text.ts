@@ -1,9 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { isUndo, passComma, stepsOf } from './number-keys.ts'
 
-/** The result of parsing a text: a number, or a sentence that says why it is not one. */
+/**
+ * The result of parsing a text: a number, or a sentence that says why it is not one. Where the sentence asks which
+ * number was meant, those that are possible can be chosen.
+ */
 export type NumberReading =
-  { readonly ok: true; readonly value: number } | { readonly ok: false; readonly error: string }
+  | { readonly ok: true; readonly value: number }
+  | { readonly ok: false; readonly error: string; readonly meant?: readonly number[] }
 
 /** Options for a number that is edited as text. */
 export interface NumberTextOptions {
@@ -24,13 +28,15 @@ export interface NumberText {
   /** The formatted number for the text being typed, if it differs from the text. */
   reading: string | undefined
   /** Why the last text was rejected, and the value that was kept instead; undefined in a field that was empty. */
-  refused: { reason: string; kept: string | undefined } | undefined
+  refused: { reason: string; kept: string | undefined; meant: readonly number[] } | undefined
   onChange: (input: HTMLInputElement) => void
   /** Takes over what was typed before the page was live. */
   onFound: (input: HTMLInputElement) => void
   onLeave: (event: FocusEvent<HTMLInputElement>) => void
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
   move: (steps: number) => void
+  /** Takes one of the numbers that the text may have meant. */
+  choose: (meant: number) => void
 }
 
 /**
@@ -52,9 +58,9 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     visit.current ??= { before: value }
     setDraft(text)
     const reading = read(text)
-    if (!reading.ok) return
-    visit.current.valid = { text, value: reading.value }
-    onValueChange(reading.value)
+    if (reading.ok) visit.current.valid = { text, value: reading.value }
+    const next = reading.ok ? reading.value : valueBefore(text, visit.current)
+    if (next !== value) onValueChange(next)
   }
 
   function onFound(input: HTMLInputElement) {
@@ -67,7 +73,11 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     if (draft === undefined && text === settled) return
     const reading = read(text)
     const kept = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
-    setRefused(reading.ok ? undefined : { reason: reading.error, kept: kept === undefined ? kept : format(kept) })
+    setRefused(
+      reading.ok
+        ? undefined
+        : { reason: reading.error, kept: kept === undefined ? kept : format(kept), meant: reading.meant ?? [] },
+    )
     input.value = format(kept)
     take(kept)
   }
@@ -78,6 +88,11 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     visit.current = undefined
     setDraft(undefined)
     if (next !== value) onValueChange(next)
+  }
+
+  function choose(meant: number) {
+    setRefused(undefined)
+    take(meant)
   }
 
   function move(steps: number) {
@@ -100,7 +115,8 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') settle(event.currentTarget)
+    // With Tab the question is there before the focus moves, and so the next stop.
+    if (event.key === 'Enter' || event.key === 'Tab') settle(event.currentTarget)
     else if (isUndo(event)) goBack(event)
     else passComma(event)
     const steps = step === undefined ? 0 : stepsOf(event)
@@ -119,6 +135,7 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     onLeave: ({ currentTarget }) => settle(currentTarget),
     onKeyDown,
     move,
+    choose,
   }
 }
 

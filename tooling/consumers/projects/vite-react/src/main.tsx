@@ -34,7 +34,8 @@ function Calculator(): ReactNode {
 
 function read(text: string) {
   const amount = readAmount(text)
-  return amount.ok ? amount : { ok: false as const, error: 'Enter an amount, for example 1.2m.' }
+  if (amount.kind === 'read') return { ok: true as const, value: amount.value }
+  return { ok: false as const, error: 'Enter an amount, for example 1.2m.' }
 }
 
 const client = createFakeAuthClient({ accounts: [{ email: 'ada@example.com', firstName: 'Ada' }] })

@@ -26,8 +26,8 @@ function WrittenDateInput({ path, calendar, ...texts }: FieldInputProps & { cale
       value={asText(value)}
       onValueChange={set}
       read={(text) => {
-        const read = readTyped(field, text, today())
-        return read.ok ? { ok: true, value: String(read.value) } : read
+        const typed = readTyped(field, text, today())
+        return typed.kind === 'read' ? { ok: true, value: String(typed.value) } : { ok: false, error: typed.sentence }
       }}
       format={(date) => writeField(field, date)}
     />

@@ -1,5 +1,5 @@
 import { readTyped, writeField } from '@dst/domain/exchange-file'
-import { NumberField } from '@dst/ui/number-field'
+import { NumberField, type NumberReading } from '@dst/ui/number-field'
 import { memo } from 'react'
 import { today } from '~/lib/time/today.ts'
 import type { FieldPath } from '../store/edits.ts'
@@ -41,7 +41,14 @@ function NumberInput({ path, prefix, step, ...texts }: FieldInputProps & { prefi
   )
 }
 
-function readNumber(path: FieldPath, text: string) {
-  const read = readTyped(fieldOf(path, 'number'), text, today())
-  return read.ok ? { ok: true as const, value: Number(read.value) } : read
+function readNumber(path: FieldPath, text: string): NumberReading {
+  const typed = readTyped(fieldOf(path, 'number'), text, today())
+  switch (typed.kind) {
+    case 'read':
+      return { ok: true, value: Number(typed.value) }
+    case 'ask':
+      return { ok: false, error: typed.sentence, meant: typed.meant }
+    case 'unreadable':
+      return { ok: false, error: typed.sentence }
+  }
 }

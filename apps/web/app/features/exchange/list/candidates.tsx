@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { DateInput } from '../fields/date-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
+import { loanShareHint } from '../fields/loan-share-hint.ts'
 import { CountInput, MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
@@ -89,7 +90,7 @@ function NamedFields({ purchase, index }: { purchase: Purchase; index: number })
           <PercentInput
             path={`purchases.${index}.loanShare`}
             label="Loan, as a share of the value"
-            hint="No loan until entered."
+            hint={loanShareHint}
           />
         </>
       )}

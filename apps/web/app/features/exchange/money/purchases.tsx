@@ -13,6 +13,7 @@ import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
 import { ChoiceInput } from '../fields/choice-input.tsx'
+import { loanShareHint } from '../fields/loan-share-hint.ts'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { readOnly } from '../list/candidates.tsx'
@@ -92,7 +93,7 @@ function PurchaseFields({ purchase, index }: { purchase: Purchase; index: number
       <PercentInput
         path={`purchases.${index}.loanShare`}
         label="Loan, as a share of the value"
-        hint="No loan until entered."
+        hint={loanShareHint}
       />
     </div>
   )

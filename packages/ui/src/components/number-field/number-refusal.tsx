@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.tsx'
+import { Icon } from '../icon/icon.tsx'
+import type { NumberText } from './use-number-text.ts'
+
+interface NumberRefusalProps {
+  id: string
+  refused: NumberText['refused']
+  keptNote: (kept: string) => string
+  chooseLabel: (meant: number) => string
+  onChoose: (meant: number) => void
+}
+
+/** Why a text was rejected, always rendered, so that screen readers announce it, and the numbers it may have meant. */
+export function NumberRefusal({ id, refused, keptNote, chooseLabel, onChoose }: NumberRefusalProps): ReactNode {
+  const { reason = '', kept, meant = [] } = refused ?? {}
+  return (
+    <>
+      <div id={id} className="ui-number-refusal" aria-live="polite">
+        {refused === undefined ? null : (
+          <>
+            <Icon name="info" />
+            <span>{kept === undefined ? reason : `${reason} ${keptNote(kept)}`}</span>
+          </>
+        )}
+      </div>
+      {meant.length === 0 ? null : (
+        <div className="ui-number-meant">
+          {meant.map((value) => (
+            <Button key={value} variant="secondary" size="small" onClick={() => onChoose(value)}>
+              {chooseLabel(value)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}
