@@ -31,7 +31,7 @@ export function explainExchange(
 ): Record<ExplainedFigure, FigureExplanation> {
   return {
     accumulatedDepreciation: explainDepreciation(inputs, result),
-    capitalGainsTax: explainCapitalGains(inputs),
+    capitalGainsTax: explainCapitalGains(inputs, result),
     recaptureTax: explainRecapture(inputs, result),
     straightSaleTaxBill: explainTaxBill(result),
     netProceedsAfterTaxes: explainNetProceeds(inputs, result),

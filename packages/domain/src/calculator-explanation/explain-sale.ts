@@ -8,6 +8,7 @@ import {
   residentialLife,
   unrecapturedSection1250Rate,
 } from '../parameters/calculator.ts'
+import { ordinaryRates } from '../parameters/federal-tax.ts'
 import { explain, percentOf, type FigureExplanation } from './formula.ts'
 
 const buildingShare = 1 - landShare
@@ -41,7 +42,10 @@ export function explainDepreciation(
 }
 
 /** Tax on the appreciation over the purchase price. */
-export function explainCapitalGains({ purchasePrice, expectedSalePrice }: ExchangeInputs): FigureExplanation {
+export function explainCapitalGains(
+  { purchasePrice, expectedSalePrice }: ExchangeInputs,
+  { yearsHeld }: ExchangeResult,
+): FigureExplanation {
   const rate = percentOf(capitalGainsRate)
   const risen = expectedSalePrice > purchasePrice
   return explain({
@@ -51,7 +55,13 @@ export function explainCapitalGains({ purchasePrice, expectedSalePrice }: Exchan
     amounts: risen ? [expectedSalePrice, purchasePrice] : [0, 0],
     write: (sale, purchase) => (risen ? `${rate} × (${sale} − ${purchase})` : `${rate} × ${sale}`),
     compute: (sale, purchase) => capitalGainsRate * (sale - purchase),
-    notes: [risen ? undefined : 'The sale price is not above the purchase price, so there is no rise to tax.'],
+    notes: [
+      risen ? undefined : 'The sale price is not above the purchase price, so there is no rise to tax.',
+      risen && yearsHeld <= 1
+        ? 'Taken as held for more than a year. A gain on property held for a year or less is taxed at ordinary rates, ' +
+          `up to ${percentOf(Math.max(...ordinaryRates))} (26 U.S.C. 1222).`
+        : undefined,
+    ],
   })
 }
 

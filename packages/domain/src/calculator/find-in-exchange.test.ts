@@ -7,7 +7,7 @@ const findings = (changes: Partial<ExchangeInputs> = {}) => {
 }
 
 test('the starting figures have nothing to warn of', () => {
-  expect(findings()).toEqual({ loss: 0, highLoan: false, missingCash: 0 })
+  expect(findings()).toEqual({ loss: 0, highLoan: false, missingCash: 0, shortTerm: false })
 })
 
 // With the defaults, the depreciated cost is 1,000,000 - 205,128.21 = 794,871.79.
@@ -39,4 +39,17 @@ test.each([
   [2_000_001, 251_283.05],
 ])('with a loan of %d, %d is missing for the tax', (currentDebt, missing) => {
   expect(findings({ currentDebt }).missingCash).toBeCloseTo(missing, 2)
+})
+
+// 26 U.S.C. 1222: long-term is what was held for more than a year. The calculator's sale is one of tax year 2025.
+test.each([
+  [2023, 2_000_000, false],
+  [2024, 2_000_000, false],
+  [2025, 2_000_000, true],
+  [2026, 2_000_000, true],
+  [2025, 1_000_001, true],
+  [2025, 1_000_000, false],
+  [2025, 999_999, false],
+])('bought in %d for 1,000,000 and sold for %d, there is a short-term gain: %s', (purchaseYear, sale, shortTerm) => {
+  expect(findings({ purchaseYear, expectedSalePrice: sale }).shortTerm).toBe(shortTerm)
 })

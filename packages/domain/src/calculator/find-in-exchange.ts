@@ -10,20 +10,26 @@ export interface ExchangeFindings {
   readonly highLoan: boolean
   /** How far the sale price falls short of the loan plus the tax on a sale; 0 when it covers both. */
   readonly missingCash: number
+  /**
+   * Whether there is a gain on property that was not bought before the year of the sale, and so held for a year or
+   * less: it is taxed at ordinary rates, and the result, which is for long-term gains, doesn't count for it.
+   */
+  readonly shortTerm: boolean
 }
 
 /**
- * Checks for a loss, for a loan that few DSTs can match and for a cash shortfall. Expects the result of
- * `calculateExchange` for the same inputs; never fails.
- * @source parameter `dstLoanShare`; decision 0016
+ * Checks for a loss, for a loan that few DSTs can match, for a cash shortfall and for a short-term gain. Expects the
+ * result of `calculateExchange` for the same inputs; never fails.
+ * @source parameter `dstLoanShare`; 26 U.S.C. 1222(1), (3); decisions 0016 and 0067
  */
 export function findInExchange(
   { purchasePrice, expectedSalePrice, currentDebt }: ExchangeInputs,
-  { accumulatedDepreciation, netEquity, straightSaleTaxBill }: ExchangeResult,
+  { yearsHeld, accumulatedDepreciation, netEquity, straightSaleTaxBill }: ExchangeResult,
 ): ExchangeFindings {
   return {
     loss: Math.max(0, purchasePrice - accumulatedDepreciation - expectedSalePrice),
     highLoan: currentDebt > expectedSalePrice * dstLoanShare.seldomAbove,
     missingCash: Math.max(0, straightSaleTaxBill - netEquity),
+    shortTerm: yearsHeld === 0 && expectedSalePrice > purchasePrice,
   }
 }

@@ -1,4 +1,4 @@
-import { formatUsd, type ExchangeInputs, type ExchangeResult } from '@dst/domain/calculator'
+import { findInExchange, formatUsd, type ExchangeInputs, type ExchangeResult } from '@dst/domain/calculator'
 import { exchangeAssumptions, percentOf, taxBillAtTopRates } from '@dst/domain/calculator-explanation'
 import {
   calculatorBaseYear,
@@ -40,9 +40,7 @@ export function CalculatorNotes({
         <p>
           {`It leaves out state tax, the ${investmentTaxRate} net investment income tax, ` +
             'lower brackets, selling costs, improvements and the basis of an earlier exchange. So the tax shown can ' +
-            'be too high for middle incomes and too low for high ones: with these figures, a full federal bill at ' +
-            `the top rates would be about ${formatUsd(taxBillAtTopRates(inputs, result))}, against ` +
-            `${formatUsd(result.straightSaleTaxBill)} here.`}
+            `be too high for middle incomes and too low for high ones${fullBill(inputs, result)}.`}
         </p>
         <p>
           {'To defer all of it you generally reinvest all proceeds and replace the debt. Growth of ' +
@@ -70,6 +68,15 @@ export function CalculatorNotes({
       <FiguresLink at="capitalGainsRate" />
       {review}
     </>
+  )
+}
+
+/** The bill at the rates of long-term gains, where the gain is one. */
+function fullBill(inputs: ExchangeInputs, result: ExchangeResult): string {
+  if (findInExchange(inputs, result).shortTerm) return ''
+  return (
+    ': with these figures, a full federal bill at the top rates would be about ' +
+    `${formatUsd(taxBillAtTopRates(inputs, result))}, against ${formatUsd(result.straightSaleTaxBill)} here`
   )
 }
 

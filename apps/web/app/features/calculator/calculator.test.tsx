@@ -1,4 +1,4 @@
-import { calculateExchange, defaultExchangeInputs } from '@dst/domain/calculator'
+import { calculateExchange, defaultExchangeInputs, type ExchangeInputs } from '@dst/domain/calculator'
 import { LinkProvider } from '@dst/ui/link'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ReactElement } from 'react'
@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { RouterLink } from '~/lib/links/router-link.tsx'
 import { Calculator } from './calculator.tsx'
+import { ExchangeComparison } from './exchange-comparison.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
@@ -69,9 +70,30 @@ describe('what stands beside the result', () => {
   })
 })
 
+describe('the bars of a sale and an exchange', () => {
+  const barsFor = (changes: Partial<ExchangeInputs>) => {
+    const inputs = { ...defaultExchangeInputs, ...changes }
+    return textOf(renderToStaticMarkup(<ExchangeComparison result={calculateExchange(inputs)} />))
+  }
+
+  test('call nothing the owner’s own that is at risk', () => {
+    const text = barsFor({})
+    expect(text).toContain('What a sale leaves: in cash, or invested and at risk')
+    expect(text).toContain('Invested and at risk; its tax is deferred, not forgiven')
+    expect(text).toContain('Paid in federal tax')
+    expect(text).not.toContain('Yours')
+  })
+
+  test('speak of no tax where none is due', () => {
+    const text = barsFor({ expectedSalePrice: 700_000, currentDebt: 0 })
+    expect(text).toContain('A straight sale owes no federal tax and leaves $700,000. An exchange has none to defer;')
+    for (const words of ['Paid in federal tax', 'its tax is deferred', 'pays $0']) expect(text).not.toContain(words)
+  })
+})
+
 describe('what stands in the way', () => {
-  const noticeFor = (currentDebt: number) => {
-    const inputs = { ...defaultExchangeInputs, currentDebt }
+  const noticeFor = (currentDebt: number, changes: Partial<ExchangeInputs> = {}) => {
+    const inputs = { ...defaultExchangeInputs, ...changes, currentDebt }
     return textOf(
       renderToStaticMarkup(
         <MemoryRouter>
@@ -99,5 +121,13 @@ describe('what stands in the way', () => {
 
   test('is the missing cash alone where the loan is larger than the price', () => {
     expect(noticeFor(2_000_001)).toContain('Cash missing for the loan and the tax: $251,283')
+  })
+
+  test('is a holding time of a year or less, without a sum that counts for more than a year', () => {
+    expect(noticeFor(400_000, { purchaseYear: 2025 })).toContain('Held for a year or less')
+    expect(noticeFor(1_900_000, { purchaseYear: 2025 })).toContain('A sale would leave $100,000 before tax.')
+    expect(noticeFor(2_000_001, { purchaseYear: 2025 })).toContain('Cash missing for the loan, before any tax: $1.')
+    for (const debt of [400_000, 1_900_000, 2_000_001])
+      expect(noticeFor(debt, { purchaseYear: 2025 })).not.toMatch(/for the (?:loan and the )?tax:/)
   })
 })

@@ -25,7 +25,7 @@ const id = 'calculator'
 export function Calculator({ review }: { review?: ReactElement | undefined }) {
   const inputs = useCalculatorStore((state) => state.inputs)
   const result = calculateExchange(inputs)
-  const { sentence, line, sale, exchange } = shownResult(inputs, result)
+  const { sentence, line, sale, exchange, computed, projected } = shownResult(inputs, result)
 
   return (
     <Section
@@ -45,20 +45,20 @@ export function Calculator({ review }: { review?: ReactElement | undefined }) {
         }
         resultsHeading="Estimated results"
         statement={sentence}
-        tone={result.underwater ? 'caution' : 'plain'}
+        tone={result.underwater || !computed ? 'caution' : 'plain'}
         line={line}
         notice={<ExchangeNotice inputs={inputs} result={result} />}
         actions={<CalculatorActions />}
         ledgers={[
-          { heading: 'If you sell and pay the tax', figures: sale, sum: true },
+          { heading: 'If you sell and pay the tax', figures: sale, sum: computed },
           { heading: 'If you exchange into a DST', figures: exchange, note: exchangeNote },
         ]}
-        charts={result.underwater ? undefined : <ExchangeGrowth currentDebt={inputs.currentDebt} result={result} />}
+        charts={projected ? <ExchangeGrowth currentDebt={inputs.currentDebt} result={result} /> : undefined}
         next={<NextSteps inputs={inputs} />}
         notes={<CalculatorNotes inputs={inputs} result={result} review={review} />}
         paper={<CalculatorPaper />}
       >
-        {result.underwater ? null : <ExchangeComparison result={result} />}
+        {projected ? <ExchangeComparison result={result} /> : null}
       </CalculatorPanel>
     </Section>
   )

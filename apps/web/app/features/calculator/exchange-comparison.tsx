@@ -15,14 +15,16 @@ export function ExchangeComparison({ result }: { result: ExchangeResult }) {
     `Before up-front costs, often ${percentOf(fewest)} to ${percentOf(most)} of it, here ` +
     `${formatUsd(netEquity * fewest)} to ${formatUsd(netEquity * most)}. ` +
     'It is at risk: a DST can lose value, including all that you invest.'
-  const keptPart = { label: 'Yours in either case', value: kept, mark: 'one' } as const
+  const keptPart = { label: 'What a sale leaves: in cash, or invested and at risk', value: kept, mark: 'one' } as const
+  const outcome =
+    tax === 0
+      ? `A straight sale owes no federal tax and leaves ${formatUsd(kept)}. An exchange has none to defer; ${invested}`
+      : `A straight sale pays ${formatUsd(tax)} in federal tax and leaves ${formatUsd(kept)}. An exchange ` +
+        `defers that tax, and ${invested}`
   return (
     <BarComparison
       title="A straight sale and an exchange"
-      summary={
-        `A straight sale pays ${formatUsd(tax)} in federal tax and leaves ${formatUsd(kept)}. An exchange ` +
-        `defers that tax, and ${invested} stays invested. ${limits}`
-      }
+      summary={`${outcome} stays invested. ${limits}`}
       bars={[
         {
           label: 'Straight sale: left after tax',
@@ -34,7 +36,11 @@ export function ExchangeComparison({ result }: { result: ExchangeResult }) {
           total: invested,
           parts: [
             keptPart,
-            { label: 'Stays invested; its tax is deferred, not forgiven', value: netEquity - kept, mark: 'three' },
+            {
+              label: 'Invested and at risk; its tax is deferred, not forgiven',
+              value: netEquity - kept,
+              mark: 'three',
+            },
           ],
           note: limits,
         },

@@ -1,20 +1,42 @@
-import { findInExchange, formatUsd, type ExchangeInputs, type ExchangeResult } from '@dst/domain/calculator'
+import {
+  findInExchange,
+  formatUsd,
+  type ExchangeFindings,
+  type ExchangeInputs,
+  type ExchangeResult,
+} from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import { dstLoanShare } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
+import { exchangeFragment } from './exchange-fragment.ts'
 
 const { usual, seldomAbove } = dstLoanShare
 const wholePercent = 100
 
 /**
- * Why an exchange with this loan doesn't work, and how much cash is missing; renders nothing when there is no problem.
+ * Why an exchange with this loan or after so short a time doesn't work, and how much cash is missing; renders nothing
+ * when there is no problem.
  */
 export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; result: ExchangeResult }) {
-  const { highLoan, missingCash } = findInExchange(inputs, result)
-  if (result.underwater) return <UnderwaterAdvice missingCash={missingCash} />
-  if (!highLoan) return null
+  const findings = findInExchange(inputs, result)
+  if (result.underwater) return <UnderwaterAdvice result={result} findings={findings} />
+  return (
+    <>
+      {findings.shortTerm ? <ShortTermAdvice inputs={inputs} /> : null}
+      {findings.highLoan ? <HighLoan inputs={inputs} result={result} findings={findings} /> : null}
+    </>
+  )
+}
+
+interface HighLoanProps {
+  inputs: ExchangeInputs
+  result: ExchangeResult
+  findings: ExchangeFindings
+}
+
+function HighLoan({ inputs, result, findings }: HighLoanProps) {
   const { expectedSalePrice, currentDebt } = inputs
   // Rounded up, so that a loan just above the limit doesn't read as exactly at the limit.
   const share = `${Math.ceil((currentDebt / expectedSalePrice) * wholePercent)}%`
@@ -22,15 +44,10 @@ export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; res
     <Banner tone="caution" announce="none" heading={`Your loan is about ${share} of the sale price`}>
       <p>
         {`Few DSTs carry a loan of more than ${percentOf(seldomAbove)}; ${percentOf(usual.from)} to ` +
-          `${percentOf(usual.to)} is usual. What you replace neither with a loan nor with new cash is generally taxed.`}
+          `${percentOf(usual.to)} is usual. What you replace neither with a loan nor with new cash is generally ` +
+          'taxed. So the years in a DST are not projected here.'}
       </p>
-      <p className="mt-2">
-        {missingCash > 0
-          ? `A sale would leave ${formatUsd(result.netEquity)} before tax. Cash missing for the tax: ` +
-            `${formatUsd(missingCash)}.`
-          : `The ${formatUsd(result.netEquity)} that a sale leaves before tax would pay the estimated tax; no ` +
-            'cash is missing for it.'}
-      </p>
+      <p className="mt-2">{cashWords(result.netEquity, findings)}</p>
       <p className="calculator-notice-link">
         <TextLink href={paths.highLoan}>What you can do when your loan is high</TextLink>
       </p>
@@ -38,12 +55,37 @@ export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; res
   )
 }
 
-function UnderwaterAdvice({ missingCash }: { missingCash: number }) {
+function cashWords(netEquity: number, { missingCash, shortTerm }: ExchangeFindings): string {
+  if (shortTerm) return `A sale would leave ${formatUsd(netEquity)} before tax.`
+  return missingCash > 0
+    ? `A sale would leave ${formatUsd(netEquity)} before tax. Cash missing for the tax: ${formatUsd(missingCash)}.`
+    : `The ${formatUsd(netEquity)} that a sale leaves before tax would pay the estimated tax; no cash is missing for it.`
+}
+
+function ShortTermAdvice({ inputs }: { inputs: ExchangeInputs }) {
+  return (
+    <Banner tone="caution" announce="none" heading="Held for a year or less">
+      <p>
+        More than a year after the purchase, a gain is long-term and taxed at lower rates. Property that was bought to
+        be sold again soon can&apos;t be exchanged at all: ask your CPA first.
+      </p>
+      <p className="calculator-notice-link">
+        <TextLink href={`${paths.exchangeMoney}${exchangeFragment(inputs)}`}>
+          Estimate the tax from your own dates and brackets
+        </TextLink>
+      </p>
+    </Banner>
+  )
+}
+
+function UnderwaterAdvice({ result, findings }: Pick<HighLoanProps, 'result' | 'findings'>) {
+  const missing = findings.shortTerm
+    ? `Cash missing for the loan, before any tax: ${formatUsd(-result.netEquity)}.`
+    : `Cash missing for the loan and the tax: ${formatUsd(findings.missingCash)}.`
   return (
     <p className="text-ink-muted">
-      Check the expected sale price and the current debt. If they are right, speak with your CPA and your lender first:
-      a sale may still owe tax on a gain, shown below, although it brings no cash. Cash missing for the loan and the
-      tax: <span className="whitespace-nowrap">{formatUsd(missingCash)}</span>.
+      {'Check the expected sale price and the current debt. If they are right, speak with your CPA and your lender ' +
+        `first: a sale may still owe tax on a gain, although it brings no cash. ${missing}`}
     </p>
   )
 }

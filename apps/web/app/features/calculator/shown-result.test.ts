@@ -45,7 +45,37 @@ describe('the shown result', () => {
   })
 
   test('does not call a loan of exactly the price underwater', () => {
-    expect(shown({ currentDebt: 2_000_000 }).sentence).toContain('keep $0 invested')
+    expect(shown({ currentDebt: 2_000_000 }).sentence).toContain('replace the loan of $2,000,000')
+  })
+
+  test('projects nothing for a loan that few DSTs carry, and says what an exchange would take', () => {
+    const { sentence, exchange, projected } = shown({ currentDebt: 1_900_000 })
+    expect(sentence).toBe(
+      'On these assumptions, selling outright would cost about $251,282 in federal tax and leave $0. An exchange may ' +
+        'defer all of that tax only if you also replace the loan of $1,900,000, with another loan or with new cash.',
+    )
+    expect(amounts(exchange)).toContain('Future equity after 7 years: Not projected')
+    expect(projected).toBe(false)
+    expect([1_300_000, 1_300_001].map((currentDebt) => shown({ currentDebt }).projected)).toEqual([true, false])
+  })
+
+  test('computes no tax on a short-term gain, in any of its figures', () => {
+    const { sentence, line, sale, exchange, computed, projected } = shown({ purchaseYear: 2025 })
+    expect(sentence).toBe(
+      'Bought in 2025, the property counts here as held for a year or less, since the estimate is for a sale in 2025. ' +
+        'Such a gain is taxed at ordinary rates, up to 37%, which this calculator does not compute. A sale would ' +
+        'leave $1,600,000 before tax.',
+    )
+    expect(amounts(line)).toEqual(['Tax if you sell: not computed', 'Invested if you exchange: $1,600,000'])
+    expect(amounts(sale)).toEqual([
+      'Expected sale price: $2,000,000',
+      'Current debt: −$400,000',
+      'Straight-sale tax bill: Not computed',
+      'Net proceeds after taxes: Not computed',
+    ])
+    expect(amounts(exchange)).toContain('Total tax deferral: Not computed')
+    expect([computed, projected]).toEqual([false, false])
+    expect(shown({ purchaseYear: 2024 }).computed).toBe(true)
   })
 
   test('says that a loss may be deducted, which an exchange would put off', () => {
@@ -63,8 +93,9 @@ describe('the shown result', () => {
   })
 
   test.each([
-    [{}, ['Tax if you sell: $251,282', 'Deferred if you exchange: $251,282']],
-    [{ expectedSalePrice: 700_000, currentDebt: 0 }, ['Tax if you sell: $0', 'Deferred if you exchange: $0']],
+    [{}, ['Tax if you sell: $251,282', 'Invested if you exchange: $1,600,000']],
+    [{ expectedSalePrice: 700_000, currentDebt: 0 }, ['Tax if you sell: $0', 'Invested if you exchange: $700,000']],
+    [{ currentDebt: 1_300_001 }, ['Tax if you sell: $251,282', 'Loan to replace: $1,300,001']],
     [{ currentDebt: 2_000_001 }, ['Tax if you sell: $251,282', 'Proceeds to exchange: none']],
   ])('gives, for %j, the line %j', (changes, line) => {
     expect(amounts(shown(changes).line)).toEqual(line)
@@ -88,6 +119,18 @@ describe('the shown result', () => {
     expect(amounts(shown({ currentDebt: 1_900_000 }).sale)).toContain('Cash missing for the tax: $151,282')
     expect(amounts(shown({ currentDebt: 2_000_001 }).sale)).toContain('Cash missing for the loan and the tax: $251,283')
     expect(amounts(shown({ currentDebt: 1_748_717 }).sale).join()).not.toContain('Cash missing')
+  })
+
+  test.each([
+    [{}],
+    [{ currentDebt: 0 }],
+    [{ currentDebt: 1_900_000 }],
+    [{ currentDebt: 2_000_001 }],
+    [{ expectedSalePrice: 700_000 }],
+    [{ purchaseYear: 2025 }],
+  ])('has no sum twice in its line, for %j', (changes) => {
+    const [first, second] = shown(changes).line
+    expect(first?.amount).not.toBe(second?.amount)
   })
 
   test('carries the calculation of each figure', () => {

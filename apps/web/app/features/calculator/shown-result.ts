@@ -1,6 +1,17 @@
-import { findInExchange, formatUsd, type ExchangeInputs, type ExchangeResult } from '@dst/domain/calculator'
-import { explainExchange, type ExplainedFigure, type FigureExplanation } from '@dst/domain/calculator-explanation'
-import { dstTerm } from '@dst/domain/parameters'
+import {
+  findInExchange,
+  formatUsd,
+  type ExchangeFindings,
+  type ExchangeInputs,
+  type ExchangeResult,
+} from '@dst/domain/calculator'
+import {
+  explainExchange,
+  percentOf,
+  type ExplainedFigure,
+  type FigureExplanation,
+} from '@dst/domain/calculator-explanation'
+import { calculatorBaseYear, dstTerm, ordinaryRates } from '@dst/domain/parameters'
 
 /** One labeled amount as it is shown and, if it was computed, how. */
 export interface ShownFigure extends Partial<FigureExplanation> {
@@ -10,7 +21,10 @@ export interface ShownFigure extends Partial<FigureExplanation> {
   part?: boolean
 }
 
-/** The results as displayed. Without proceeds to exchange, every figure of the exchange is $0. */
+/**
+ * The results as displayed. Without proceeds to exchange, every figure of the exchange is $0; what doesn't count for a
+ * short-term gain, or for a loan that few DSTs carry, is left out in words.
+ */
 export interface ShownResult {
   sentence: string
   /** The shortest version of the result. */
@@ -18,6 +32,10 @@ export interface ShownResult {
   /** From the sale price down to the proceeds, which are the sum of the rest. */
   sale: readonly ShownFigure[]
   exchange: readonly ShownFigure[]
+  /** Whether the tax of the sale was computed, so that `sale` adds up. */
+  computed: boolean
+  /** Whether an exchange of this sale can be compared with it, and its years projected. */
+  projected: boolean
 }
 
 /** The compiler checks that every figure has a label. */
@@ -47,22 +65,41 @@ const exchangeFigures = [
 /** Labels and figures of one calculation, in whole dollars. */
 export function shownResult(inputs: ExchangeInputs, result: ExchangeResult): ShownResult {
   const explained = explainExchange(inputs, result)
-  const figure = (name: ExplainedFigure): ShownFigure => ({ label: labels[name], ...explained[name] })
+  const findings = findInExchange(inputs, result)
+  const { highLoan, shortTerm } = findings
+  const figure = (name: ExplainedFigure): ShownFigure => {
+    const label = labels[name]
+    if (shortTerm && taxFigures.has(name)) return { label, amount: 'Not computed' }
+    if (highLoan && !result.underwater && name === 'futureEquity') return { label, amount: 'Not projected' }
+    return { label, ...explained[name] }
+  }
   return {
-    sentence: sentenceFor(inputs, result),
-    line: lineFor(result),
-    sale: saleFigures(inputs, result, figure),
+    sentence: sentenceFor(inputs, result, findings),
+    line: lineFor(inputs, result, findings),
+    sale: saleFigures(inputs, result, findings, figure),
     exchange: exchangeFigures.map(figure),
+    computed: !shortTerm,
+    projected: !(result.underwater || highLoan || shortTerm),
   }
 }
+
+/** What follows from the rates of long-term gains. */
+const taxFigures: ReadonlySet<ExplainedFigure> = new Set([
+  'straightSaleTaxBill',
+  'netProceedsAfterTaxes',
+  'totalTaxDeferral',
+])
 
 function saleFigures(
   inputs: ExchangeInputs,
   result: ExchangeResult,
+  { missingCash, shortTerm }: ExchangeFindings,
   figure: (name: ExplainedFigure) => ShownFigure,
 ): ShownFigure[] {
-  const { missingCash } = findInExchange(inputs, result)
+  const price = { label: 'Expected sale price', amount: formatUsd(inputs.expectedSalePrice) }
+  const debt = { label: 'Current debt', amount: subtracted(formatUsd(inputs.currentDebt)) }
   const bill = figure('straightSaleTaxBill')
+  if (shortTerm) return [price, debt, bill, figure('netProceedsAfterTaxes')]
   const parts = (['capitalGainsTax', 'recaptureTax', 'accumulatedDepreciation'] as const).map((name) => ({
     ...figure(name),
     part: true,
@@ -72,8 +109,8 @@ function saleFigures(
     amount: formatUsd(missingCash),
   }
   return [
-    { label: 'Expected sale price', amount: formatUsd(inputs.expectedSalePrice) },
-    { label: 'Current debt', amount: subtracted(formatUsd(inputs.currentDebt)) },
+    price,
+    debt,
     { ...bill, amount: subtracted(bill.amount) },
     ...parts,
     ...(missingCash > 0 ? [missing] : []),
@@ -85,26 +122,48 @@ function subtracted(amount: string): string {
   return amount === formatUsd(0) ? amount : `−${amount}`
 }
 
-function lineFor({ straightSaleTaxBill, totalTaxDeferral, underwater }: ExchangeResult): ShownResult['line'] {
-  return [
-    { label: 'Tax if you sell', amount: formatUsd(straightSaleTaxBill) },
-    underwater
-      ? { label: 'Proceeds to exchange', amount: 'none' }
-      : { label: 'Deferred if you exchange', amount: formatUsd(totalTaxDeferral) },
-  ]
+function lineFor(
+  { currentDebt }: ExchangeInputs,
+  { netEquity, straightSaleTaxBill, underwater }: ExchangeResult,
+  { highLoan, shortTerm }: ExchangeFindings,
+): ShownResult['line'] {
+  const tax = { label: 'Tax if you sell', amount: shortTerm ? 'not computed' : formatUsd(straightSaleTaxBill) }
+  if (underwater) return [tax, { label: 'Proceeds to exchange', amount: 'none' }]
+  return highLoan
+    ? [tax, { label: 'Loan to replace', amount: formatUsd(currentDebt) }]
+    : [tax, { label: 'Invested if you exchange', amount: formatUsd(netEquity) }]
 }
 
-function sentenceFor(inputs: ExchangeInputs, result: ExchangeResult): string {
+function sentenceFor(inputs: ExchangeInputs, result: ExchangeResult, findings: ExchangeFindings): string {
   if (result.underwater) return 'The loan is larger than the sale price: there are no proceeds to exchange.'
   const invested = formatUsd(result.netEquity)
-  if (result.straightSaleTaxBill === 0) return sentenceWithoutTax(findInExchange(inputs, result).loss, invested)
-  return (
+  if (findings.shortTerm) return shortTermSentence(inputs, invested)
+  if (result.straightSaleTaxBill === 0) return sentenceWithoutTax(findings.loss, invested)
+  const sale =
     `On these assumptions, selling outright would cost about ${formatUsd(result.straightSaleTaxBill)} in federal ` +
-    `tax and leave ${formatUsd(result.netProceedsAfterTaxes)}. An exchange may defer that tax and keep ${invested} ` +
+    `tax and leave ${formatUsd(result.netProceedsAfterTaxes)}. `
+  if (findings.highLoan) {
+    return (
+      `${sale}An exchange may defer all of that tax only if you also replace the loan of ` +
+      `${formatUsd(inputs.currentDebt)}, with another loan or with new cash.`
+    )
+  }
+  return (
+    `${sale}An exchange may defer that tax and keep ${invested} ` +
     `invested; at ${inputs.distributionRate}% that is ${formatUsd(result.annualIncome)} a year, or ` +
     `${formatUsd(result.monthlyIncome)} a month, which is not guaranteed.`
   )
 }
+
+function shortTermSentence({ purchaseYear }: ExchangeInputs, invested: string): string {
+  return (
+    `Bought in ${purchaseYear}, the property counts here as held for a year or less, since the estimate is for a sale ` +
+    `in ${calculatorBaseYear}. Such a gain is taxed at ordinary rates, up to ${topRate}, which this calculator does ` +
+    `not compute. A sale would leave ${invested} before tax.`
+  )
+}
+
+const topRate = percentOf(Math.max(...ordinaryRates))
 
 function sentenceWithoutTax(loss: number, invested: string): string {
   const left = `Either way ${invested} is left to invest.`

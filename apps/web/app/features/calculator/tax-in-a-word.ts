@@ -2,10 +2,12 @@ import { findInExchange, formatUsd, type ExchangeInputs, type ExchangeResult } f
 
 /** The end of the sentence that states a sale: the federal tax, or why there is none. */
 export function taxInAWord(inputs: ExchangeInputs, result: ExchangeResult): string {
+  const { loss, highLoan, shortTerm } = findInExchange(inputs, result)
+  if (shortTerm) return 'a gain within a year, taxed like wages, which is not computed here.'
   if (result.straightSaleTaxBill > 0) {
     const tax = `about ${formatUsd(result.straightSaleTaxBill)} of federal tax now`
-    return result.underwater ? `${tax}, and nothing left to exchange.` : `${tax}, or deferred.`
+    if (result.underwater) return `${tax}, and nothing left to exchange.`
+    return highLoan ? `${tax}, or deferred if you also replace the loan.` : `${tax}, or deferred.`
   }
-  const { loss } = findInExchange(inputs, result)
   return loss > 0 ? `a loss of ${formatUsd(loss)}, and no tax to put off.` : 'no gain, and no tax to put off.'
 }

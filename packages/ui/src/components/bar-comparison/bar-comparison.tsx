@@ -29,10 +29,11 @@ export interface BarComparisonProps {
   table: ChartTable
 }
 
-/** Bars on a common scale, with a legend, a text alternative and the figures as a table. */
+/** Bars on a common scale, with a legend of the parts that are drawn, a text alternative and the figures as a table. */
 export function BarComparison({ title, summary, bars, table }: BarComparisonProps): ReactNode {
   const longest = Math.max(...bars.map(({ parts }) => sum(parts)), 1)
-  const legend = [...new Map(bars.flatMap(({ parts }) => parts).map((part) => [part.mark, part])).values()]
+  const drawn = bars.flatMap(({ parts }) => parts.filter(({ value }) => value > 0))
+  const legend = [...new Map(drawn.map((part) => [part.mark, part])).values()]
   return (
     <ChartFrame
       title={title}

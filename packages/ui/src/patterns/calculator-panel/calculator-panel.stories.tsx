@@ -56,7 +56,7 @@ const comparison = (kept: number, tax: number) => (
         label: 'Straight sale: left after tax',
         total: dollars(kept),
         parts: [
-          { label: 'Yours in either case', value: kept, mark: 'one' },
+          { label: 'What a sale leaves', value: kept, mark: 'one' },
           { label: 'Paid in federal tax', value: tax, mark: 'two' },
         ],
       },
@@ -64,7 +64,7 @@ const comparison = (kept: number, tax: number) => (
         label: 'Exchange: works for you',
         total: dollars(kept + tax),
         parts: [
-          { label: 'Yours in either case', value: kept, mark: 'one' },
+          { label: 'What a sale leaves', value: kept, mark: 'one' },
           { label: 'Tax deferred, not forgiven', value: tax, mark: 'three' },
         ],
       },
@@ -124,7 +124,7 @@ const meta = {
       'that tax and keep $1,600,000 invested.',
     line: [
       { label: 'Tax if you sell', amount: '$251,282' },
-      { label: 'Deferred if you exchange', amount: '$251,282' },
+      { label: 'Invested if you exchange', amount: '$1,600,000' },
     ],
     children: comparison(1_348_718, 251_282),
     actions: (
