@@ -7,7 +7,7 @@ import { useCalculatorStore } from './calculator-store.ts'
 
 const confirmationMs = 4_000
 
-/** Shares the estimate: as a link that reproduces it, or on paper. */
+/** Shares the estimate as a link that reproduces it. Below the figures it can be printed. */
 export function CalculatorActions() {
   const [outcome, setOutcome] = useState('')
   const { shown, show } = useShownFor(confirmationMs)
@@ -24,9 +24,6 @@ export function CalculatorActions() {
     <>
       <Button variant="secondary" size="small" icon={shown ? 'check' : 'document'} onClick={() => void copy()}>
         Copy link
-      </Button>
-      <Button variant="secondary" size="small" icon="printer" onClick={() => window.print()}>
-        Print
       </Button>
       <output className="basis-full text-small leading-snug text-ink-muted empty:hidden">{shown ? outcome : ''}</output>
     </>

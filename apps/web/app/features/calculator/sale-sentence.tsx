@@ -1,23 +1,27 @@
 import { calculateExchange, formatTypedAmount, type ExchangeInputs } from '@dst/domain/calculator'
 import { amountMaximum, firstPurchaseYear } from '@dst/domain/parameters'
 import { NumberField } from '@dst/ui/number-field'
-import type { CSSProperties } from 'react'
+import { useState, type CSSProperties } from 'react'
 import { changeInput, useCalculatorStore } from './calculator-store.ts'
 import { taxInAWord } from './tax-in-a-word.ts'
 import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs.ts'
 
-/** What a sale costs in tax, as one sentence whose figures can be edited; the calculator below shows the same sale. */
+/**
+ * What a sale costs in tax, as one sentence whose figures can be edited. The calculator below shows the same sale, and
+ * announces its result for both.
+ */
 export function SaleSentence() {
   const inputs = useCalculatorStore((state) => state.inputs)
   const answer = taxInAWord(inputs, calculateExchange(inputs))
+  const [notices, setNotices] = useState<HTMLElement | null>(null)
   return (
     <div className="sale-sentence">
       <fieldset className="sale-sentence-live" aria-label="Your sale in a sentence">
         Sell for{' '}
         <span className="sale-sentence-glued">
-          <Amount label="Sell for" name="expectedSalePrice" value={inputs.expectedSalePrice} />,
+          <Amount label="Sell for" name="expectedSalePrice" value={inputs.expectedSalePrice} noticeIn={notices} />,
         </span>{' '}
-        bought for <Amount label="Bought for" name="purchasePrice" value={inputs.purchasePrice} /> in{' '}
+        bought for <Amount label="Bought for" name="purchasePrice" value={inputs.purchasePrice} noticeIn={notices} /> in{' '}
         <span className="sale-sentence-glued">
           <span className="sale-sentence-year">
             <NumberField
@@ -30,12 +34,14 @@ export function SaleSentence() {
               read={readTypedYear}
               format={String}
               value={inputs.purchaseYear}
+              noticeIn={notices}
               onValueChange={(year) => changeInput('purchaseYear', year)}
             />
           </span>
           :
         </span>{' '}
-        <output>{answer}</output>
+        <strong>{answer}</strong>
+        <div ref={setNotices} className="sale-sentence-notices" />
       </fieldset>
       <p className="sale-sentence-given">
         {`Sell for $${formatTypedAmount(inputs.expectedSalePrice)}, bought for ` +
@@ -51,6 +57,7 @@ interface AmountProps {
   name: keyof ExchangeInputs & ('purchasePrice' | 'expectedSalePrice')
   label: string
   value: number
+  noticeIn: HTMLElement | null
 }
 
 /** As wide as its figure, and never less than one of seven digits: what is typed does not move the sentence at once. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { readDollars, writeDollars } from '../../testing/dollars.ts'
 import { useKeptNumber } from '../../testing/kept-number.ts'
@@ -92,5 +93,33 @@ export const Asked: Story = {
     await userEvent.tab()
     await expect(canvas.getByText('“13,5k” is not clear. Did you mean 13,500? $12,500 stays.')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Use $13,500' })).toBeVisible()
+  },
+}
+
+/** In a running sentence the reason stands after the sentence: below the field it would have the field's width. */
+export const RefusedInASentence: Story = {
+  render: function Kept({ name, label, read, format, onValueChange }) {
+    const given = { name, label, read, format, onValueChange, prefix: '$', hideLabel: true, value: 12_500 }
+    const [notices, setNotices] = useState<HTMLElement | null>(null)
+    return (
+      <div style={{ maxWidth: 'var(--side-width)' }}>
+        The flat is let for{' '}
+        <span style={{ display: 'inline-grid', width: '9rem', whiteSpace: 'nowrap', verticalAlign: 'middle' }}>
+          <NumberField {...useKeptNumber(given)} noticeIn={notices} />
+        </span>{' '}
+        a month, and empty for two months of the year.
+        <div ref={setNotices} />
+      </div>
+    )
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Monthly rent' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'a little less than last year')
+    await userEvent.tab()
+    const reason = canvas.getByText('“a little less than last year” is not an amount. $12,500 stays.')
+    await expect(reason.getBoundingClientRect().top).toBeGreaterThanOrEqual(field.getBoundingClientRect().bottom)
+    await expect(field).toHaveAccessibleDescription('“a little less than last year” is not an amount. $12,500 stays.')
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }

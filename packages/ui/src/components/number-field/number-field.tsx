@@ -1,4 +1,5 @@
 import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { useFoundInput } from '../field/use-found-input.ts'
@@ -43,6 +44,11 @@ export interface NumberFieldBase
   keptNote?: (kept: string) => string
   /** The label of the button that takes a number which a rejected text may have meant. */
   chooseLabel?: (meant: string) => string
+  /**
+   * Where a field in a running sentence shows why a text was rejected, since there is no room below it: an element after
+   * the sentence.
+   */
+  noticeIn?: HTMLElement | null
 }
 
 /** A number that is always there: an emptied field goes back to the number before. */
@@ -89,6 +95,7 @@ export function NumberField({
   increaseLabel = `Increase ${label}`,
   keptNote = (kept) => `${kept} stays.`,
   chooseLabel = (meant) => `Use ${meant}`,
+  noticeIn = null,
   inputMode = 'decimal',
   className = '',
   onBlur,
@@ -106,6 +113,15 @@ export function NumberField({
     number.choose(meant)
     field.current?.querySelector('input')?.focus()
   }
+  const notice = (
+    <NumberRefusal
+      id={noticeId}
+      refused={number.refused}
+      keptNote={(kept) => keptNote(prefix + kept)}
+      chooseLabel={(meant) => chooseLabel(prefix + format(meant))}
+      onChoose={choose}
+    />
+  )
   const stepButton = (direction: 1 | -1, atLimit: boolean) =>
     step === undefined ? null : (
       <StepButton
@@ -163,13 +179,7 @@ export function NumberField({
         />
         {stepButton(1, value !== undefined && value >= max)}
       </span>
-      <NumberRefusal
-        id={noticeId}
-        refused={number.refused}
-        keptNote={(kept) => keptNote(prefix + kept)}
-        chooseLabel={(meant) => chooseLabel(prefix + format(meant))}
-        onChoose={choose}
-      />
+      {noticeIn === null ? notice : createPortal(notice, noticeIn)}
     </Field>
   )
 }

@@ -15,7 +15,7 @@ interface NumberRefusalProps {
 export function NumberRefusal({ id, refused, keptNote, chooseLabel, onChoose }: NumberRefusalProps): ReactNode {
   const { reason = '', kept, meant = [] } = refused ?? {}
   return (
-    <>
+    <div className="ui-number-notice">
       <div id={id} className="ui-number-refusal" aria-live="polite">
         {refused === undefined ? null : (
           <>
@@ -33,6 +33,6 @@ export function NumberRefusal({ id, refused, keptNote, chooseLabel, onChoose }: 
           ))}
         </div>
       )}
-    </>
+    </div>
   )
 }

@@ -23,42 +23,36 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Stack: Story = {}
-export const Inline: Story = {
-  args: {
-    legend: 'Preferred contact method',
-    name: 'contact',
-    layout: 'inline',
-    options: [
-      { value: 'phone', label: 'Phone' },
-      { value: 'email', label: 'Email' },
-      { value: 'text', label: 'Text message' },
-    ],
-    defaultValue: 'phone',
-  },
+const inlineArgs = {
+  legend: 'Preferred contact method',
+  name: 'contact',
+  layout: 'inline' as const,
+  options: [
+    { value: 'phone', label: 'Phone' },
+    { value: 'email', label: 'Email' },
+    { value: 'text', label: 'Text message' },
+  ],
 }
-export const Segments: Story = {
-  args: {
-    legend: 'Distribution rate',
-    name: 'rate',
-    layout: 'segments',
-    options: [
-      { value: '5', label: '5%' },
-      { value: '6', label: '6%' },
-      { value: '7', label: '7%' },
-    ],
-    defaultValue: '6',
-  },
+export const Inline: Story = { args: { ...inlineArgs, defaultValue: 'phone' } }
+const segmentsArgs = {
+  legend: 'Distribution rate',
+  name: 'rate',
+  layout: 'segments' as const,
+  options: [
+    { value: '5', label: '5%' },
+    { value: '6', label: '6%' },
+    { value: '7', label: '7%' },
+  ],
 }
-export const Scale: Story = {
-  args: {
-    legend: 'How important is passive ownership to you?',
-    name: 'passive',
-    layout: 'scale',
-    options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
-    defaultValue: '1',
-    ends: { low: 'Not important', high: 'Very important' },
-  },
+export const Segments: Story = { args: { ...segmentsArgs, defaultValue: '6' } }
+const scaleArgs = {
+  legend: 'How important is passive ownership to you?',
+  name: 'passive',
+  layout: 'scale' as const,
+  options: ['1', '2', '3', '4', '5'].map((value) => ({ value, label: value })),
+  ends: { low: 'Not important', high: 'Very important' },
 }
+export const Scale: Story = { args: { ...scaleArgs, defaultValue: '1' } }
 export const WithExplanation: Story = {
   args: {
     explanation: (
@@ -70,6 +64,27 @@ export const WithExplanation: Story = {
 }
 export const WithError: Story = {
   args: { name: 'unanswered', value: undefined, onValueChange: fn(), error: 'Investment time horizon is required' },
+}
+export const InlineWithError: Story = {
+  args: {
+    ...inlineArgs,
+    name: 'inline-unanswered',
+    error: 'Please choose how you want to be reached, so that the partner does not have to guess',
+  },
+}
+export const SegmentsWithError: Story = {
+  args: {
+    ...segmentsArgs,
+    name: 'segments-unanswered',
+    error: 'Please choose the rate that is assumed for the distributions',
+  },
+}
+export const ScaleWithError: Story = {
+  args: {
+    ...scaleArgs,
+    name: 'scale-unanswered',
+    error: 'Please choose how important passive ownership is to you',
+  },
 }
 export const Disabled: Story = { args: { disabled: true } }
 export const DisabledWithReason: Story = {

@@ -1,9 +1,10 @@
 import type { ExchangeProgress, FileDates, PlainDate } from '@dst/domain/exchange-file'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
+import { useSettled } from '../use-settled.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { phaseOf } from './date-facts.ts'
 import { disasterWords, type Counted } from './dates-table.ts'
-import { firstLine, todayLine, type Words } from './dates-words.ts'
+import { firstLine, plainText, todayLine, type Words } from './dates-words.ts'
 
 /** Dates to show, whether they are the person's own or an example, and when. */
 export interface Shown {
@@ -24,9 +25,11 @@ interface DatesAnswerProps {
 /** How long there is to name and to close. */
 export function DatesAnswer({ shown, counted, exchange }: DatesAnswerProps) {
   const own = shown?.isExample === false ? shown : undefined
+  const told = useSettled(own === undefined ? '' : spoken(own, counted))
   return (
     <div className="dates-answer">
-      <div aria-live="polite" className="dates-answer-words">
+      <output className="ui-visually-hidden">{told}</output>
+      <div className="dates-answer-words">
         <p className="ui-eyebrow">{shown?.isExample === true ? 'Example: a sale that closes today' : 'Your days'}</p>
         <p className="dates-first-line">
           {shown === undefined ? general : inParts(firstLine(shown.dates, counted.extension, shown.progress))}
@@ -54,6 +57,10 @@ function OwnWords({ dates, today, progress }: Shown) {
       )}
     </>
   )
+}
+
+function spoken({ dates, today }: Shown, { extension }: Counted): string {
+  return [plainText(firstLine(dates, extension)), todayLine(dates, today), disasterWords(dates) ?? ''].join(' ').trim()
 }
 
 function inParts(words: Words) {

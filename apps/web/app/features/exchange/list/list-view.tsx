@@ -6,13 +6,14 @@ import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
-import { memo, useEffect, useState } from 'react'
+import { memo, useState } from 'react'
 import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { paths } from '~/paths.ts'
 import { DateInput } from '../fields/date-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
+import { useSettled } from '../use-settled.ts'
 import { Candidates } from './candidates.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { closedWords, lastDayWords } from './list-days.ts'
@@ -121,14 +122,7 @@ const overWords = 'The exchange is over.'
 const stillWords = 'You can still close on it until the end of the exchange. Enter the day of each closing.'
 const notBegun: NamingPeriod = { lastDay: undefined, isOver: false }
 
-const pauseMs = 1_200
-
 /** Tells the verdict once it has stood still, not at each key. */
 function Told({ words }: { words: string }) {
-  const [settled, setSettled] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), pauseMs)
-    return () => clearTimeout(timer)
-  }, [words])
-  return <output className="ui-visually-hidden">{settled}</output>
+  return <output className="ui-visually-hidden">{useSettled(words)}</output>
 }
