@@ -31,6 +31,45 @@ for (const [path] of publicPages) {
   )
 }
 
+const exchangeViews = [
+  '/exchange',
+  '/exchange/money',
+  '/exchange/list',
+  '/exchange/compare',
+  '/exchange/method',
+] as const
+
+for (const format of ['Letter', 'A4'] as const) {
+  test(
+    `on ${format} no heading ends a sheet, nothing overlaps, and no last sheet is nearly empty`,
+    fullUnless(format === 'Letter'),
+    async ({ page }) => {
+      const found: string[] = []
+      for (const path of [...publicPages.map(([publicPath]) => publicPath), ...exchangeViews]) {
+        await openLive(page, path)
+        const headings = await page.getByRole('main').locator('h1, h2, h3, h4, caption').allTextContents()
+        const { sheets, faults } = await printed(page, format)
+        found.push(...faults.map((fault) => `${path}, ${fault}`))
+        for (const { last } of sheets) {
+          if (headings.some((heading) => squeezed(heading) === squeezed(last))) found.push(`${path} ends in "${last}"`)
+        }
+        const used = sheets.length === 1 ? 1 : (sheets.at(-1)?.used ?? 0)
+        if (used < 0.1) found.push(`${path} uses ${used.toFixed(2)} of its last sheet`)
+      }
+      expect(found).toEqual([])
+    },
+  )
+}
+
+test('no form is on paper, nor the heading of one', { tag: '@full' }, async ({ page }) => {
+  await openLive(page, '/contact')
+  const contact = await printed(page)
+  expect(contact.text).not.toContain('Send us a message')
+  expect(contact.sheets).toHaveLength(1)
+  await openLive(page, '/exchange/compare')
+  expect((await printed(page)).text).not.toContain('Move one thing at a time')
+})
+
 test('every answer of the FAQ is on paper, whatever is open on the screen', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/faq')
   const answers = await page.locator('details[name] p').allTextContents()
@@ -57,6 +96,7 @@ function pageWords(page: Page): Promise<string[]> {
         (element) =>
           element.closest(
             'form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, ' +
+              '.contact-message, .ui-form-page-after, .ui-form-divider, ' +
               'noscript, .calculator-intro, .ui-table-hint, [aria-hidden="true"], :has(> [data-variant="cover"])',
           ) === null,
       )

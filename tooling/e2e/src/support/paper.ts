@@ -14,15 +14,18 @@ interface Words {
 export interface Paper {
   /** All text, with single spaces between words. */
   text: string
-  /** The text of each sheet, with its width and height in points. */
-  sheets: { text: string; size: number[] }[]
+  /**
+   * The text of each sheet, with its width and height in points, its last line, and how much of its height is used, as
+   * a part of 1.
+   */
+  sheets: { text: string; size: number[]; last: string; used: number }[]
   /** Text that overlaps other text or the edge of the sheet. */
   faults: string[]
 }
 
-/** Prints the current page on A4, or on the size that it asks for. */
-export async function printed(page: Page): Promise<Paper> {
-  const file = await page.pdf({ format: 'A4', preferCSSPageSize: true })
+/** Prints the current page on A4 or Letter, or on the size that it asks for. */
+export async function printed(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<Paper> {
+  const file = await page.pdf({ format, preferCSSPageSize: true })
   const sheets = await getDocumentProxy(new Uint8Array(file))
   const printedSheets: Paper['sheets'] = []
   const faults: string[] = []
@@ -31,7 +34,16 @@ export async function printed(page: Page): Promise<Paper> {
     const size = sheet.view.slice(2)
     const content = await sheet.getTextContent()
     const words = content.items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [wordsOf(item)] : []))
-    printedSheets.push({ text: words.map(({ text }) => text).join(' '), size })
+    const bottom = Math.min(...words.map(({ base }) => base))
+    printedSheets.push({
+      text: words.map(({ text }) => text).join(' '),
+      size,
+      last: words
+        .filter(({ base }) => base - bottom < 2)
+        .map(({ text }) => text)
+        .join(' '),
+      used: 1 - bottom / (size[1] ?? 1),
+    })
     faults.push(
       ...[...beyondEdge(words, size[0] ?? 0), ...overprinted(words)].map((fault) => `sheet ${number}: ${fault}`),
     )

@@ -1,13 +1,17 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
+import { Disclaimer } from './disclaimer.tsx'
 import { siteAddress } from './site-address.ts'
 import { siteName } from './site-name.ts'
 import { useHydrated } from '~/lib/browser/use-hydrated.ts'
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-/** The header of every printed page: the site's name, the page's URL, and the print date. */
+/**
+ * The header of every printed page: the site's name, the page's URL, the print date, and what the site is not. The
+ * footer, which says that on screens, would often have a last sheet to itself.
+ */
 export function PrintHead() {
   const { pathname } = useLocation()
   const [date, setDate] = useState<string>()
@@ -29,6 +33,9 @@ export function PrintHead() {
         {siteAddress(path)}
       </p>
       {date === undefined ? null : <p>{`Printed ${date}`}</p>}
+      <div className="ui-print-disclaimer">
+        <Disclaimer />
+      </div>
     </div>
   )
 }
