@@ -194,3 +194,26 @@ async function focusBeneathBar(page: Page): Promise<string> {
 async function rest(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
+
+test('a tap beside the open menu of a phone closes it, and follows no link beneath', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    baseURL: baseURL ?? '',
+  })
+  const page = await context.newPage()
+  await openLive(page, '/glossary')
+  const link = page.getByRole('main').getByRole('link').filter({ visible: true }).last()
+  await page.getByRole('button', { name: 'Open menu' }).tap()
+  const menu = page.locator('.ui-navigation-panel')
+  await expect(menu).toBeVisible()
+  await link.evaluate((element) => {
+    element.style.cssText = 'position: fixed; z-index: 1; inset: auto 0 0; height: 5rem'
+  })
+  await page.touchscreen.tap(180, 720)
+  await expect(menu).toBeHidden()
+  await expect(page).toHaveURL(/\/glossary$/)
+  await page.touchscreen.tap(180, 720)
+  await expect(page).not.toHaveURL(/\/glossary$/)
+  await context.close()
+})
