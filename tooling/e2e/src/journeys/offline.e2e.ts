@@ -106,3 +106,26 @@ test(
     await expect(page.getByText('Last saved: just now')).toBeVisible()
   },
 )
+
+test('a click on another page keeps this one, with what was typed, and says that the network is missing', async ({
+  page,
+  context,
+}) => {
+  await openLive(page, '/exchange/money')
+  await page.getByRole('textbox', { name: 'Sale price' }).first().fill('1.25m')
+  await context.setOffline(true)
+  for (const link of [
+    page.getByRole('navigation', { name: 'Views of your exchange' }).getByRole('link', { name: 'Dates' }),
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }),
+  ]) {
+    await link.click()
+    await expect(
+      page.getByText('Other pages need the network. This one stays, with all that you entered.'),
+    ).toBeVisible()
+    await expect(page).toHaveURL(/\/exchange\/money$/)
+    await expect(page.getByRole('textbox', { name: 'Sale price' }).first()).toHaveValue('1,250,000')
+  }
+  await goOnline(page)
+  await page.getByRole('navigation', { name: 'Views of your exchange' }).getByRole('link', { name: 'Dates' }).click()
+  await expect(page).toHaveURL(/\/exchange$/)
+})

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { Link } from '@dst/ui/link'
+import { useLocation } from 'react-router'
 import { paths } from '~/paths.ts'
 
 const views = [
@@ -17,7 +18,7 @@ export function ViewLinks() {
       <ul>
         {views.map(({ label, href }) => (
           <li key={href}>
-            <Link className="exchange-view-link" to={href} aria-current={href === shown ? 'page' : undefined}>
+            <Link className="exchange-view-link" href={href} aria-current={href === shown ? 'page' : undefined}>
               {label}
             </Link>
           </li>
