@@ -29,6 +29,20 @@ test('every public page reads fully, and offers nothing that needs scripts', asy
   }
 })
 
+test('the views of an exchange say that they need scripts, offer nothing that does, and lead to what works', async ({
+  page,
+}) => {
+  for (const path of ['/exchange', '/exchange/money', '/exchange/list', '/exchange/compare', '/exchange/packet']) {
+    await page.goto(path)
+    const main = page.locator('main')
+    // Content in <noscript> has no role or text for Playwright, so it is located by its elements.
+    await expect.poll(() => main.innerText(), path).toContain('Your exchange needs scripts')
+    await expect(main.locator('.exchange-frame a[href="/learn"]'), path).toBeVisible()
+    const controls = main.locator('button, input, select, textarea').filter({ visible: true })
+    await expect(controls, `what needs scripts on ${path}`).toHaveCount(0)
+  }
+})
+
 for (const width of [360, 1280]) {
   test(`the navigation works at ${width} px`, fullUnless(width === 360), async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

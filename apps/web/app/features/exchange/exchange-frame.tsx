@@ -1,6 +1,9 @@
 import '@dst/ui/figures.css'
+import { Banner } from '@dst/ui/banner'
+import { TextLink } from '@dst/ui/link'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
+import { paths } from '~/paths.ts'
 import './exchange.css'
 import { KeptNote } from './kept-note.tsx'
 import { LinkedFile } from './linked-file.tsx'
@@ -16,8 +19,20 @@ export function ExchangeFrame({ children }: { children: ReactElement }) {
       <HomeBar page="Your exchange" />
       <div className="exchange-frame">
         <ViewLinks />
-        <KeptNote />
-        <LinkedFile />
+        <noscript>
+          <Banner tone="caution" announce="none" heading="Your exchange needs scripts">
+            <p>
+              Scripts are turned off in this browser, so nothing can be entered, counted or kept here. The rules below
+              can be read without them, and so can <TextLink href={paths.learn}>the guide</TextLink>,{' '}
+              <TextLink href={paths.faq}>the FAQ</TextLink> and{' '}
+              <TextLink href={paths.afterClosing}>what you can do once your sale has closed</TextLink>.
+            </p>
+          </Banner>
+        </noscript>
+        <div className="exchange-scripted">
+          <KeptNote />
+          <LinkedFile />
+        </div>
       </div>
       {children}
     </>
