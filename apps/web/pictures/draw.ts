@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findChromium } from '@dst/browser'
 import { Illustration } from '@dst/ui/illustration'
@@ -27,6 +27,7 @@ try {
     await page.setContent(`<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${svg}`)
     await page.screenshot({ path: publicFile(name), omitBackground: true })
   }
+  await drawIco(page)
 } finally {
   await browser.close()
 }
@@ -42,6 +43,27 @@ async function drawSocialCard(page: Page): Promise<void> {
     renderToStaticMarkup(createElement(Illustration, { name: 'building' })),
   )
   await page.screenshot({ path: publicFile('social-card.png') })
+}
+
+/** Browsers and feed readers ask for `/favicon.ico` without being told to: one PNG of 32 pixels in its container. */
+async function drawIco(page: Page): Promise<void> {
+  const size = 32
+  await page.setViewportSize({ width: size, height: size })
+  await page.setContent(
+    `<style>body { margin: 0 } svg { display: block; width: 100vw; height: 100vh }</style>${favicon}`,
+  )
+  const png = await page.screenshot({ omitBackground: true })
+  const head = Buffer.alloc(22)
+  // Type 1 is an icon; one picture, with its width and height, 1 plane of 32 bits, its length and where it begins.
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(size, 6)
+  head.writeUInt8(size, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  writeFileSync(publicFile('favicon.ico'), Buffer.concat([head, png]))
 }
 
 /**

@@ -18,6 +18,7 @@ const files: Record<string, string> = {
   '/sitemap.xml': 'application/xml',
   '/manifest.webmanifest': 'application/manifest+json',
   '/favicon.svg': 'image/svg+xml',
+  '/favicon.ico': 'image/vnd.microsoft.icon',
   '/social-card.png': 'image/png',
   '/apple-touch-icon.png': 'image/png',
 }
