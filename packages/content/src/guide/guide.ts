@@ -1,4 +1,5 @@
 import type { CallToAction, DayMarks, Section, Table } from '../blocks/index.ts'
+import type { InternalLink } from '../site/index.ts'
 import type { Reviewed } from '../sources/index.ts'
 import { choices, comparisonReview, comparisonTable, upreit, type Choice } from './comparison.ts'
 import { exchangeDeadlines, exchangeRequirements, howDstsHelp } from './exchange.ts'
@@ -40,6 +41,8 @@ export interface Guide {
       readonly upreit: Section
     }
   }
+  /** Pages for people whom the usual path doesn't fit, or not yet. */
+  readonly otherWays: { readonly heading: string; readonly links: readonly InternalLink[] }
   readonly disclaimer: string
   readonly callToAction: CallToAction
 }
@@ -78,6 +81,15 @@ export const guide: Guide = {
       choices,
       upreit,
     },
+  },
+  otherWays: {
+    heading: 'If this does not fit you, or not yet',
+    links: [
+      { label: 'Getting ready: what you can settle before a sale', to: '/ways/getting-ready' },
+      { label: 'If you are not accredited', to: '/ways/not-accredited' },
+      { label: 'If your loan is high', to: '/ways/high-loan' },
+      { label: 'If your sale has closed', to: '/ways/after-closing' },
+    ],
   },
   disclaimer:
     'This page is education, not tax, legal or investment advice. Rates and limits are those of tax year 2026 unless the text says otherwise. Ask your own CPA and attorney about your case.',

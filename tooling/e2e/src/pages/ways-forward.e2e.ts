@@ -24,6 +24,17 @@ test(
   },
 )
 
+test(
+  'the guide, to which bronze and getting-ready people are sent, leads to every way',
+  { tag: '@full' },
+  async ({ page }) => {
+    await openLive(page, '/learn')
+    const ways = page.getByRole('region', { name: 'If this does not fit you, or not yet' })
+    const hrefs = await ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual(['/ways/getting-ready', '/ways/not-accredited', '/ways/high-loan', '/ways/after-closing'])
+  },
+)
+
 test('a term leads to its place in the glossary, and a source to its list', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/ways/high-loan')
   await page.getByRole('main').getByRole('link', { name: 'boot', exact: true }).first().click()

@@ -1,6 +1,7 @@
 import type { Guide } from '@dst/content/guide'
 import { Banner } from '@dst/ui/banner'
 import { Illustration } from '@dst/ui/illustration'
+import { LinkCards } from '@dst/ui/link-cards'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
 import { ClosingCall } from '~/lib/copy/closing-call.tsx'
@@ -23,6 +24,9 @@ export function GuidePage({ guide }: { guide: Guide }) {
       <div className="guide ui-page-width">
         <PageTabs label="Parts of the guide" tabs={tabsOf(guide.tabs)} />
       </div>
+      <Section heading={guide.otherWays.heading}>
+        <LinkCards items={guide.otherWays.links.map(({ label, to }) => ({ label, href: to }))} />
+      </Section>
       <Section heading="What this guide is not" hideHeading>
         <Banner tone="info" announce="none">
           {guide.disclaimer}
