@@ -1,5 +1,6 @@
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
 import { openExchange } from '../support/exchange-view.ts'
+import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 /** A couple's commercial property, exchanged into one DST that replaces everything. */
@@ -32,5 +33,7 @@ for (const view of views) {
       }),
     ).toHaveCount(0)
     await expectAccessibleInLightAndDark(page, `${view} of a finished exchange`)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectNothingCutOff(page, `${view} of a finished exchange at 320 px`)
   })
 }
