@@ -14,7 +14,8 @@ const manifest = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { e
 const subpaths = Object.keys(manifest.exports)
   .filter((key) => !key.endsWith('.json'))
   .map((key) => key.slice(2))
-const calculatorBudget = 1_536
+// Reading amounts as the world writes them takes a quarter of a kilobyte.
+const calculatorBudget = 1_792
 const proof = 'Math.round(calculateExchange(defaultExchangeInputs).totalTaxDeferral)'
 const wholeCalculator =
   'import { calculateExchange, defaultExchangeInputs, distributionRateFrom, formatUsd, readAmount, stepAmount } ' +
@@ -72,7 +73,7 @@ test('a browser bundle runs where there is no Node', async () => {
   expect(context.answer).toBe(251_282)
 })
 
-test('importing the calculator alone adds less than 1.5 KB gzip', async () => {
+test('importing the calculator alone adds less than 1.75 KB gzip', async () => {
   const size = gzipSync(await bundle(wholeCalculator)).length
   expect(size).toBeGreaterThan(500)
   expect(size).toBeLessThan(calculatorBudget)

@@ -58,8 +58,8 @@ export function explainCapitalGains(
     notes: [
       risen ? undefined : 'The sale price is not above the purchase price, so there is no rise to tax.',
       risen && yearsHeld <= 1
-        ? 'Taken as held for more than a year. A gain on property held for a year or less is taxed at ordinary rates, ' +
-          `up to ${percentOf(Math.max(...ordinaryRates))} (26 U.S.C. 1222).`
+        ? 'Taken as held for more than a year. A gain on property held for a year or less is taxed at ordinary ' +
+          `rates, up to ${percentOf(Math.max(...ordinaryRates))} (26 U.S.C. 1222).`
         : undefined,
     ],
   })

@@ -1,9 +1,9 @@
 import { amountMaximum } from '../parameters/calculator.ts'
 import { checkReading, type NumberReading } from '../typed-numbers/number-reading.ts'
-import { readDollars, type DollarsRefusal } from '../typed-numbers/read-dollars.ts'
+import { readDollars } from '../typed-numbers/read-dollars.ts'
 
 /** Why a text was rejected as an amount. */
-export type AmountRefusal = DollarsRefusal | 'negative' | 'above-maximum'
+export type AmountRefusal = 'empty' | 'not-an-amount' | 'negative' | 'above-maximum'
 
 /** What a typed amount means: a value, a question which of one or two was meant, or why it is none. */
 export type AmountReading = NumberReading<AmountRefusal>

@@ -59,7 +59,8 @@ function cashWords(netEquity: number, { missingCash, shortTerm }: ExchangeFindin
   if (shortTerm) return `A sale would leave ${formatUsd(netEquity)} before tax.`
   return missingCash > 0
     ? `A sale would leave ${formatUsd(netEquity)} before tax. Cash missing for the tax: ${formatUsd(missingCash)}.`
-    : `The ${formatUsd(netEquity)} that a sale leaves before tax would pay the estimated tax; no cash is missing for it.`
+    : `The ${formatUsd(netEquity)} that a sale leaves before tax would pay the estimated tax; no cash is missing for ` +
+        'it.'
 }
 
 function ShortTermAdvice({ inputs }: { inputs: ExchangeInputs }) {

@@ -19,9 +19,9 @@ export function SaleSentence() {
       <fieldset className="sale-sentence-live" aria-label="Your sale in a sentence">
         Sell for{' '}
         <span className="sale-sentence-glued">
-          <Amount label="Sell for" name="expectedSalePrice" value={inputs.expectedSalePrice} noticeIn={notices} />,
+          <Amount label="Sell for" name="expectedSalePrice" inputs={inputs} noticeIn={notices} />,
         </span>{' '}
-        bought for <Amount label="Bought for" name="purchasePrice" value={inputs.purchasePrice} noticeIn={notices} /> in{' '}
+        bought for <Amount label="Bought for" name="purchasePrice" inputs={inputs} noticeIn={notices} /> in{' '}
         <span className="sale-sentence-glued">
           <span className="sale-sentence-year">
             <NumberField
@@ -56,18 +56,20 @@ const usualLength = '2,000,000'.length
 interface AmountProps {
   name: keyof ExchangeInputs & ('purchasePrice' | 'expectedSalePrice')
   label: string
-  value: number
+  inputs: ExchangeInputs
   noticeIn: HTMLElement | null
 }
 
 /** As wide as its figure, and never less than one of seven digits: what is typed does not move the sentence at once. */
-function Amount({ name, ...field }: AmountProps) {
-  const length = Math.max(formatTypedAmount(field.value).length, usualLength)
+function Amount({ name, inputs, ...field }: AmountProps) {
+  const value = inputs[name]
+  const length = Math.max(formatTypedAmount(value).length, usualLength)
   const width: CSSProperties & { '--figure-length': number } = { '--figure-length': length }
   return (
     <span className="sale-sentence-amount" style={width}>
       <NumberField
         {...field}
+        value={value}
         hideLabel
         name={`sentence-${name}`}
         prefix="$"

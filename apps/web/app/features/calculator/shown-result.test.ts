@@ -62,9 +62,9 @@ describe('the shown result', () => {
   test('computes no tax on a short-term gain, in any of its figures', () => {
     const { sentence, line, sale, exchange, computed, projected } = shown({ purchaseYear: 2025 })
     expect(sentence).toBe(
-      'Bought in 2025, the property counts here as held for a year or less, since the estimate is for a sale in 2025. ' +
-        'Such a gain is taxed at ordinary rates, up to 37%, which this calculator does not compute. A sale would ' +
-        'leave $1,600,000 before tax.',
+      'Bought in 2025, the property counts here as held for a year or less, since the estimate is for a sale in ' +
+        '2025. Such a gain is taxed at ordinary rates, up to 37%, which this calculator does not compute. A sale ' +
+        'would leave $1,600,000 before tax.',
     )
     expect(amounts(line)).toEqual(['Tax if you sell: not computed', 'Invested if you exchange: $1,600,000'])
     expect(amounts(sale)).toEqual([

@@ -157,9 +157,9 @@ function sentenceFor(inputs: ExchangeInputs, result: ExchangeResult, findings: E
 
 function shortTermSentence({ purchaseYear }: ExchangeInputs, invested: string): string {
   return (
-    `Bought in ${purchaseYear}, the property counts here as held for a year or less, since the estimate is for a sale ` +
-    `in ${calculatorBaseYear}. Such a gain is taxed at ordinary rates, up to ${topRate}, which this calculator does ` +
-    `not compute. A sale would leave ${invested} before tax.`
+    `Bought in ${purchaseYear}, the property counts here as held for a year or less, since the estimate is for a ` +
+    `sale in ${calculatorBaseYear}. Such a gain is taxed at ordinary rates, up to ${topRate}, which this calculator ` +
+    `does not compute. A sale would leave ${invested} before tax.`
   )
 }
 

@@ -45,8 +45,8 @@ export interface NumberFieldBase
   /** The label of the button that takes a number which a rejected text may have meant. */
   chooseLabel?: (meant: string) => string
   /**
-   * Where a field in a running sentence shows why a text was rejected, since there is no room below it: an element after
-   * the sentence.
+   * Where a field in a running sentence shows why a text was rejected, since there is no room below it: an element
+   * after the sentence.
    */
   noticeIn?: HTMLElement | null
 }
@@ -72,8 +72,8 @@ export type NumberFieldProps = NumberFieldBase & (FilledNumber | ClearableNumber
 
 /**
  * A number entered as text. Text that is not a number keeps the previous number, with a message below the field until
- * another number replaces it; where `read` asks which number was meant, buttons take it. With `clearable`, an empty text
- * means that there is no number.
+ * another number replaces it; where `read` asks which number was meant, buttons take it. With `clearable`, an empty
+ * text means that there is no number.
  */
 export function NumberField({
   label,
