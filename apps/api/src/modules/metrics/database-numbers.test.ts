@@ -5,12 +5,28 @@ import { away, brokenDatabase } from '../../testing/broken-database.ts'
 import { expectInTime } from '../../testing/in-time.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
 import { createMint } from '../../testing/tokens.ts'
+import { databaseNumbers } from './database-numbers.ts'
 
 /** A database that takes every question and answers none. */
 function silentDatabase(): Kysely<Tables> {
   const pool = { connect: () => new Promise<never>(() => {}), end: () => Promise.resolve(), options: {} }
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
+
+/** A database that answers what costs nothing, and is silent while it counts. */
+function slowDatabase(): Kysely<Tables> {
+  const query = (text: string) =>
+    /^\s*select 1$/.test(text) ? Promise.resolve({ command: 'SELECT', rows: [{}] }) : new Promise<never>(() => {})
+  const client = { query, release: () => {} }
+  const pool = { connect: () => Promise.resolve(client), end: () => Promise.resolve(), options: {} }
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as never }) })
+}
+
+test('a database that is slow to count is up, without its numbers', async () => {
+  const body = await databaseNumbers(slowDatabase())
+  expect(body).toContain('\ndst_database_up 1\n')
+  expect(body).not.toMatch(/^dst_(jobs|job_oldest|job_overdue|leads)\w*(\{.*\})? /m)
+})
 
 test.each([
   ['refuses', brokenDatabase(away)],

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { countJobs, type JobCount } from '../../jobs/queue-look.ts'
 import { countLate } from '../partner/watch.ts'
@@ -20,11 +20,15 @@ interface Counts {
 
 /**
  * The numbers that the database knows, in the Prometheus text format; all servers on one database report the same. Of a
- * database that doesn't answer in time it says only that: numbers from before would pass for new ones.
+ * database that doesn't answer in time it says only that: numbers from before would pass for new ones. One that answers
+ * but is too slow to count is up, without its numbers.
  */
 export async function databaseNumbers(db: Kysely<Tables>): Promise<string> {
-  const counts = await inTime(readCounts(db))
-  return gaugesOf(counts).map(written).join('')
+  // In this order: an embedded database has one connection.
+  const [isUp, counts] = await inTime([sql`select 1`.execute(db).then(() => true), readCounts(db)])
+  return gaugesOf(isUp === true, counts)
+    .map(written)
+    .join('')
 }
 
 async function readCounts(db: Kysely<Tables>): Promise<Counts> {
@@ -32,14 +36,18 @@ async function readCounts(db: Kysely<Tables>): Promise<Counts> {
   return { jobs, late }
 }
 
-async function inTime(reading: Promise<Counts>): Promise<Counts | undefined> {
+/** What has been read when the time is up; undefined for what failed or takes longer. */
+async function inTime(
+  readings: [Promise<boolean>, Promise<Counts>],
+): Promise<[boolean | undefined, Counts | undefined]> {
   const end = new AbortController()
   const over = sleep(patience, undefined, { signal: end.signal }).catch(() => undefined)
-  const read = reading.catch(() => undefined)
-  return Promise.race([read, over]).finally(() => end.abort())
+  const [up, counts] = readings
+  const read = <Value>(reading: Promise<Value>) => Promise.race([reading.catch(() => undefined), over])
+  return Promise.all([read(up), read(counts)]).finally(() => end.abort())
 }
 
-function gaugesOf(counts: Counts | undefined): Gauge[] {
+function gaugesOf(isUp: boolean, counts: Counts | undefined): Gauge[] {
   const { jobs = [], late } = counts ?? {}
   const of = (state: JobCount['state']) => jobs.filter((count) => count.state === state)
   const dead = counts && of('dead').reduce((sum, count) => sum + count.jobs, 0)
@@ -47,11 +55,11 @@ function gaugesOf(counts: Counts | undefined): Gauge[] {
     {
       name: 'dst_database_up',
       help: 'Whether the database answered this request for numbers.',
-      samples: [{ value: counts ? 1 : 0 }],
+      samples: [{ value: isUp ? 1 : 0 }],
     },
     {
       name: 'dst_jobs',
-      help: 'Jobs of the queue by kind and state.',
+      help: 'Jobs of the queue that are not finished, by kind and state.',
       samples: jobs.map(({ kind, state, jobs: value }) => ({ labels: { kind, state }, value })),
     },
     {

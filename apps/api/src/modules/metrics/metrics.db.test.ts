@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Config } from '../../config.ts'
 import { openQueue } from '../../jobs/job-queue.ts'
+import { countJobs, unfinishedCounts } from '../../jobs/queue-look.ts'
 import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { newInvestor, startLeadDesk } from '../../testing/lead-desk.ts'
 import { emptyQueue } from '../../testing/queue-rows.ts'
@@ -70,6 +71,17 @@ onBothEnginesInEveryRun((database, queueOn) => {
     expect(oldest('lead-mail')).toBeLessThanOrEqual(90 + passed)
     expect(oldest('lead-webhook')).toBeLessThanOrEqual(passed)
     expect(body).toContain('dst_database_up 1\n')
+  })
+
+  test('read nothing of the jobs that are done, however many', async () => {
+    await sql`insert into pgboss.job (name, data, state, completed_on, policy)
+      select 'contact-mail', '{}', 'completed', now(), 'standard' from generate_series(1, 20000)`.execute(database())
+    await sql`analyze pgboss.job`.execute(database())
+    const { rows } = await sql<Record<string, string>>`explain ${unfinishedCounts}`.execute(database().withoutPlugins())
+    const plan = rows.flatMap((row) => Object.values(row)).join('\n')
+    expect(plan).toMatch(/Index Scan.* on job_common|Bitmap Heap Scan on job_common/)
+    expect(plan).not.toContain('Seq Scan on job')
+    expect((await countJobs(database())).map(({ state }) => state as string)).not.toContain('completed')
   })
 
   test('say for how long a job has been due, and 0 of one that waits for its time', async () => {
