@@ -1,7 +1,8 @@
 import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
-import { fakeAuthenticatorCode } from '@dst/auth/testing'
+import { fakeAuthenticatorCode, fakeProofCode } from '@dst/auth/testing'
+import { askForProof } from '@dst/web/app/services/proof.ts'
 import { expect, fn } from 'storybook/test'
 import { answerWith, outage, refusing, tooManyTries, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
@@ -135,4 +136,73 @@ export const Loading: Story = {
 export const Failure: Story = {
   args: { arrange: ({ api }) => api.failWith('me.security', outage, Infinity) },
   play: says(/could not be loaded/),
+}
+
+const asked = async () => {
+  await there()
+  const proven = askForProof()
+  await says('Confirm it’s you')()
+  return proven
+}
+
+/** Asked before a way in changes, unless the last proof is of the last ten minutes. */
+export const ConfirmItIsYou: Story = {
+  play: async () => {
+    void asked()
+    await says('Confirm it’s you')()
+  },
+}
+
+export const WrongPasswordAsProof: Story = {
+  play: async () => {
+    void asked()
+    await says('Confirm it’s you')()
+    await enter('Your password', 'not-it-123')
+    await press('Confirm')
+    await says('The password is incorrect')()
+  },
+}
+
+export const PasswordAsProof: Story = {
+  play: async () => {
+    const proven = asked()
+    await says('Confirm it’s you')()
+    await enter('Your password', password)
+    await pressTwice('Confirm')
+    await expect(proven).resolves.toBe(true)
+  },
+}
+
+export const CodeAsProof: Story = {
+  args: { account: { provider: 'google' } },
+  play: async () => {
+    const proven = asked()
+    await says('Confirm it’s you')()
+    await press('Email me a code')
+    await enter('Code from the email', '000000')
+    await press('Use the code')
+    await says(/This code is not right/)()
+    await enter('Code from the email', fakeProofCode)
+    await press('Use the code')
+    await expect(proven).resolves.toBe(true)
+  },
+}
+
+export const CodeSent: Story = {
+  play: async () => {
+    void asked()
+    await says('Confirm it’s you')()
+    await press('Use a code by email instead')
+    await press('Email me a code')
+    await says(/We sent a code to/)()
+  },
+}
+
+export const NothingProven: Story = {
+  play: async () => {
+    const proven = asked()
+    await says('Confirm it’s you')()
+    await press('Cancel')
+    await expect(proven).resolves.toBe(false)
+  },
 }
