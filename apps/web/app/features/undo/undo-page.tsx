@@ -66,7 +66,7 @@ export function UndoPage() {
           The change that the mail told you of is undone, and every later one: your email address, authenticator apps,
           recovery codes, passkeys and linked accounts are again as they were.
         </li>
-        <li>Your password stops working. We mail you a link to choose a new one.</li>
+        <li>Your password stops working. You choose a new one with a link that we mail you.</li>
       </ul>
       <p>Your profile, your answers and your exchange file stay as they are.</p>
     </MessagePage>
