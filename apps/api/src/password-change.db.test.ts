@@ -39,4 +39,18 @@ onBothEngines((database, queueOn) => {
     })
     expect(await change({ current_password: 'Correct-Horse-1' })).toEqual({ status: 200, code: undefined })
   })
+
+  test('the site refuses common passwords, its own name and the person’s address, with the reason', async () => {
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, () => Promise.resolve())
+    onTestFinished(() => server.stop())
+    const email = newAddress()
+    const reasons = async (password: string) => {
+      const reply = await server.auth('POST', '/signup', { email, password })
+      return [reply.statusCode, reply.json<{ weak_password?: { reasons: string[] } }>().weak_password?.reasons]
+    }
+    expect(await reasons('Password1')).toEqual([422, ['common']])
+    expect(await reasons('DST Investing 1!')).toEqual([422, ['personal']])
+    expect(await reasons(email)).toEqual([422, ['personal']])
+    expect(await reasons('Delaware-Beaches-4')).toEqual([200, undefined])
+  })
 })

@@ -46,6 +46,11 @@ export interface AccountOptions {
   recentProofSeconds?: number | undefined
   /** Character sets; a password needs one character of each. Default none. */
   passwordRequiredCharacters?: readonly string[] | undefined
+  /**
+   * Refuse new passwords that are easy to guess: the commonest ones, the owner's address and names, and these words of
+   * the site, such as its name. Default: accept them, as the official service does.
+   */
+  guessablePasswords?: { words: readonly string[] } | undefined
   /** Number of digits of an emailed code, 6 to 10. Default 6. */
   mailCodeLength?: number | undefined
   /**

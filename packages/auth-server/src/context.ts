@@ -7,6 +7,7 @@ import type { Limiter } from './limits/limiter.ts'
 import type { MailOrder } from './mail/mail-order.ts'
 import type { AuthMailWords, RenderedMail } from './mail/mail-words.ts'
 import type { AuthMail, AuthSettings, ConfirmedAccount } from './options.ts'
+import type { JudgePassword } from './passwords/guessable.ts'
 import type { Passwords } from './passwords/passwords.ts'
 import type { Provider } from './providers/provider.ts'
 
@@ -17,6 +18,8 @@ export interface AuthContext {
   keys: KeyRing
   limiter: Limiter
   passwords: Passwords
+  /** Undefined if the host accepts passwords that are easy to guess. */
+  judgePassword: JudgePassword | undefined
   /** Providers that users can sign in through, by name. */
   providers: ReadonlyMap<string, Provider>
   now: () => Date

@@ -30,6 +30,7 @@ import { createLimiter } from './limits/limiter.ts'
 import type { MailOrder } from './mail/mail-order.ts'
 import { sendOrderedMail } from './mail/send-ordered-mail.ts'
 import { resolveSettings, type AuthServerOptions } from './options.ts'
+import { makePasswordJudge } from './passwords/guessable.ts'
 import { makePasswords } from './passwords/passwords.ts'
 import { makeProviders } from './providers/provider-table.ts'
 import { absentFeatures } from './routes/absent-features.ts'
@@ -127,6 +128,7 @@ export async function registerAuthServer<
       hasOldHashes: await hasBcryptHashes(db),
       longestWait: settings.limits.passwordWaitSeconds * 1000,
     }),
+    judgePassword: options.guessablePasswords && (await makePasswordJudge(options.guessablePasswords.words)),
     providers: makeProviders(options.providers ?? {}),
     ...hostOf(options, settings),
   }

@@ -49,6 +49,7 @@ export async function startAuthService(options: Partial<AuthServerOptions<unknow
     externalUrl: `${url}/auth/v1`,
     keysFile: join(folder, 'keys.json'),
     requireCurrentPassword: true,
+    guessablePasswords: { words: ['Example'] },
     sendMail: async (mail) => void mails.push(mail),
     enqueueMail: async (_trx, order) => void orders.push(order),
     limits: {

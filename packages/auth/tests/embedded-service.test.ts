@@ -37,6 +37,22 @@ describe('the session on the embedded service', () => {
     return client
   }
 
+  test('a password that is easy to guess is refused with a code for its reason', async () => {
+    const client = clientOf(service, openBrowser().openTab())
+    const form = { email: 'dorothy@example.com', firstName: 'Dorothy', lastName: 'Vaughan' }
+    expect(await client.signUp({ ...form, password: 'Password1' })).toMatchObject({
+      error: { code: 'password-common' },
+    })
+    expect(await client.signUp({ ...form, password: 'Vaughan-1' })).toMatchObject({
+      error: { code: 'password-personal' },
+    })
+    const owner = await signedIn()
+    expect(await owner.updatePassword('Grace-Hopper-1', password)).toMatchObject({
+      error: { code: 'password-personal' },
+    })
+    await owner.signOut()
+  })
+
   test('the sign-up carries the form as metadata, and its link returns to /auth/callback', async () => {
     const client = clientOf(service, openBrowser().openTab())
     const form = { email: 'Mary.Jackson@Example.com', password, firstName: 'Mary', lastName: 'Jackson' }

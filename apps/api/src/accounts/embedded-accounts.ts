@@ -7,7 +7,7 @@ import {
   type ConfirmedAccount,
   type Limiter,
 } from '@dst/auth-server'
-import { site } from '@dst/content/site'
+import { refusedPasswordWords, site } from '@dst/content/site'
 import {
   mailedSessionWindow,
   mailResendGap,
@@ -76,6 +76,7 @@ export async function embeddedAccounts(
     // The profile's rule: a new address takes effect once the link sent to it is opened.
     secureEmailChange: false,
     passwordMinimumLength,
+    guessablePasswords: { words: refusedPasswordWords },
     limits: { mailGapSeconds: mailResendGap },
     requireCurrentPassword: true,
     brandName: site.brand,

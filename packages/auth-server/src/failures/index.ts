@@ -1,3 +1,4 @@
+import type { Guessability } from '../passwords/guessable.ts'
 import { failure, type FailureReply } from './failure.ts'
 
 export type { AuthErrorCode, FailureReply } from './failure.ts'
@@ -95,6 +96,16 @@ export function weakPassword({
   const message = broken.map(([, words]) => words).join(' ')
   return { ...failure(422, 'weak_password', message), weakPasswordReasons: broken.map(([reason]) => reason) }
 }
+
+/** A password that is one of the first guesses. The official client passes on reasons that it does not know. */
+export function guessablePassword(reason: Guessability): FailureReply {
+  return { ...failure(422, 'weak_password', guessableMessages[reason]), weakPasswordReasons: [reason] }
+}
+
+const guessableMessages = {
+  common: 'Password is known to be weak and easy to guess, please choose a different one.',
+  personal: 'Password is a name or address that is easy to guess, please choose a different one.',
+} satisfies Record<Guessability, string>
 
 /**
  * A second email of one kind to one address within the minimum interval; the message states whole seconds, rounded

@@ -81,9 +81,10 @@ async function newPasswordHash(
   if (password === '') return succeed(undefined)
   const { account } = signedIn
   if (account.user.is_anonymous && email === '' && phone === '') return fail(accountFailures.anonymousPassword)
-  const { passwordMinimumLength, passwordRequiredCharacters } = context.settings
+  const { user } = account
+  const metadata = { ...user.user_metadata, ...changes.data }
   const refusal =
-    passwordFailure(password, passwordMinimumLength, passwordRequiredCharacters) ??
+    passwordFailure(context, password, { email: user.email, metadata }) ??
     (await presentPasswordRefusal(context, caller, { signedIn, present }))
   if (refusal !== undefined) return fail(refusal)
   const same = await context.passwords.matches(password, account.user.encrypted_password)

@@ -1,27 +1,30 @@
-import { failures, weakPassword, type FailureReply } from '../failures/index.ts'
-
-/** Maximum password length in bytes: part of the API contract, inherited from bcrypt, which reads no more. */
-export const maximumBytes = 72
+import type { AuthContext } from '../context.ts'
+import { failures, guessablePassword, weakPassword, type FailureReply } from '../failures/index.ts'
+import type { PasswordOwner } from './guessable.ts'
+import { maximumBytes } from './passwords.ts'
 
 /**
  * The refusal of a new password, if any. Lengths are in bytes; it needs one character of each required set, and the
- * refusal lists every rule that it violates.
+ * refusal lists every rule that it violates. Whether it is easy to guess is judged last, and only if the host wants it.
  */
 export function passwordFailure(
+  { settings, judgePassword }: Pick<AuthContext, 'judgePassword' | 'settings'>,
   password: string,
-  minimumLength: number,
-  requiredCharacters: readonly string[] = [],
+  owner: PasswordOwner,
 ): FailureReply | undefined {
+  const { passwordMinimumLength: minimumLength, passwordRequiredCharacters: requiredCharacters } = settings
   const length = Buffer.byteLength(password)
   if (length > maximumBytes) return failures.passwordTooLong
   const isShort = length < minimumLength
   const lacksCharacters = requiredCharacters.some(
     (set) => !Array.from(set).some((character) => password.includes(character)),
   )
-  return isShort || lacksCharacters
-    ? weakPassword({
-        minimumLength: isShort ? minimumLength : 0,
-        characters: lacksCharacters ? requiredCharacters : [],
-      })
-    : undefined
+  if (isShort || lacksCharacters) {
+    return weakPassword({
+      minimumLength: isShort ? minimumLength : 0,
+      characters: lacksCharacters ? requiredCharacters : [],
+    })
+  }
+  const guessability = judgePassword?.(password, owner)
+  return guessability && guessablePassword(guessability)
 }

@@ -3,7 +3,9 @@ import type { FailureReply } from '../failures/index.ts'
 import type { Result } from '../result.ts'
 import { decoyArgon2, hashWithArgon2, isCurrentArgon2, matchesArgon2, requireArgon2 } from './argon2.ts'
 import { hashesAtOnce, makeHashQueue } from './hash-queue.ts'
-import { maximumBytes } from './password-policy.ts'
+
+/** Maximum password length in bytes: part of the API contract, inherited from bcrypt, which reads no more. */
+export const maximumBytes = 72
 
 /**
  * Creates and checks password hashes off the event loop. Slow on purpose: call it outside a transaction. Refuses when

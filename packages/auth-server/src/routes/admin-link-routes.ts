@@ -5,6 +5,7 @@ import { failures, type FailureReply } from '../failures/index.ts'
 import { unknownLinkType } from '../failures/admin.ts'
 import { generateLink, isLinkType, type GeneratedLink, type LinkWish } from '../flows/generate-link.ts'
 import { invite } from '../flows/invite.ts'
+import type { PasswordOwner } from '../passwords/guessable.ts'
 import { passwordFailure } from '../passwords/password-policy.ts'
 import { redirectAllowed } from '../redirects/redirect-target.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -56,7 +57,7 @@ function readWish(context: AuthContext, request: FastifyRequest): Result<LinkWis
   if (!isLinkType(type)) return fail(unknownLinkType(type.slice(0, 50)))
   const email = parseEmailAddress(body.value.email)
   if (email === undefined) return fail(failures.emailFormat)
-  const refusal = type === 'signup' ? passwordRefusal(context, password) : undefined
+  const refusal = type === 'signup' ? passwordRefusal(context, password, { email, metadata: data }) : undefined
   if (refusal !== undefined) return fail(refusal)
   const isChange = type === 'email_change_current' || type === 'email_change_new'
   const newEmail = isChange ? parseEmailAddress(body.value.new_email) : ''
@@ -65,10 +66,8 @@ function readWish(context: AuthContext, request: FastifyRequest): Result<LinkWis
   return succeed({ type, email, password, newEmail, data, redirectTo })
 }
 
-function passwordRefusal({ settings }: AuthContext, password: string): FailureReply | undefined {
-  return password === ''
-    ? failures.passwordMissing
-    : passwordFailure(password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
+function passwordRefusal(context: AuthContext, password: string, owner: PasswordOwner): FailureReply | undefined {
+  return password === '' ? failures.passwordMissing : passwordFailure(context, password, owner)
 }
 
 function linkJson(

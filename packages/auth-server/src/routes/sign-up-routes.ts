@@ -114,10 +114,11 @@ async function createAccount(
 }
 
 // In the order of the API contract: the password's strength is checked before the address.
-function signUpFailure({ settings }: AuthContext, body: SignUpBody): FailureReply | undefined {
+function signUpFailure(context: AuthContext, body: SignUpBody): FailureReply | undefined {
+  const { settings } = context
   if (settings.disableSignUp) return failures.signUpDisabled
   if (body.password === '') return failures.passwordMissing
-  const weakness = passwordFailure(body.password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
+  const weakness = passwordFailure(context, body.password, { email: body.email, metadata: body.data })
   if (weakness !== undefined) return weakness
   if (body.email !== '' && body.phone !== '') return failures.bothAddresses
   return pkceFailure(body) ?? providerFailure(settings, body)

@@ -75,7 +75,8 @@ async function passwordGrant(
   const signedIn = await slowedSignIn(context, request, { login, password })
   if (!signedIn.ok) return signedIn
   rememberBrowser(context, reply, signedIn.value.account.user.email)
-  const weakness = passwordFailure(password, settings.passwordMinimumLength, settings.passwordRequiredCharacters)
+  const { user } = signedIn.value.account
+  const weakness = passwordFailure(context, password, { email: user.email, metadata: user.user_metadata })
   return succeed({
     ...(await sessionJson(context, signedIn.value)),
     ...(weakness === undefined

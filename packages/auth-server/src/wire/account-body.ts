@@ -6,7 +6,8 @@ import { accountFailures } from '../failures/accounts.ts'
 import { adminFailures, badBanDuration } from '../failures/admin.ts'
 import type { AccountFields, GivenPassword } from '../flows/account-fields.ts'
 import { isImportableArgon2, isImportableBcrypt } from '../passwords/imported-hash.ts'
-import { maximumBytes, passwordFailure } from '../passwords/password-policy.ts'
+import { passwordFailure } from '../passwords/password-policy.ts'
+import { maximumBytes } from '../passwords/passwords.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { optionalData, optionalText, readBody } from './body.ts'
 import { parseEmailAddress } from './email-address.ts'
@@ -60,11 +61,8 @@ export function readNewAccount(
 export function readAccountChanges(context: AuthContext, request: FastifyRequest): Result<AccountFields, FailureReply> {
   const body = readBody(request, accountBody)
   if (!body.ok) return body
-  const { password } = body.value
-  const weakness =
-    password === ''
-      ? undefined
-      : passwordFailure(password, context.settings.passwordMinimumLength, context.settings.passwordRequiredCharacters)
+  const { password, email, user_metadata: metadata } = body.value
+  const weakness = password === '' ? undefined : passwordFailure(context, password, { email, metadata })
   return readFields(context, body.value, weakness)
 }
 

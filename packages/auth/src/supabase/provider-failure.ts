@@ -4,6 +4,7 @@ import {
   isAuthError,
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
+  isAuthWeakPasswordError,
   type AuthError,
 } from '@supabase/supabase-js'
 import type { AuthFailure } from '../auth-failure.ts'
@@ -23,6 +24,7 @@ function providerErrorFrom(error: unknown): ProviderError {
     ...readStatedWait(wordsOf(error)),
     ...(error.status === undefined ? {} : { status: error.status }),
     ...(error.code === undefined ? {} : { code: error.code }),
+    ...(isAuthWeakPasswordError(error) ? { reasons: error.reasons } : {}),
   }
 }
 

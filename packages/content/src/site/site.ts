@@ -69,6 +69,17 @@ export const site: Site = {
   ],
 }
 
+/** Words that no password may be, beside a person's own names: what this site is called and about. */
+export const refusedPasswordWords: readonly string[] = [
+  site.brand,
+  'DST',
+  'Delaware Statutory Trust',
+  '1031 exchange',
+  'investing',
+  'investor',
+  'real estate',
+]
+
 /** The social links that have a URL and are therefore shown. */
 export function shownSocialLinks(
   links: readonly SocialLink[],

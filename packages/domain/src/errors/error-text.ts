@@ -3,6 +3,8 @@ export interface ProviderError {
   readonly message: string
   readonly status?: number | undefined
   readonly code?: string | undefined
+  /** Which rules a weak password breaks. */
+  readonly reasons?: readonly string[] | undefined
   /** How long to wait before a retry, in seconds from the response, when the service says so. */
   readonly retryAfterSeconds?: number | undefined
 }

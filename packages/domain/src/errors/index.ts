@@ -26,6 +26,8 @@ export {
   passwordUpdateErrors,
 } from './password.ts'
 export type { PasswordChangeErrorCode, PasswordUpdateErrorCode } from './password.ts'
+export { weakPasswordErrorFrom, weakPasswordErrors } from './weak-password.ts'
+export type { WeakPasswordErrorCode } from './weak-password.ts'
 export {
   offersProfileRetry,
   profileRetryNotice,

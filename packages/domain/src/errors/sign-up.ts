@@ -1,14 +1,22 @@
 import type { ErrorText, ProviderError } from './error-text.ts'
+import { weakPasswordErrorFrom, weakPasswordErrors, type WeakPasswordErrorCode } from './weak-password.ts'
 
 /** Why a sign-up failed. */
 export type SignUpErrorCode =
-  'account-exists' | 'credentials-missing' | 'registration-failed' | 'unexpected' | 'google-failed'
+  | 'account-exists'
+  | 'credentials-missing'
+  | 'registration-failed'
+  | 'unexpected'
+  | 'google-failed'
+  | WeakPasswordErrorCode
 
 /**
  * The error code for the auth service's response to a sign-up.
  * @source docs/product/errors.md#sign-up
  */
 export function signUpErrorFrom(error: ProviderError): SignUpErrorCode {
+  const weakness = weakPasswordErrorFrom(error)
+  if (weakness !== undefined) return weakness
   const message = error.message.toLowerCase()
   if (message.includes('you must provide either an email or phone number')) return 'credentials-missing'
   const named = error.code !== undefined && isExistingAccountCode(error.code)
@@ -37,6 +45,7 @@ export function standsForExistingAccount(user: {
 
 /** Messages for a failed sign-up. `account-exists` is shown when the sign-in page opens. */
 export const signUpErrors = {
+  ...weakPasswordErrors,
   'account-exists': { message: 'Looks like you already have an account!', retryable: false },
   'credentials-missing': {
     message: 'You must provide either an email or phone number and a password',

@@ -60,6 +60,27 @@ test('so do the forms of an account', { tag: '@full' }, async ({ page }) => {
   await expectLeadsTo(page, 'New password is required', page.getByLabel('New Password', { exact: true }))
 })
 
+// The browser logs each refusal to the console.
+provoking('a password that is easy to guess is refused at sign-up, and the sentence says why', async ({ page }) => {
+  await openLive(page, '/signup')
+  await page.getByLabel('First Name').fill('Tess')
+  await page.getByLabel('Last Name').fill('Okafor')
+  await page.getByLabel('Email Address').fill('tess-okafor@example.com')
+  await page.getByRole('checkbox', { name: /I agree to the/ }).check()
+  const choose = async (password: string) => {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Create Account' }).click()
+  }
+  await choose('Password1')
+  await expectSummary(page, ['This is one of the most common passwords, and easy to guess. Please choose another one.'])
+  await choose('tess-okafor@example.com')
+  await expectSummary(page, [
+    'A password that is your name, your email or the name of this site is easy to guess. Please choose another one.',
+  ])
+  await choose('A long password 1')
+  await expect(page).toHaveURL(/\/verify-email$/)
+})
+
 // The browser logs the second response to the console.
 provoking('a sign-up that the service refuses stands in the same list', { tag: '@full' }, async ({ page }) => {
   await page.route('**/auth/v1/signup*', (route) => route.fulfill({ status: 422, json: {} }))

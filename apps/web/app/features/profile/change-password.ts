@@ -42,7 +42,9 @@ export async function changePassword(
   if (updated.ok) return succeed(undefined)
   const { kind, provider } = updated.error
   if (kind === 'no_session') return failure('no-session')
-  return kind === 'refused' ? failure(passwordChangeErrorFrom('new-password'), provider) : unanswered(updated.error)
+  return kind === 'refused'
+    ? failure(passwordChangeErrorFrom('new-password', provider), provider)
+    : unanswered(updated.error)
 }
 
 function unanswered(error: AuthFailure): Result<never, PasswordChangeFailure> {

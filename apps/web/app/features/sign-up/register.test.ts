@@ -49,6 +49,16 @@ test('a known address leads to sign-in with the specified words', async () => {
   })
 })
 
+test('a password that is easy to guess is refused with the reason', async () => {
+  const provider = { message: 'weak', status: 422, code: 'weak_password', reasons: ['common'] }
+  const auth = refusing(fail({ kind: 'refused', code: 'password-common', provider }))
+  expect(await register({ ...entry, password: 'Password1' }, auth)).toMatchObject({
+    kind: 'failed',
+    message: 'This is one of the most common passwords, and easy to guess. Please choose another one.',
+    unexpected: false,
+  })
+})
+
 test('without an answer the connection is named, in place of the browser’s technical words', async () => {
   const auth = createFakeAuthClient()
   auth.fake.setOffline(true)

@@ -1,0 +1,85 @@
+import type { JsonObject } from '../database/tables.ts'
+
+/** Whose new password it is. */
+export interface PasswordOwner {
+  email?: string | null | undefined
+  /** Whatever is known about them: names, a username, a phone number. */
+  metadata?: JsonObject | undefined
+}
+
+/** Why a password is one of the first guesses: `common` to everybody, or `personal` to its owner and the site. */
+export type Guessability = 'common' | 'personal'
+
+/** Judges a new password; undefined if it is none of the first guesses. */
+export type JudgePassword = (password: string, owner: PasswordOwner) => Guessability | undefined
+
+// A year and an exclamation mark add little; more digits than that take a guesser long enough.
+const mostAppended = 6
+const mostOwnWords = 20
+const longestOwnWord = 72
+
+/**
+ * A judge of passwords that knows the commonest ones, as listed by zxcvbn-ts, and the host's own words. Compares
+ * without case, spaces and punctuation, with the usual replacements, and without up to six digits or signs at the end.
+ */
+export async function makePasswordJudge(words: readonly string[]): Promise<JudgePassword> {
+  // Half a megabyte that only hosts with this option load.
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  const common = new Set(dictionary['passwords-common'].map(plain))
+  const site = words.flatMap(wordForms)
+  return (password, owner) => {
+    const forms = formsOf(password)
+    const personal = new Set([...site, ...ownWords(owner).flatMap(wordForms)])
+    if (forms.some((form) => personal.has(form))) return 'personal'
+    return forms.some((form) => common.has(form)) ? 'common' : undefined
+  }
+}
+
+function ownWords({ email, metadata = {} }: PasswordOwner): string[] {
+  const texts = Object.values(metadata).filter((value) => typeof value === 'string')
+  const words = texts
+    .flatMap((text) => [text, ...text.split(/\s+/)])
+    .filter((text) => text.length <= longestOwnWord)
+    .slice(0, mostOwnWords)
+  const joined = words.flatMap((first) => words.map((second) => first + second))
+  const [localPart = ''] = (email ?? '').split('@')
+  return [email ?? '', localPart, ...localPart.split(/[^\p{L}]+/u), ...words, ...joined]
+}
+
+/** The ways to read a password: as it is, without what was appended, and with replaced letters put back. */
+function formsOf(password: string): string[] {
+  return stemsOf(password)
+    .flatMap((stem) => [stem, lettersIn(stem, 'l'), lettersIn(stem, 'i')])
+    .map(plain)
+    .filter((form) => form !== '')
+}
+
+function wordForms(word: string): string[] {
+  return stemsOf(word)
+    .map(plain)
+    .filter((form) => form.length > 1)
+}
+
+function stemsOf(text: string): string[] {
+  const lower = text.normalize('NFKC').toLowerCase()
+  const [end = ''] = /[^\p{L}]*$/u.exec(lower) ?? []
+  return end.length > 0 && end.length <= mostAppended ? [lower, lower.slice(0, -end.length)] : [lower]
+}
+
+function lettersIn(text: string, one: 'i' | 'l'): string {
+  const letters: Readonly<Record<string, string>> = {
+    '@': 'a',
+    '4': 'a',
+    '3': 'e',
+    '0': 'o',
+    '5': 's',
+    $: 's',
+    '7': 't',
+  }
+  return text.replace(/[@43057$]/g, (sign) => letters[sign] ?? sign).replace(/[1!|]/g, one)
+}
+
+/** Letters and digits only: "pass-word" is read like "password". */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
