@@ -123,6 +123,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
       analyticsPath: config.analyticsPath ?? null,
       accountDeletion: config.accountDeletion,
       consultationsOpen: config.partner.open,
+      sessionLimits: config.sessions,
     }),
   )
   const working = {

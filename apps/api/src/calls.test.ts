@@ -177,6 +177,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       analyticsPath: null,
       accountDeletion: false,
       consultationsOpen: true,
+      sessionLimits: { timeboxSeconds: 15_552_000, inactivitySeconds: 2_592_000 },
     })
   })
 

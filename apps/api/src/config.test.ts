@@ -24,6 +24,7 @@ test('with an empty environment everything is embedded and only this machine can
     hostedAuth: undefined,
     authKeys: undefined,
     authServiceKey: undefined,
+    sessions: { timeboxSeconds: 15_552_000, inactivitySeconds: 2_592_000 },
     google: 'stand-in',
     smtpUrl: undefined,
     mailFrom: 'DST Investing <no-reply@example.com>',
@@ -51,6 +52,26 @@ test('a key for administering accounts is long, and never repeated by a refusal'
   const { message } = refusal({ AUTH_SERVICE_KEY: 'too short' })
   expect(message).toContain('AUTH_SERVICE_KEY')
   expect(message).not.toContain('too short')
+})
+
+test.each([
+  [{}, { timeboxSeconds: 180 * 86_400, inactivitySeconds: 30 * 86_400 }],
+  [
+    { GOTRUE_SESSIONS_TIMEBOX: '12h', GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: '1h30m' },
+    { timeboxSeconds: 43_200, inactivitySeconds: 5400 },
+  ],
+  [{ GOTRUE_SESSIONS_TIMEBOX: '0', GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: '0s' }, {}],
+  [{ SUPABASE_URL: 'https://project.example.co', SUPABASE_ANON_KEY: 'key' }, {}],
+  [
+    { SUPABASE_URL: 'https://project.example.co', SUPABASE_ANON_KEY: 'key', GOTRUE_SESSIONS_TIMEBOX: '24h' },
+    { timeboxSeconds: 86_400 },
+  ],
+])('with %j sessions end as said, and those of a hosted service as nobody told', (environment, sessions) => {
+  expect(readConfig(environment, '/').sessions).toEqual(sessions)
+})
+
+test.each(['30 days', '-1h', '720', 'forever'])('%s is no span of time for sessions', (text) => {
+  expect(refusal({ GOTRUE_SESSIONS_TIMEBOX: text }).message).toContain('GOTRUE_SESSIONS_TIMEBOX')
 })
 
 test('a port that is no port is refused by name', () => {

@@ -6,10 +6,13 @@ import { readAuthKeys, readGoogleClient, readHostedAuth, type GoogleClient, type
 import { readMetrics, type MetricsConfig } from './metrics-config.ts'
 import { isPathOfThisOrigin } from './path-of-this-origin.ts'
 import { partnerWarnings, readPartner, type PartnerConfig } from './partner-config.ts'
+import { isSpan, readSessions, type SessionConfig } from './session-config.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+
+const span = z.string().refine(isSpan, 'a span of time such as 720h or 90m, or 0 for no limit')
 
 /** Every variable that the server reads, with its default; README.md lists them for operators. */
 export const environmentSchema = z.object({
@@ -25,6 +28,8 @@ export const environmentSchema = z.object({
   SUPABASE_ANON_KEY: z.string().min(1).optional(),
   SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
   SUPABASE_AUTH_FLOW: z.enum(['implicit', 'pkce']).default('implicit'),
+  GOTRUE_SESSIONS_TIMEBOX: span.optional(),
+  GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: span.optional(),
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
   SMTP_URL: z.string().min(1).optional(),
@@ -75,6 +80,8 @@ export interface Config {
   authKeys: AuthKeys | undefined
   /** Authorizes administration of the embedded auth service's accounts; without it, nobody is authorized. */
   authServiceKey: string | undefined
+  /** When sessions end: of the embedded auth service, or as the hosted one is set. */
+  sessions: SessionConfig
   /** Undefined when Google sign-in is off; the stand-in is only allowed on a machine that others cannot reach. */
   google: GoogleClient | 'stand-in' | undefined
   smtpUrl: string | undefined
@@ -124,6 +131,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     hostedAuth: readHostedAuth(env),
     authKeys: readAuthKeys(env.AUTH_KEYS),
     authServiceKey: env.AUTH_SERVICE_KEY,
+    sessions: readSessions(env),
     google: readGoogleClient(env, reachableBy(env) !== undefined),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,

@@ -7,6 +7,8 @@ const ofOthers = ['CHROMIUM_PATH', 'SITE_URL', 'TEST_DATABASE_URL', 'UV_THREADPO
 /** Defaults that follow from something else. */
 const derived: Record<string, string> = {
   CONTACT_EMAIL: 'packages/content/src/site',
+  GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: '720h',
+  GOTRUE_SESSIONS_TIMEBOX: '4320h',
   MAIL_FROM: 'packages/content/src/site',
   METRICS_HOST: '127.0.0.1',
   PUBLIC_URL: 'http://localhost:$PORT',
@@ -40,6 +42,7 @@ test.each(Object.entries(environmentSchema.shape))('its default of %s is the one
 test('a derived default is that of an empty environment', () => {
   expect(readConfig({}, '/root')).toMatchObject({
     publicUrl: 'http://localhost:4000',
+    sessions: { timeboxSeconds: 4320 * 3600, inactivitySeconds: 720 * 3600 },
     trustProxy: false,
     webRoot: '/root/apps/web/build/client',
   })

@@ -36,6 +36,7 @@ const usualConfig: RuntimeConfig = {
   analyticsPath: null,
   accountDeletion: true,
   consultationsOpen: true,
+  sessionLimits: {},
 }
 
 type CallName = Parameters<FakeApiClient['hold']>[0]

@@ -2,6 +2,7 @@ import { LinkProvider } from '@dst/ui/link'
 import { useRef, type ReactNode } from 'react'
 import { SiteFooter } from '~/features/navigation/site-footer.tsx'
 import { SiteNavigation } from '~/features/navigation/site-navigation.tsx'
+import { SessionEndArea } from '~/features/session-end/session-end-area.tsx'
 import { ToastArea } from '~/features/toasts/toast-area.tsx'
 import { PrintHead } from '~/lib/page/print-head.tsx'
 import { RouterLink } from '~/lib/links/router-link.tsx'
@@ -22,6 +23,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <ToastArea />
+      <SessionEndArea content={main} />
     </LinkProvider>
   )
 }

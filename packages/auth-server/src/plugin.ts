@@ -144,8 +144,9 @@ export async function registerAuthServer<
     issuer: settings.issuer,
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
-    sessionStanding: (sessionId, userId) => standingOf(context.db, { sessionId, userId, now: context.now() }),
-    listSessions: (userId) => listSessions(context.db, userId),
+    sessionStanding: (sessionId, userId) =>
+      standingOf(context.db, { sessionId, userId, limits: settings.sessions, now: context.now() }),
+    listSessions: (userId) => listSessions(context.db, { userId, limits: settings.sessions, now: context.now() }),
     endSession: (sessionId, userId) => endSession(context, { sessionId, userId }),
     recentEvents: (userId, count) => recentEvents(context.db, userId, count),
     hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),

@@ -27,6 +27,40 @@ onBothDatabases('sessions that end', (kind) => {
     expect((await client.auth.refreshSession()).error).toMatchObject(expired())
   })
 
+  test('no access token outlives the longest duration of its session', async () => {
+    await start({ sessions: { timeboxSeconds: 5400 } }, kind)
+    const { client } = await signedInAccount(server)
+    const lifetime = async () => {
+      const { data } = await client.auth.refreshSession()
+      return data.session?.expires_in
+    }
+    server.advance(1800)
+    expect(await lifetime()).toBe(3600)
+    server.advance(60)
+    // Created within a second before the first whole one.
+    expect([3539, 3540]).toContain(await lifetime())
+    server.advance(3530)
+    expect([9, 10]).toContain(await lifetime())
+  })
+
+  test('a session past either limit has ended for the host and is in no list, before it is tidied away', async () => {
+    for (const sessions of [{ timeboxSeconds: 7200 }, { inactivitySeconds: 7200 }]) {
+      await start({ sessions }, kind)
+      const { client, user } = await signedInAccount(server)
+      const { session_id: id } = (await client.auth.getClaims()).data?.claims ?? {}
+      const seen = async () => {
+        const { state } = await server.auth.sessionStanding(String(id), user.id)
+        return [state, (await server.auth.listSessions(user.id)).length]
+      }
+      server.advance(7195)
+      expect(await seen()).toEqual(['alive', 1])
+      server.advance(10)
+      expect(await seen()).toEqual(['ended', 0])
+      await server.stop()
+    }
+    await start({}, kind)
+  })
+
   test('inactivity ends a session that is not refreshed', async () => {
     await start({ sessions: { inactivitySeconds: 7200 } }, kind)
     const { client } = await signedInAccount(server)

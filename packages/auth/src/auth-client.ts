@@ -109,6 +109,8 @@ export interface AuthClient {
    * when the service is unreachable.
    */
   accessToken: () => Promise<string | undefined>
+  /** Refreshes the session now, which counts as using it; a refusal means that it has ended. */
+  refresh: () => Promise<Result<void, AuthFailure>>
   /** The account's user, fetched from the service now. */
   user: () => Promise<Result<AuthUser, AuthFailure>>
   /** Emails the confirmation of a sign-up again; services answer alike for an address that has none waiting. */

@@ -1,5 +1,5 @@
 import type { AuthFactor, AuthUser, Session } from './session.ts'
-import { jsonRecord } from './stored-session.ts'
+import { claimsOf } from './token-claims.ts'
 
 /** The verified second factors whose codes a user types. */
 export function authenticatorsOf({ factors }: Pick<AuthUser, 'factors'>): readonly AuthFactor[] {
@@ -11,19 +11,5 @@ export function authenticatorsOf({ factors }: Pick<AuthUser, 'factors'>): readon
  * the token's signature is not verified.
  */
 export function owesSecondFactor({ accessToken, user }: Session): boolean {
-  return user.factors.some(({ status }) => status === 'verified') && assuranceOf(accessToken) !== 'aal2'
-}
-
-function assuranceOf(accessToken: string): unknown {
-  const [, payload = ''] = accessToken.split('.')
-  return jsonRecord(textOf(payload))['aal']
-}
-
-/** Garbles names outside ASCII, but not the assurance level. */
-function textOf(base64url: string): string {
-  try {
-    return atob(base64url.replaceAll('-', '+').replaceAll('_', '/'))
-  } catch {
-    return ''
-  }
+  return user.factors.some(({ status }) => status === 'verified') && claimsOf(accessToken)['aal'] !== 'aal2'
 }

@@ -79,6 +79,7 @@ export async function embeddedAccounts(
     guessablePasswords: { words: refusedPasswordWords },
     limits: { mailGapSeconds: mailResendGap },
     requireCurrentPassword: true,
+    sessions: config.sessions,
     brandName: site.brand,
     passkeys: {},
     recentProofSeconds: recentProofWindow,

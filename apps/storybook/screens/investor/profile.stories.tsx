@@ -1,4 +1,5 @@
 import { paths } from '@dst/web/app/paths.ts'
+import { useSessionEndStore } from '@dst/web/app/services/session-end.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor, newInvestor } from '@dst/api-client/testing'
 import { expect } from 'storybook/test'
@@ -123,6 +124,18 @@ export const NewAddressPending: Story = {
   args: { arrange: ({ auth }) => void auth.updateEmail('maria@example.com') },
   play: says(/maria@example\.com/),
 }
+
+const endsSoon = (reason: 'age' | 'inactivity') => async () => {
+  await there()
+  useSessionEndStore.setState({ end: { at: Date.parse('2026-11-24T15:40:00Z'), reason } })
+  await says(/You will be signed out at/)()
+}
+
+/** The session is about to end because of its age. */
+export const SignInEndsByAge: Story = { play: endsSoon('age') }
+
+/** The session is about to end for lack of use. */
+export const SignInEndsUnused: Story = { play: endsSoon('inactivity') }
 
 /** The email address is managed by Google and changed there. */
 export const SignedInWithGoogle: Story = {

@@ -4,6 +4,7 @@ import { loadRuntimeConfig } from './config.ts'
 import { dropAllDrafts } from './drafts.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
 import { askForProof } from './proof.ts'
+import { createSessionWatch } from './session-end.ts'
 import { restoreRecordName, showSession, useSessionStore } from './session.ts'
 
 /**
@@ -18,6 +19,8 @@ export const authClient = createAuthClient({
   onProofNeeded: askForProof,
 })
 
+const watch = createSessionWatch(async () => (await loadRuntimeConfig()).sessionLimits)
+
 let mirroring = false
 
 /** Mirrors the session of this browser into the session store from now on. */
@@ -28,6 +31,7 @@ export function mirrorSession(): void {
   authClient.onSessionChange(({ session, pending }) => {
     if (session !== null) reportArrival(session.user.id)
     showSession(session, pending)
+    void watch.follow(session)
   })
 }
 

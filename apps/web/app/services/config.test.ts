@@ -11,6 +11,7 @@ const config = {
   analyticsPath: '/insights/script.js',
   accountDeletion: true,
   consultationsOpen: true,
+  sessionLimits: { timeboxSeconds: 180 },
 }
 
 describe('runtime configuration', () => {
@@ -28,7 +29,13 @@ describe('runtime configuration', () => {
   test('reads what is absent as switched off', async () => {
     const { loadRuntimeConfig } = await import('./config.ts')
     const { authUrl, authAnonKey } = config
-    const off = { google: false, analyticsPath: null, accountDeletion: false, consultationsOpen: false }
+    const off = {
+      google: false,
+      analyticsPath: null,
+      accountDeletion: false,
+      consultationsOpen: false,
+      sessionLimits: {},
+    }
     expect(await loadRuntimeConfig(answer({ authUrl, authAnonKey }))).toEqual({ authUrl, authAnonKey, ...off })
   })
 

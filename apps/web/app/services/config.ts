@@ -1,3 +1,5 @@
+import type { SessionEndLimits } from '@dst/auth'
+
 /** Configuration that is loaded at startup, so that one build runs in any environment. */
 export interface RuntimeConfig {
   authUrl: string
@@ -12,6 +14,8 @@ export interface RuntimeConfig {
   accountDeletion: boolean
   /** Whether consultation requests are taken. */
   consultationsOpen: boolean
+  /** When sessions end, in seconds; empty if that isn't known. */
+  sessionLimits: SessionEndLimits
 }
 
 let pending: Promise<RuntimeConfig> | undefined
@@ -41,6 +45,7 @@ async function readConfig(fetcher: typeof fetch): Promise<RuntimeConfig> {
     analyticsPath: config.analyticsPath ?? null,
     accountDeletion: config.accountDeletion ?? false,
     consultationsOpen: config.consultationsOpen ?? false,
+    sessionLimits: config.sessionLimits ?? {},
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely'
+import type { SessionLimits } from '../account-options.ts'
+import { sessionExpiry } from '../tokens/session-lifetime.ts'
 import { browserName } from '../wire/browser-name.ts'
 import type { AuthTables } from './tables.ts'
 
@@ -12,15 +14,19 @@ export interface OwnSession {
   lastUsedAt: Date
 }
 
-/** The sessions of a user, most recently used first. */
-export async function listSessions(db: Kysely<AuthTables>, userId: string): Promise<OwnSession[]> {
+/** The sessions of a user that are within their limits, most recently used first. */
+export async function listSessions(
+  db: Kysely<AuthTables>,
+  { userId, limits, now }: { userId: string; limits: SessionLimits; now: Date },
+): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('sessions')
     .select(['id', 'user_agent', 'created_at', 'refreshed_at'])
     .where('user_id', '=', userId)
     .orderBy((order) => order.fn.coalesce('refreshed_at', 'created_at'), 'desc')
     .execute()
-  return rows.map(({ id, user_agent: userAgent, created_at: signedInAt, refreshed_at: refreshedAt }) => ({
+  const alive = rows.filter((row) => (sessionExpiry(limits, row) ?? now) >= now)
+  return alive.map(({ id, user_agent: userAgent, created_at: signedInAt, refreshed_at: refreshedAt }) => ({
     id,
     browser: browserName(userAgent),
     signedInAt,

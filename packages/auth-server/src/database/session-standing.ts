@@ -1,7 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { findSession } from './sessions.ts'
-import type { AuthTables } from './tables.ts'
+import type { AuthTables, SessionRow } from './tables.ts'
+import type { SessionLimits } from '../account-options.ts'
+import { sessionExpiry } from '../tokens/session-lifetime.ts'
 
 /** Whether a session gives access to the product, and whether its user has a second factor. */
 export interface SessionStanding {
@@ -11,19 +13,25 @@ export interface SessionStanding {
   secondFactor: boolean
 }
 
-/** The current standing of a user's session, regardless of what its tokens say. */
+/** The current standing of a user's session, regardless of what its tokens say; one past its limits has ended. */
 export async function standingOf(
   db: Kysely<AuthTables>,
-  { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
+  { sessionId, userId, limits, now }: { sessionId: string; userId: string; limits: SessionLimits; now: Date },
 ): Promise<SessionStanding> {
   // A token of another issuer of these keys can lack the session, or name anything.
-  const session = z.uuid().safeParse(sessionId).success ? await findSession(db, sessionId, userId) : undefined
+  const found = z.uuid().safeParse(sessionId).success ? await findSession(db, sessionId, userId) : undefined
+  const session = found && isOver(limits, found, now) ? undefined : found
   const user = session && (await standingUser(db, userId, now))
   if (session === undefined || user === undefined) return { state: 'ended', secondFactor: false }
   return {
     state: user.secondFactor && session.aal !== 'aal2' ? 'owes-second-factor' : 'alive',
     secondFactor: user.secondFactor,
   }
+}
+
+function isOver(limits: SessionLimits, session: SessionRow, now: Date): boolean {
+  const end = sessionExpiry(limits, session)
+  return end !== undefined && end < now
 }
 
 function standingUser(

@@ -5,11 +5,13 @@ import { shownAppMetadata } from '../database/dropped-password.ts'
 import type { SessionRow, UserRow } from '../database/tables.ts'
 import { badToken, failures, type FailureReply } from '../failures/index.ts'
 import { fail, succeed, type Result } from '../result.ts'
+import { sessionExpiry } from './session-lifetime.ts'
 
-/** An access token and its expiry in Unix seconds. */
+/** An access token, its expiry in Unix seconds, and the seconds until then. */
 export interface AccessToken {
   token: string
   expiresAt: number
+  expiresIn: number
 }
 
 /** The claims that this server relies on; everything else is re-read from the database. */
@@ -23,12 +25,17 @@ const claimsSchema = z.object({
   session_id: z.string().optional(),
 })
 
-/** Signs an access token for one session of a user. */
+/** Signs an access token for one session of a user. It doesn't outlive the session's longest duration. */
 export async function signAccessToken(context: AuthContext, user: UserRow, session: SessionRow): Promise<AccessToken> {
   const { settings, keys } = context
   const { alg, kid } = keys.signing
   const issuedAt = Math.floor(context.now().getTime() / 1000)
-  const expiresAt = issuedAt + settings.lifetimes.accessTokenSeconds
+  const end = sessionExpiry({ timeboxSeconds: settings.sessions.timeboxSeconds }, session)
+  const expiresIn = Math.min(
+    settings.lifetimes.accessTokenSeconds,
+    end === undefined ? Infinity : Math.max(1, Math.floor(end.getTime() / 1000) - issuedAt),
+  )
+  const expiresAt = issuedAt + expiresIn
   const claims = {
     email: user.email ?? '',
     phone: user.phone ?? '',
@@ -48,7 +55,7 @@ export async function signAccessToken(context: AuthContext, user: UserRow, sessi
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
     .sign(keys.signing.key)
-  return { token, expiresAt }
+  return { token, expiresAt, expiresIn }
 }
 
 /**

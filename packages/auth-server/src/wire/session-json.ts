@@ -26,7 +26,7 @@ export async function sessionTokens(context: AuthContext, { account, session }: 
   return {
     access_token: access.token,
     token_type: 'bearer',
-    expires_in: context.settings.lifetimes.accessTokenSeconds,
+    expires_in: access.expiresIn,
     expires_at: access.expiresAt,
     refresh_token: makeRefreshToken(context.keys, { sessionId: session.id, counter: session.refresh_counter }),
   }

@@ -17,7 +17,7 @@ import type { SiteLinks } from './site-links.ts'
 
 type SessionCalls = Pick<
   AuthClient,
-  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'verifyPassword' | 'accessToken'
+  'signIn' | 'signInWithGoogle' | 'signOut' | 'setSessionFromTokens' | 'verifyPassword' | 'accessToken' | 'refresh'
 >
 
 export interface SessionCallsOptions {
@@ -87,6 +87,12 @@ export function sessionCalls({ load, links, storage, changes }: SessionCallsOpti
       if (!answer.ok) return fail(coded(answer.error, signInCodes))
       await askNothing(load, ({ passingClient }) => passingClient().signOut({ scope: 'local' }))
       return succeed(undefined)
+    },
+
+    async refresh() {
+      const answer = await ask(load, ({ provider }) => provider.refreshSession())
+      changes.report('token_refreshed')
+      return answer.ok ? succeed(undefined) : answer
     },
 
     async accessToken() {

@@ -3,7 +3,10 @@ import type { AuthClient } from '../auth-client.ts'
 import { givePassword, type FakeAccount } from './fake-accounts.ts'
 import { find, refused, signedOut, unreachable, type FakeWorld } from './fake-world.ts'
 
-type Keeping = Pick<AuthClient, 'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'>
+type Keeping = Pick<
+  AuthClient,
+  'refresh' | 'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'
+>
 
 /** The account calls of the fake. */
 export function keeping(world: FakeWorld): Keeping {
@@ -16,6 +19,13 @@ export function keeping(world: FakeWorld): Keeping {
       if (world.offline) return fail(unreachable)
       const account = current()
       return account === undefined ? fail(signedOut) : succeed(account.user)
+    },
+    async refresh() {
+      const account = current()
+      if (account === undefined) return fail(signedOut)
+      if (world.offline) return fail(unreachable)
+      world.session.change(account.user, 'token_refreshed')
+      return succeed(undefined)
     },
     async updatePassword(password, present) {
       const account = current()

@@ -21,6 +21,12 @@ export const figureChanges: readonly FigureChange[] = [
     names: ['recentProofWindow', 'mailedSessionWindow', 'undoWindow'],
   },
   {
+    date: '2026-11-28',
+    what: 'When a sign-in ends: after time without use, and in all; how long before a page says so',
+    to: '30 days, 180 days, 10 minutes',
+    names: ['sessionInactivity', 'sessionMaximum', 'sessionEndNotice'],
+  },
+  {
     date: '2026-11-26',
     what: 'What is lost when the loan of a DST falls due in a bad year',
     to: 'Added, hypothetical',

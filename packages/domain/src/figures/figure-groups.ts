@@ -179,6 +179,9 @@ const groups = [
     names: [
       'minimumAge',
       'passwordMinimumLength',
+      'sessionInactivity',
+      'sessionMaximum',
+      'sessionEndNotice',
       'nameMaximumLength',
       'profileLimits',
       'phoneMinimumDigits',

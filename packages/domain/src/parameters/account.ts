@@ -1,6 +1,15 @@
 /** Shortest password (characters). */
 export const passwordMinimumLength = 8
 
+/** How long a sign-in lasts without being used (days). */
+export const sessionInactivity = 30
+
+/** How long a sign-in lasts at most (days). */
+export const sessionMaximum = 180
+
+/** How long before its end an open page says that a sign-in ends (minutes). */
+export const sessionEndNotice = 10
+
 /** Longest first or last name (characters). */
 export const nameMaximumLength = 100
 

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
+import type { SessionConfig } from '../../session-config.ts'
 
 /** What the site needs to know about its deployment, so that one build runs everywhere. Nothing in it is secret. */
 export interface SiteConfig {
@@ -15,6 +16,8 @@ export interface SiteConfig {
   accountDeletion: boolean
   /** Whether consultation requests are accepted. */
   consultationsOpen: boolean
+  /** When sessions end, so that an open page can say so before. */
+  sessionLimits: SessionConfig
 }
 
 /** Serves the site's configuration at `/config.json`. */

@@ -9,6 +9,30 @@ export const passwordMinimumLength = {
   reviewed: '2026-11-21',
 } satisfies Parameter
 
+export const sessionInactivity = {
+  label: 'How long a sign-in lasts without being used',
+  unit: 'days',
+  value: values.sessionInactivity,
+  source: 'docs/product/accounts.md#sessions',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
+export const sessionMaximum = {
+  label: 'How long a sign-in lasts at most',
+  unit: 'days',
+  value: values.sessionMaximum,
+  source: 'docs/product/accounts.md#sessions',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
+export const sessionEndNotice = {
+  label: 'How long before its end an open page says that a sign-in ends',
+  unit: 'minutes',
+  value: values.sessionEndNotice,
+  source: 'docs/product/accounts.md#sessions',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
 export const nameMaximumLength = {
   label: 'Longest first or last name',
   unit: 'characters',
