@@ -43,7 +43,7 @@ export interface ExchangeDescription {
   readonly compared: Result<FileComparison, TaxGap>
   /** What goes with a request for a consultation; what the file doesn't know is left out. */
   readonly facts: ExchangeFacts
-  /** The reminders from the day on, in order, at most one a day; none without a closing date, or once it is finished. */
+  /** The reminders from the day on, in order, at most one a day; none without a closing date, or once it is complete. */
   readonly reminders: readonly FileReminder[]
 }
 
@@ -69,7 +69,8 @@ export function describeExchange(file: ExchangeFile, today: string): ExchangeDes
   const facts = once(() =>
     factsOf(file, { dates: dates(), money: money(), knownTax: knownTax(), properties: properties() }),
   )
-  const reminders = once(() => (progress().isFinished ? [] : remindersOf(file, dates(), day)))
+  // What was named may not all be entered: short of a complete exchange, a reminder too many is the lesser harm.
+  const reminders = once(() => (progress().stage === 'complete' ? [] : remindersOf(file, dates(), day)))
   return {
     file,
     today: day,

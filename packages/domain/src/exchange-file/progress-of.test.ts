@@ -57,10 +57,13 @@ test('what is bought in a finished exchange is what was received', () => {
   expect([cash('2027-04-15'), cash('2027-04-16')]).toEqual([1_480_000, 740_000])
 })
 
-test('a finished exchange has no reminders, also before its last day', () => {
+test('a complete exchange has no reminders, also before its last day; one that may lack entries has', () => {
   const file = fileOf({ ...whole, closedOn: '2026-12-01' })
   expect(describeExchange(file, '2026-11-30').reminders.length).toBeGreaterThan(5)
   expect(describeExchange(file, '2026-12-01').reminders).toEqual([])
+  const part = fileOf({ ...half, closedOn: '2026-12-01' })
+  expect(stage(part, '2027-01-06')).toBe('partial')
+  expect(describeExchange(part, '2027-01-06').reminders.length).toBeGreaterThan(5)
 })
 
 test('an exchange without a closing, or with a sale that is to come, is before', () => {

@@ -27,6 +27,16 @@ test('a part was received', () => {
   )
 })
 
+test('before the last day it is asked whether more was named', () => {
+  const { purchases } = finished.partial
+  const one = { ...finished.partial, purchases: purchases.slice(0, 1) }
+  expect(words(one, '2027-03-02')).toContain('By your entries you received the one property, for $940,280 in all.')
+  expect(words(one, '2027-03-02')).toMatch(
+    /If you named more than that, enter it under List: you have until Thu Apr 15, 2027 to close on it\.$/,
+  )
+  expect(words(one, '2027-04-16')).not.toContain('named more')
+})
+
 test('nothing was received', () => {
   expect(words(finished.failed, '2027-05-21')).toMatch(
     /^Your exchange is over\. By your entries you received nothing, so it was not completed\. .* All of the gain of \$1,119,316 is generally taxed\. .* you had until Thu May 20/,

@@ -12,6 +12,7 @@ export function outcomeSentences(exchange: Finished): readonly string[] {
     endSentence(exchange),
     ...(money.ok ? [...missingSentence(money.value), ...gainSentence(money.value)] : []),
     ...laterEnd(exchange),
+    ...moreNamed(exchange),
   ]
 }
 
@@ -24,17 +25,17 @@ function endSentence({ progress: { stage, received, lastReceipt }, file, money }
       : `Your exchange is complete: you received the last of ${received.length} properties on ${day}${worth}.`
   }
   if (received.length > 0) {
-    const all = file.purchases.length
-    const of = received.length === all ? '' : ` ${received.length} of ${all}`
-    return `Your exchange is over. By your entries you received${of || ' all'} ${propertiesOf(all)}${worth}.`
+    const part = partOf(received.length, file.purchases.length)
+    return `Your exchange is over. By your entries you received ${part}${worth}.`
   }
   return file.purchases.length === 0
     ? 'Your exchange is over, and nothing is entered that you received. If you received nothing, it was not completed.'
     : 'Your exchange is over. By your entries you received nothing, so it was not completed.'
 }
 
-function propertiesOf(count: number): string {
-  return count === 1 ? 'property' : 'properties'
+function partOf(received: number, all: number): string {
+  if (received < all) return `${received} of ${all} properties`
+  return all === 1 ? 'the one property' : `all ${all} properties`
 }
 
 /** What was not replaced. */
@@ -59,6 +60,15 @@ function gainSentence({ check: { gain, taxedNow, deferred }, gainKnown }: FileMo
   return [
     `Of the gain of ${formatUsd(gain)}, ${formatUsd(deferred)} was put off, and ${formatUsd(taxedNow)} is ` +
       'generally taxed.',
+  ]
+}
+
+/** Before the last day, it is over only if everything that was named is entered. */
+function moreNamed({ dates, progress, today }: Finished): readonly string[] {
+  if (!dates.ok || progress.stage === 'complete' || today > dates.value.lastDays.end) return []
+  return [
+    `If you named more than that, enter it under List: you have until ${weekdayDate(dates.value.lastDays.end)} ` +
+      'to close on it.',
   ]
 }
 

@@ -36,7 +36,7 @@ export function DatesAnswer({ shown, counted, exchange }: DatesAnswerProps) {
         </p>
         {own === undefined ? null : <OwnWords {...own} />}
       </div>
-      {own === undefined || phaseOf(own.dates) === 'over' || own.progress?.isFinished === true ? null : (
+      {own === undefined || phaseOf(own.dates) === 'over' || own.progress?.stage === 'complete' ? null : (
         <CalendarButton dates={own.dates} counted={counted} exchange={exchange} />
       )}
     </div>

@@ -59,7 +59,7 @@ const DatesOf = memo(function DatesOf({ content, described: { file, exchange }, 
         </div>
       </div>
       {isTooEarly ? null : <DatesLine shown={shown} />}
-      {own === undefined || own.progress?.isFinished === true ? null : <RemindersLine />}
+      {own === undefined || own.progress?.stage === 'complete' ? null : <RemindersLine />}
       {own === undefined ? null : <DatesDetails shown={own} counted={counted} notes={notes.sections} />}
       {reverse === undefined ? null : (
         <Disclosure summary={reverse.heading} icon="question">

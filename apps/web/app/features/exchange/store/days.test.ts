@@ -49,9 +49,9 @@ describe('the day of an exchange', () => {
       undefined,
       undefined,
     ])
-    // A part of it: more can be named until day 45, and nothing is left to receive then.
+    // A part of it: other property that was named may not be entered.
     const part = { ...file, purchases: [{ id: 'p', equity: 900_000, closedOn: '2027-03-31' }] }
-    expect([count(part, '2027-04-15'), count(part, '2027-04-16')]).toEqual(['45 of 45', undefined])
+    expect([count(part, '2027-04-15'), count(part, '2027-04-16')]).toEqual(['45 of 45', '46 of 180'])
   })
 
   test('counts from the first of several closings', () => {

@@ -1,5 +1,4 @@
 import {
-  dateOfDay,
   describeExchange,
   lastEndDay,
   lastNamingDay,
@@ -16,15 +15,12 @@ export function runningDays(file: ExchangeFile): ExchangeDays | undefined {
   const dates = describeExchange(file, first).dates
   if (!dates.ok) return undefined
   const [naming, end] = [lastNamingDay(dates.value), lastEndDay(dates.value)]
-  const finished = finishedOn(file, naming, end)
-  return { closing: dates.value.closing, naming, end, ...(finished === undefined ? {} : { finished }) }
+  const completed = completedOn(file, end)
+  return { closing: dates.value.closing, naming, end, ...(completed === undefined ? {} : { completed }) }
 }
 
-/** The day from which nothing is left to do, where that is before the last one. */
-function finishedOn(file: ExchangeFile, naming: PlainDate, end: PlainDate): string | undefined {
-  const { stage, isFinished, lastReceipt } = describeExchange(file, end).progress
-  if (!isFinished) return undefined
-  const over = dateOfDay(naming, 1)
-  if (lastReceipt === undefined) return over
-  return stage === 'complete' || lastReceipt > over ? lastReceipt : over
+/** The day on which the exchange is complete. What was named may not all be entered, so nothing less ends the count. */
+function completedOn(file: ExchangeFile, end: PlainDate): string | undefined {
+  const { stage, lastReceipt } = describeExchange(file, end).progress
+  return stage === 'complete' ? lastReceipt : undefined
 }

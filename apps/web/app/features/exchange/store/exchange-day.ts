@@ -10,8 +10,8 @@ export interface ExchangeDays {
   naming: string
   /** The last day to close, moved after a disaster. */
   end: string
-  /** The day from which nothing is left to do, where that is before the last one. */
-  finished?: string
+  /** The day on which everything was received. */
+  completed?: string
 }
 
 /** Where a day stands: `Day 17 of 45` until the last day to name, then of all days. */
@@ -32,9 +32,9 @@ export function useExchangeDay(): CountedDay | undefined {
   return of === undefined ? undefined : { day: Number(day), of: Number(of) }
 }
 
-/** The day of an exchange that is running; undefined before its closing, after its end and once it is finished. */
-export function dayOf({ closing, naming, end, finished }: ExchangeDays, now: string): CountedDay | undefined {
-  if (!(now >= closing && now <= end) || (finished !== undefined && now >= finished)) return undefined
+/** The day of an exchange that is running; undefined before its closing, after its end and once it is complete. */
+export function dayOf({ closing, naming, end, completed }: ExchangeDays, now: string): CountedDay | undefined {
+  if (!(now >= closing && now <= end) || (completed !== undefined && now >= completed)) return undefined
   return { day: between(closing, now), of: between(closing, now <= naming && naming < end ? naming : end) }
 }
 
