@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react'
 import type { Elements } from '../../elements.ts'
+import { useSettledText } from '../../foundations/use-settled-text.ts'
 import { Button } from '../../components/button/button.tsx'
 import { NativeSelect } from '../../components/native-select/native-select.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -59,6 +60,7 @@ export function FaqList({
 }: FaqListProps): ReactNode {
   const headingId = useId()
   const found = useRef<HTMLOutputElement>(null)
+  const told = useSettledText(summary)
   const drop = () => {
     clear.onClear()
     // The button disappears with the filters, so the focus moves to the result summary. On a phone, focusing the field
@@ -87,9 +89,12 @@ export function FaqList({
         />
       </search>
       <div className="ui-faq-summary">
-        <output ref={found} tabIndex={-1}>
+        <output ref={found} tabIndex={-1} aria-live="off">
           {summary}
         </output>
+        <div className="ui-visually-hidden" aria-live="polite">
+          {told}
+        </div>
         {loading === undefined ? null : <p className="ui-faq-loading">{loading}</p>}
         {clear.narrowed && children !== undefined ? (
           <Button variant="quiet" size="small" icon="close" onClick={drop}>
