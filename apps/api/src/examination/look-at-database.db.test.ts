@@ -54,4 +54,19 @@ onEmbedded((database) => {
       { says: expect.stringMatching(/^1 dead letters: "pnpm jobs list --state dead"/) as string, prevents: false },
     ])
   })
+
+  test('what fails and is tried again is named with its last reason, and prevents operation', async () => {
+    await sql`insert into pgboss.job (name, data, state, retry_count, started_on, output) values
+      ('lead-webhook', '{}', 'retry', 3, now() - interval '1 hour', '{"code":"webhook_timeout"}'),
+      ('lead-webhook', '{}', 'retry', 2, now(), '{"code":"webhook_status_500"}'),
+      ('lead-mail', '{}', 'created', 0, null, null)`.execute(database())
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl: undefined })
+    expect(findings.slice(2)).toEqual([
+      {
+        about: 'queue',
+        says: 'lead-webhook: the last attempt failed (webhook_status_500), and 2 wait: "pnpm jobs list --kind lead-webhook"',
+        prevents: true,
+      },
+    ])
+  })
 })

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { connectionsPerServer, type Database } from '../database/connection.ts'
 import { schemaStanding } from '../database/migrate.ts'
 import type { Tables } from '../database/tables.ts'
-import { countJobs } from '../jobs/queue-look.ts'
+import { countJobs, failingJobs } from '../jobs/queue-look.ts'
 import type { Finding } from './finding.ts'
 
 /** Seconds by which two clocks may differ: the codes of authenticator apps change every thirty. */
@@ -27,7 +27,7 @@ export async function lookAtDatabase(
       prevents: shape.prevents,
     },
     ...(databaseUrl ? [await lookAtConnections(db), lookAtClock(seconds * 1000 - (before + after) / 2)] : []),
-    await lookAtQueue(db),
+    ...(await lookAtQueue(db)),
   ]
 }
 
@@ -62,11 +62,15 @@ export function lookAtClock(ahead: number): Finding {
   return { about: 'clock', says: `${seconds} s apart from the database's${advice}`, prevents }
 }
 
-async function lookAtQueue(db: Kysely<Tables>): Promise<Finding> {
+async function lookAtQueue(db: Kysely<Tables>): Promise<Finding[]> {
+  const found = (says: string, prevents = false): Finding => ({ about: 'queue', says, prevents })
   const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
-  if (rows[0]?.there !== true) return { about: 'queue', says: 'none yet; the next start makes it', prevents: false }
+  if (rows[0]?.there !== true) return [found('none yet; the next start makes it')]
   const { rows: versions } = await sql<{ version: number }>`select version from pgboss.version`.execute(db)
   const dead = (await countJobs(db)).filter(({ state }) => state === 'dead').reduce((sum, { jobs }) => sum + jobs, 0)
   const letters = dead === 0 ? 'no dead letters' : `${dead} dead letters: "pnpm jobs list --state dead"`
-  return { about: 'queue', says: `${letters} (pg-boss schema ${versions[0]?.version})`, prevents: false }
+  const failing = (await failingJobs(db)).map(({ kind, jobs, reason }) =>
+    found(`${kind}: the last attempt failed (${reason}), and ${jobs} wait: "pnpm jobs list --kind ${kind}"`, true),
+  )
+  return [found(`${letters} (pg-boss schema ${versions[0]?.version})`), ...failing]
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobWithMetadata } from 'pg-boss'
-import type { JobHandler, JobKind, JobPayloads } from './job-kinds.ts'
+import { isPeriodic, type JobHandler, type JobKind, type JobPayloads } from './job-kinds.ts'
 
-/** How an attempt ends: after `failed` the job is tried again, after `dead` it is not. */
+/** How an attempt ends: after `failed` the job, or the next of its schedule, is tried again, after `dead` it is not. */
 export const jobOutcomes = ['done', 'failed', 'dead'] as const
 export type CountAttempt = (kind: JobKind, outcome: (typeof jobOutcomes)[number]) => void
 
@@ -37,8 +37,10 @@ export async function attempt<Kind extends JobKind>(
     log.info({ code: 'job_done', ...facts }, 'a job is done')
   } catch (error) {
     const code = job.signal.aborted ? 'job_timeout' : codeOf(error)
-    count(kind, last ? 'dead' : 'failed')
-    if (last)
+    count(kind, last && !isPeriodic(kind) ? 'dead' : 'failed')
+    if (last && isPeriodic(kind))
+      log.error({ reason: code, ...facts, code: 'job_skipped' }, 'a scheduled job failed; the next one does its work')
+    else if (last)
       log.error({ code: 'job_dead', reason: code, ...facts }, 'a job failed to the end and lies with the dead letters')
     else log.warn({ code, ...facts }, 'a job failed and will be tried again')
     throw new JobFailed(code)

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely'
+import { sql, type Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Tables } from '../database/tables.ts'
 import { moveFormerJobs } from './former-jobs.ts'
-import { deadLetterPolicy, deadLetters, jobPolicies, schedules } from './job-kinds.ts'
+import { deadLetterPolicy, deadLetters, isPeriodic, jobPolicies, schedules, type JobKind } from './job-kinds.ts'
 import type { QueueDatabase } from './queue-database.ts'
 
 /**
@@ -19,6 +19,14 @@ export async function installQueue(database: QueueDatabase, db: Kysely<Tables>):
   await boss.stop({ close: false })
   if (failure !== undefined) throw new Error('the queue could not be set up', { cause: failure })
   await moveFormerJobs(database, db)
+  await removePeriodicDeadLetters(db)
+}
+
+/** Until November 2026 scheduled jobs became dead letters, which nobody has anything to do with. */
+async function removePeriodicDeadLetters(db: Kysely<Tables>): Promise<void> {
+  await sql`delete from pgboss.job where name = ${deadLetters} and source_name = any(${Object.keys(schedules)})`.execute(
+    db.withoutPlugins(),
+  )
 }
 
 async function installQueues(boss: PgBoss): Promise<void> {
@@ -42,6 +50,8 @@ function agree(wanted: object, made: Record<string, unknown>): boolean {
 
 function withDeadLetters(policies: typeof jobPolicies) {
   return Object.fromEntries(
-    Object.entries(policies).map(([kind, policy]) => [kind, { ...policy, deadLetter: deadLetters }]),
+    Object.entries(policies).map(([kind, policy]) => {
+      return [kind, { ...policy, deadLetter: isPeriodic(kind as JobKind) ? null : deadLetters }]
+    }),
   )
 }

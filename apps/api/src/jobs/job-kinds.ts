@@ -86,11 +86,24 @@ const day = 24 * 3600
  * A mail server or lead receiver can be down for a weekend, so retries start at 5 s and double up to an hour, for about
  * three days. Until the hour is reached, each delay is random between half of it and its full length; after that it is
  * exactly an hour. By then a thousand jobs from the same second are spread over the hour and stay spread. Each process
- * also works on one job of a kind at a time, so there is no thundering herd.
+ * also works on few jobs of a kind at a time, so there is no thundering herd.
  */
 const overAWeekend: QueueOptions = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retryLimit: 79 }
 /** How long a finished job stays visible, and how long a job that no worker takes is kept, in seconds. */
 const kept: QueueOptions = { deleteAfterSeconds: 7 * day, retentionSeconds: 30 * day }
+
+/**
+ * A scheduled job is retried within its period; the next one heals what it left undone, so that it never becomes a dead
+ * letter.
+ */
+const periodic = {
+  retryDelay: 5,
+  retryBackoff: true,
+  retryLimit: 4,
+  deleteAfterSeconds: 3600,
+  retentionSeconds: 3600,
+  expireInSeconds: 60,
+} as const satisfies QueueOptions
 
 /**
  * Retry policy of each kind. `expireInSeconds` is the timeout of one attempt, after which the job of a dead worker is
@@ -109,9 +122,9 @@ export const jobPolicies = {
   'appointment-partner-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
   'appointment-webhook': { ...overAWeekend, ...kept, expireInSeconds: 15 },
   'exchange-reminder-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'lead-watch': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
-  'exchange-cleanup': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
-  'exchange-reminders': { ...kept, deleteAfterSeconds: 3600, retryLimit: 0, expireInSeconds: 60 },
+  'lead-watch': periodic,
+  'exchange-cleanup': periodic,
+  'exchange-reminders': periodic,
 } as const satisfies Record<JobKind, QueueOptions>
 
 /** Scheduled jobs: cron expressions, in UTC. */
@@ -120,6 +133,17 @@ export const schedules = {
   'exchange-cleanup': '23 * * * *',
   'exchange-reminders': '*/5 * * * *',
 } as const satisfies Partial<Record<JobKind, string>>
+
+export function isPeriodic(kind: JobKind): kind is keyof typeof schedules {
+  return kind in schedules
+}
+
+/** How many jobs of a kind a process does at once, where one that hangs until its time is up must not hold the rest. */
+export const workersOfKind: Partial<Record<JobKind, number>> = {
+  'lead-webhook': 4,
+  'withdrawal-webhook': 4,
+  'appointment-webhook': 4,
+}
 
 /** The queue for jobs that failed all attempts; they are kept for a year, or until an operator handles them. */
 export const deadLetters = 'dead-letters'

@@ -53,6 +53,37 @@ onBothEnginesInEveryRun((database, queueOn) => {
   const states = async () => (await queueRows(database())).map(({ kind, state }) => `${kind} ${state}`)
   const refuse = (failure: Error) => () => Promise.reject(failure)
 
+  test('a scheduled job that fails is tried again, and ends as no dead letter', async () => {
+    const { log, lines } = recordedLog()
+    const queue = await open(true)
+    const put = (retries: number) =>
+      sql`insert into pgboss.job (name, data, state, retry_count, retry_limit, retry_delay, dead_letter)
+        select name, null, 'created', ${retries}, retry_limit, retry_delay, dead_letter from pgboss.queue
+        where name = 'lead-watch'`.execute(database())
+    await put(0)
+    await put(4)
+    await queue.work({ 'lead-watch': refuse(new Error('a blip')) }, log)
+    await expect.poll(states, soon).toEqual(expect.arrayContaining(['lead-watch failed', 'lead-watch retry']))
+    expect(await states()).not.toContain('dead-letters created')
+    await expect.poll(() => lines.join('\n'), soon).toContain('"job_skipped"')
+  })
+
+  test('a webhook that hangs holds no other', async () => {
+    const queue = await open(true)
+    const send = (requestId: string) =>
+      database()
+        .transaction()
+        .execute((trx) => queue.send(trx, 'lead-webhook', { requestId, version: 1 }))
+    for (const requestId of ['hangs', 'one', 'two']) await send(requestId)
+    const done: string[] = []
+    const { log } = recordedLog()
+    const handler = ({ requestId }: { requestId: string }) =>
+      requestId === 'hangs' ? new Promise<never>(() => {}) : Promise.resolve(void done.push(requestId))
+    await queue.work({ 'lead-webhook': handler }, log)
+    // The hanging one ends by its time limit after fifteen seconds.
+    await expect.poll(() => done.toSorted(), { ...soon, timeout: 12_000 }).toEqual(['one', 'two'])
+  })
+
   test('a job is there after the commit of its cause, and not after its rollback', async () => {
     const queue = await open()
     await put('kept')

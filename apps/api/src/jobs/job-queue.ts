@@ -6,7 +6,14 @@ import type { Tables } from '../database/tables.ts'
 import { attempt, type CountAttempt } from './attempt.ts'
 import { quietReporter } from './failing-queue.ts'
 import { forgetFuture } from './forget-future.ts'
-import { jobPolicies, type JobHandler, type JobHandlers, type JobKind, type JobPayloads } from './job-kinds.ts'
+import {
+  jobPolicies,
+  workersOfKind,
+  type JobHandler,
+  type JobHandlers,
+  type JobKind,
+  type JobPayloads,
+} from './job-kinds.ts'
 import type { QueueDatabase } from './queue-database.ts'
 
 /**
@@ -41,7 +48,7 @@ export interface JobQueue {
     at?: Date,
   ) => Promise<void>
   /**
-   * Starts processing jobs that have a handler. Each kind has its own worker, so that an unresponsive partner does not
+   * Starts processing jobs that have a handler. Each kind has its own workers, so that an unresponsive partner does not
    * delay e-mail. `count` is told how each attempt ends.
    */
   work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger, count?: CountAttempt) => Promise<void>
@@ -75,7 +82,7 @@ export async function openQueue(
   const report = quietReporter()
   boss.on('error', report.failure)
   await boss.start()
-  const workerOf = new Map<JobKind, string>()
+  const workersOf = new Map<JobKind, string[]>()
   let corrections: NodeJS.Timeout | undefined
 
   return {
@@ -84,7 +91,7 @@ export async function openQueue(
       const startAfter = at ?? restAfterCause / 1000
       await boss.send(kind, payload, { startAfter, db: fromKysely(trx.withoutPlugins()) })
       // Workers in other processes find the job at their next poll.
-      setTimeout(() => boss.notifyWorker(workerOf.get(kind) ?? ''), restAfterCause).unref()
+      setTimeout(() => workersOf.get(kind)?.forEach((id) => boss.notifyWorker(id)), restAfterCause).unref()
     },
     async work(handlers, log, count = () => {}) {
       report.to(log)
@@ -93,16 +100,18 @@ export async function openQueue(
       corrections = setInterval(correct, superviseInterval * 1000).unref()
       const start = async <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => {
         const options = { pollingIntervalSeconds: pollInterval, includeMetadata: true } as const
-        const worker = await boss.work(kind, options, async ([job]: JobWithMetadata<JobPayloads[Kind]>[]) => {
+        const worker: string = await boss.work(kind, options, async ([job]: JobWithMetadata<JobPayloads[Kind]>[]) => {
           // After one job there may be more: the worker polls again before it goes idle.
-          boss.notifyWorker(workerOf.get(kind) ?? '')
+          boss.notifyWorker(worker)
           await attempt(job, handler, { log, count })
         })
-        workerOf.set(kind, worker)
+        workersOf.set(kind, [...(workersOf.get(kind) ?? []), worker])
       }
       for (const kind of Object.keys(jobPolicies) as JobKind[]) {
         const handler = handlers[kind]
-        if (handler) await start(kind, handler as JobHandler<typeof kind>)
+        if (!handler) continue
+        for (let count = workersOfKind[kind] ?? 1; count > 0; count -= 1)
+          await start(kind, handler as JobHandler<typeof kind>)
       }
     },
     close: () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { onBothEngines } from '../testing/engines.ts'
 import { emptyQueue, makeDue, queueRows } from '../testing/queue-rows.ts'
 import { recordedLog } from '../testing/recorded-log.ts'
-import type { JobHandlers } from './job-kinds.ts'
+import { jobPolicies, type JobHandlers } from './job-kinds.ts'
 import { openQueue } from './job-queue.ts'
 import { runJobsCommand } from './jobs-command.ts'
 
@@ -49,21 +49,35 @@ onBothEngines((database, queueOn) => {
     expect(await run('list')).toEqual({ exitCode: 0, text: 'No jobs.\n' })
     const { id, dead } = await putDead()
     const waiting = await put(new Date('2030-01-01T12:00:00Z'))
+    const request = expect.stringMatching(/^request [0-9a-f-]{36}$/) as string
     const { exitCode, text } = await run('list')
     expect(exitCode).toBe(0)
     const lines = text
       .trim()
       .split('\n')
-      .map((line) => line.split(/ {2,}| (?=\w)/).map((cell) => cell.trim()))
+      .map((line) => line.split(/ {2,}| (?=\w)(?!.{36}$)/).map((cell) => cell.trim()))
     expect(lines.slice(1)).toEqual([
-      [dead, 'lead-webhook', 'dead', '80', expect.stringMatching(/^20.*Z$/) as string, 'webhook_status_500'],
-      [waiting, 'lead-webhook', 'waiting', '0', '2030-01-01T12:00:00.000Z', '-'],
+      [dead, 'lead-webhook', 'dead', '80', expect.stringMatching(/^20.*Z$/) as string, 'webhook_status_500', request],
+      [waiting, 'lead-webhook', 'waiting', '0', '2030-01-01T12:00:00.000Z', '-', request],
     ])
     expect(text).not.toContain('ruth')
     expect((await run('list', '--state', 'failed')).text).toContain(id)
     expect((await run('list', '--state', 'waiting')).text).not.toContain(dead)
     expect((await run('list', '--kind', 'contact-mail')).text).toBe('No jobs.\n')
   })
+
+  test.each(Object.keys(jobPolicies))(
+    'show tells of a job of the kind %s, also without anything that it is about',
+    async (kind) => {
+      await sql`insert into pgboss.job (name, data, state, source_name) values
+      (${kind}, null, 'created', null), ('dead-letters', null, 'created', ${kind})`.execute(database())
+      for (const { id } of await queueRows(database())) {
+        const { exitCode, text } = await run('show', id)
+        expect([exitCode, text]).toEqual([0, expect.stringContaining(kind)])
+      }
+      expect((await run('list')).exitCode).toBe(0)
+    },
+  )
 
   test('show tells what one job is about, and repeats nothing but ids, numbers, times and single words', async () => {
     const id = await put()

@@ -77,9 +77,9 @@ function readArguments(args: string[]): Asked | undefined {
 async function list(db: Kysely<Tables>, wanted: Extract<Asked, { verb: 'list' }>): Promise<Outcome> {
   const jobs = await lookAtJobs(db, wanted, mostListed + 1)
   if (jobs.length === 0) return { exitCode: 0, text: 'No jobs.\n' }
-  const line = ({ id, kind, state, tries, due, reason }: JobLook) =>
-    `${id}  ${kind.padEnd(24)} ${state.padEnd(9)} ${String(tries).padStart(5)}  ${due.toISOString()}  ${code(reason)}`
-  const head = `${'id'.padEnd(36)}  ${'kind'.padEnd(24)} ${'state'.padEnd(9)} tries  ${'due'.padEnd(24)}  last failure`
+  const line = ({ id, kind, state, tries, due, reason, payload }: JobLook) =>
+    `${id}  ${kind.padEnd(24)} ${state.padEnd(9)} ${String(tries).padStart(5)}  ${due.toISOString()}  ${code(reason).padEnd(24)}  ${subject(payload)}`
+  const head = `${'id'.padEnd(36)}  ${'kind'.padEnd(24)} ${'state'.padEnd(9)} tries  ${'due'.padEnd(24)}  ${'last failure'.padEnd(24)}  about`
   const rest = jobs.length > mostListed ? ['and more; --state and --kind choose'] : []
   return { exitCode: 0, text: `${[head, ...jobs.slice(0, mostListed).map(line), ...rest].join('\n')}\n` }
 }
@@ -95,8 +95,15 @@ function described({ id, kind, state, tries, made, due, reason, diedAs, payload 
     'last failure': code(reason),
     ...(diedAs ? { 'died as': diedAs } : {}),
   })
-  const about = Object.entries(payload).map(([name, value]) => [`about ${name}`, harmless(value)])
+  const about = Object.entries(payload ?? {}).map(([name, value]) => [`about ${name}`, harmless(value)])
   return `${[...rows, ...about].map(([name, value]) => `${String(name).padEnd(22)}${value}`).join('\n')}\n`
+}
+
+/** The request that a job is about, or else whatever its first id names; a scheduled job is about nothing. */
+function subject(payload: JobLook['payload']): string {
+  const ids = Object.entries(payload ?? {}).filter(([name, value]) => name.endsWith('Id') && harmless(value) === value)
+  const [name, id] = ids.find(([key]) => key === 'requestId') ?? ids[0] ?? []
+  return name === undefined ? '-' : `${name.slice(0, -2)} ${String(id)}`
 }
 
 /** Payloads contain ids, numbers, times and short names such as reminder-24; anything else is not printed. */

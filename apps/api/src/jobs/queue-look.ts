@@ -17,7 +17,8 @@ export interface JobLook {
   reason: string | undefined
   /** For a dead letter, the id of the job that failed. */
   diedAs: string | null
-  payload: Record<string, unknown>
+  /** Scheduled jobs have none. */
+  payload: Record<string, unknown> | null
 }
 
 const columns = sql.raw(`id, name as queue, coalesce(source_name, name) as kind,
@@ -78,4 +79,20 @@ export const unfinishedCounts = sql<JobCount>`select kind, state, count(*)::int 
 /** Counts of the jobs that aren't finished, by kind and state. The cost doesn't grow with finished ones. */
 export async function countJobs(db: Kysely<Tables>): Promise<JobCount[]> {
   return (await unfinishedCounts.execute(db.withoutPlugins())).rows
+}
+
+/** Jobs of one kind that failed at least once and haven't succeeded since, with the code of the latest failure. */
+export interface FailingJobs {
+  kind: string
+  jobs: number
+  reason: string | null
+}
+
+/** What is failing at this moment. Like the counts, it reads no finished job. */
+export async function failingJobs(db: Kysely<Tables>): Promise<FailingJobs[]> {
+  const { rows } = await sql<FailingJobs>`select kind, count(*)::int as jobs,
+      (array_agg(reason order by started_on desc nulls last))[1] as reason
+    from (select ${columns}, started_on from pgboss.job where ${ours} and state < 'active' and not blocked) as jobs
+    where state = 'waiting' and reason is not null group by kind order by kind`.execute(db.withoutPlugins())
+  return rows
 }
