@@ -25,6 +25,31 @@ test('a reading that failed is not kept', async () => {
   expect(JSON.parse((await answer()).identity.toString())).toEqual(faqs)
 })
 
+test('what was read once bridges an outage, marked as stale, and any other failure is told', async () => {
+  let time = 0
+  const away = new Error('away')
+  const read = vi.fn(() => Promise.resolve(faqs))
+  const answer = preparedAnswer(read, { keep: 10, now: () => time, bridges: (error) => error === away })
+  const app = Fastify()
+  app.get('/', async (request, reply) =>
+    sendPrepared(await answer(), request, reply.header('cache-control', 'public, max-age=300')),
+  )
+  const seen = async () => {
+    const { statusCode, headers, body } = await app.inject({ url: '/' })
+    const found: unknown = statusCode === 200 ? JSON.parse(body) : undefined
+    return [statusCode, headers['warning'], headers['cache-control'], found]
+  }
+  read.mockRejectedValueOnce(away)
+  expect((await seen())[0], 'nothing has been read yet').toBe(500)
+  expect(await seen()).toEqual([200, undefined, 'public, max-age=300', faqs])
+  time = 10
+  read.mockRejectedValueOnce(away)
+  expect(await seen()).toEqual([200, '110 - "Response is Stale"', 'no-store', faqs])
+  read.mockRejectedValueOnce(new Error('a bug'))
+  expect((await seen())[0]).toBe(500)
+  expect(await seen()).toEqual([200, undefined, 'public, max-age=300', faqs])
+})
+
 test('what changed has another tag', async () => {
   const tags = await Promise.all(['a', 'b'].map(async (text) => (await preparedAnswer(async () => text)()).etag))
   expect(new Set(tags).size).toBe(2)

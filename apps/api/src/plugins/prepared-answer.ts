@@ -5,6 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** An answer that many requests get, in the forms in which it is sent. */
 export interface PreparedAnswer {
+  /** Whether it is older than it should be, because it could not be read again. */
+  readonly stale: boolean
   readonly etag: string
   readonly identity: Buffer
   readonly br: Buffer
@@ -14,6 +16,8 @@ export interface PreparedAnswer {
 interface Options {
   /** Milliseconds for which one answer is sent before it is read again. */
   readonly keep?: number
+  /** Whether a failure to read it may be bridged by the last answer that was read. */
+  readonly bridges?: (error: unknown) => boolean
   readonly now?: () => number
 }
 
@@ -23,20 +27,28 @@ const zip = promisify(gzip)
 
 /**
  * An answer that is the same for everybody, read and compressed once every few seconds. Requests that come meanwhile
- * wait for the same reading. Rejects when it can't be read; the next request tries again.
+ * wait for the same reading. When it can't be read, for a reason that `bridges` accepts, the last one is sent as stale;
+ * without one it rejects. Either way the next request tries again.
  */
 export function preparedAnswer(
   read: () => Promise<unknown>,
-  { keep = usualKeep, now = () => performance.now() }: Options = {},
+  { keep = usualKeep, bridges = () => false, now = () => performance.now() }: Options = {},
 ): () => Promise<PreparedAnswer> {
   let kept: { answer: Promise<PreparedAnswer>; until: number } | undefined
+  let last: PreparedAnswer | undefined
+  const bridged = (error: unknown): PreparedAnswer => {
+    if (last === undefined || !bridges(error)) throw error
+    return { ...last, stale: true }
+  }
   return () => {
     if (kept !== undefined && now() < kept.until) return kept.answer
-    const fresh = { answer: read().then(prepare), until: now() + keep }
-    kept = fresh
-    fresh.answer.catch(() => {
+    const forget = (error: unknown) => {
       if (kept === fresh) kept = undefined
-    })
+      return bridged(error)
+    }
+    const reading = read().then(prepare)
+    const fresh = { answer: reading.then((answer) => (last = answer), forget), until: now() + keep }
+    kept = fresh
     return fresh.answer
   }
 }
@@ -45,13 +57,18 @@ async function prepare(value: unknown): Promise<PreparedAnswer> {
   const identity = Buffer.from(JSON.stringify(value))
   const [br, zipped] = await Promise.all([brotli(identity), zip(identity)])
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
-  return { etag: `W/"${digest}"`, identity, br, gzip: zipped }
+  return { stale: false, etag: `W/"${digest}"`, identity, br, gzip: zipped }
 }
 
-/** Sends it as JSON, in the smallest form that the client takes, or not at all if the client has it. */
+/**
+ * Sends it as JSON, in the smallest form that the client takes, or not at all if the client has it. A stale one says so
+ * in `Warning`, and no cache keeps it.
+ * @source RFC 7234, section 5.5.1
+ */
 export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { 'accept-encoding': accepted = '', 'if-none-match': seen = '' } = request.headers
   reply.header('etag', answer.etag).header('vary', 'accept-encoding')
+  if (answer.stale) reply.header('warning', '110 - "Response is Stale"').header('cache-control', 'no-store')
   if (seen.includes(answer.etag)) return reply.code(304).send()
   const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
   if (coding !== 'identity') reply.header('content-encoding', coding)
