@@ -101,7 +101,9 @@ test('proxies are counted or named, never trusted wholesale', () => {
   expect(trust('off')).toBe(false)
   expect(trust('2')).toBe(2)
   expect(trust('10.0.0.0/8, 127.0.0.1')).toEqual(['10.0.0.0/8', '127.0.0.1'])
-  expect(refusal({ TRUST_PROXY: 'on', ALLOW_PUBLIC_MAILBOX: 'on' }).message).toContain('TRUST_PROXY is the number')
+  expect(refusal({ TRUST_PROXY: 'on', ALLOW_PUBLIC_MAILBOX: 'on' }).message).toContain(
+    'TRUST_PROXY must be off, the number',
+  )
 })
 
 test('the analytics script comes from a path of this origin', () => {

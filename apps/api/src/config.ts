@@ -7,60 +7,73 @@ import { readMetrics, type MetricsConfig } from './metrics-config.ts'
 import { isPathOfThisOrigin } from './path-of-this-origin.ts'
 import { partnerWarnings, readPartner, type PartnerConfig } from './partner-config.ts'
 import { isSpan, readSessions, type SessionConfig } from './session-config.ts'
+import {
+  email,
+  host,
+  kind,
+  line,
+  mailServer,
+  oneOf,
+  onOff,
+  origin,
+  place,
+  port,
+  postgres,
+  proxies,
+  redis,
+  sender,
+  webAddress,
+  wholeNumber,
+  word,
+} from './setting-kinds.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
-const onOff = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 
-const span = z.string().refine(isSpan, 'a span of time such as 720h or 90m, or 0 for no limit')
+const span = kind('a span of time such as 720h or 90m, or 0 for no limit', isSpan)
 
 /** Every variable that the server reads, with its default; README.md lists them for operators. */
 export const environmentSchema = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-  HOST: z.string().min(1).default('127.0.0.1'),
-  PUBLIC_URL: z.url().optional(),
-  DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.string().min(1).optional(),
-  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  AUTH_KEYS: z.string().min(1).optional(),
-  SUPABASE_URL: z.url().optional(),
-  AUTH_SERVICE_KEY: z.string().min(32).optional(),
-  SUPABASE_ANON_KEY: z.string().min(1).optional(),
-  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1).optional(),
-  SUPABASE_AUTH_FLOW: z.enum(['implicit', 'pkce']).default('implicit'),
+  PORT: port.default(4000),
+  HOST: host.default('127.0.0.1'),
+  PUBLIC_URL: origin.optional(),
+  DATA_DIR: place.default('.data'),
+  DATABASE_URL: postgres.optional(),
+  REDIS_URL: redis.optional(),
+  AUTH_KEYS: z.string().optional(),
+  SUPABASE_URL: webAddress.optional(),
+  AUTH_SERVICE_KEY: word(32).optional(),
+  SUPABASE_ANON_KEY: word().optional(),
+  SUPABASE_SERVICE_ROLE_KEY: word().optional(),
+  SUPABASE_AUTH_FLOW: oneOf(['implicit', 'pkce']).default('implicit'),
   GOTRUE_SESSIONS_TIMEBOX: span.optional(),
   GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: span.optional(),
-  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
-  SMTP_URL: z.string().min(1).optional(),
-  MAIL_FROM: z.string().min(1).default(`${site.brand} <${site.noReplyEmail}>`),
-  CONTACT_EMAIL: z.email().default(site.email),
-  PARTNER_EMAIL: z.email().optional(),
-  PARTNER_WEBHOOK_URL: z.url().optional(),
-  PARTNER_WEBHOOK_SECRET: z.string().min(1).optional(),
-  PARTNER_WEBHOOK_ALLOW_PRIVATE: onOff('off'),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
-  METRICS_HOST: z.string().min(1).optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
-  OTEL_SERVICE_NAME: z.string().min(1).default('dst-investing'),
-  ALLOW_PUBLIC_MAILBOX: onOff('off'),
-  ACCOUNT_DELETION: onOff('off'),
-  JOBS: onOff('on'),
-  DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),
-  TRUST_PROXY: z.string().min(1).optional(),
-  PLACE_HEADER: z
-    .string()
-    .regex(/^[\w-]+$/, 'the name of a request header, such as CF-IPCity')
-    .optional(),
-  RATE_LIMITS: onOff('on'),
-  WEB: onOff('on'),
-  WEB_ROOT: z.string().min(1).optional(),
-  ANALYTICS_PATH: z
-    .string()
-    .refine(isPathOfThisOrigin, 'a path of this origin such as /insights.js, without a query')
-    .optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  GOOGLE_CLIENT_ID: word().optional(),
+  GOOGLE_CLIENT_SECRET: word().optional(),
+  SMTP_URL: mailServer.optional(),
+  MAIL_FROM: sender.default(`${site.brand} <${site.noReplyEmail}>`),
+  CONTACT_EMAIL: email.default(site.email),
+  PARTNER_EMAIL: email.optional(),
+  PARTNER_WEBHOOK_URL: webAddress.optional(),
+  // Read by `partner-config.ts`, which knows its kind.
+  PARTNER_WEBHOOK_SECRET: z.string().optional(),
+  PARTNER_WEBHOOK_ALLOW_PRIVATE: onOff.default('off'),
+  METRICS_TOKEN: word(16).optional(),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: host.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_SERVICE_NAME: line.default('dst-investing'),
+  ALLOW_PUBLIC_MAILBOX: onOff.default('off'),
+  ACCOUNT_DELETION: onOff.default('off'),
+  JOBS: onOff.default('on'),
+  DRAIN_SECONDS: wholeNumber(0, 300, ' of seconds').default(0),
+  TRUST_PROXY: proxies.optional(),
+  PLACE_HEADER: kind('the name of a request header, such as CF-IPCity', (name) => /^[\w-]+$/.test(name)).optional(),
+  RATE_LIMITS: onOff.default('on'),
+  WEB: onOff.default('on'),
+  WEB_ROOT: place.optional(),
+  ANALYTICS_PATH: kind('a path of this origin such as /insights.js, without a query', isPathOfThisOrigin).optional(),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
 type Environment = z.infer<typeof environmentSchema>
@@ -144,7 +157,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     accountDeletion: env.ACCOUNT_DELETION === 'on',
     jobs: env.JOBS === 'on',
     drainSeconds: env.DRAIN_SECONDS,
-    trustProxy: proxies(env.TRUST_PROXY),
+    trustProxy: trusted(env.TRUST_PROXY),
     placeHeader: env.PLACE_HEADER,
     rateLimits: env.RATE_LIMITS === 'on',
     webRoot: env.WEB === 'on' ? resolve(root, env.WEB_ROOT ?? 'apps/web/build/client') : undefined,
@@ -197,22 +210,17 @@ function reachableBy({ HOST, PUBLIC_URL, TRUST_PROXY }: Environment): string | u
  * A number of proxies, or their addresses and networks. Trusting all proxies is not supported: any visitor could then
  * forge an address.
  */
-function proxies(value: string | undefined): Config['trustProxy'] {
+function trusted(value: string | undefined): Config['trustProxy'] {
   if (value === undefined || value === 'off') return false
-  if (/^[1-9]$/.test(value)) return Number(value)
-  if (/^[0-9a-f.:/, ]+$/i.test(value)) return value.split(',').map((address) => address.trim())
-  throw new StartRefusal(
-    'configuration',
-    'TRUST_PROXY is the number of proxies in front (for example 1), or their addresses or networks with commas ' +
-      'between them.',
-  )
+  return /^[1-9]$/.test(value) ? Number(value) : value.split(',').map((address) => address.trim())
 }
 
 function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
 }
 
+// Values may be secrets: only names and kinds are told.
 function describe(error: z.ZodError): string {
-  const lines = error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  return `The environment is not as the server expects. ${lines.join('. ')}. Change or unset it and start again.`
+  const lines = error.issues.map((issue) => `${issue.path.join('.')} must be ${issue.message}.`)
+  return `${lines.join(' ')} Change or unset it, and start again. README.md, "Environment", says what each variable does.`
 }

@@ -47,7 +47,7 @@ test('a site that others can reach, with a placeholder for a partner, cannot', a
 })
 
 test.each([
-  [{ PORT: 'many' }, /\n! configuration The environment is not as the server expects\. PORT/],
+  [{ PORT: 'many' }, /\n! configuration PORT must be a whole number/],
   [
     { DATABASE_URL: 'postgres://somebody:secret-word@127.0.0.1:9/none' },
     /\n! database {6}The database in DATABASE_URL does not answer\./,

@@ -94,7 +94,7 @@ test('what is personal goes over https, save in a network of one’s own', () =>
       PARTNER_WEBHOOK_SECRET: secret,
       PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
     }),
-  ).toContain('must begin with https://')
+  ).toContain('PARTNER_WEBHOOK_URL must be an address that begins with https:// or http://')
   expect(refusal({ PARTNER_WEBHOOK_URL: 'partner.test', PARTNER_WEBHOOK_SECRET: secret })).toContain(
     'PARTNER_WEBHOOK_URL',
   )

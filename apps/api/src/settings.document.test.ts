@@ -64,7 +64,7 @@ describe('values in documents', () => {
   test('that the server refuses would be seen', () => {
     const [setting] = settingsIn('Put TLS in front and set `TRUST_PROXY=on` behind a proxy.')
     expect(setting).toEqual({ name: 'TRUST_PROXY', value: 'on' })
-    expect(setting && refusalOf(setting)).toContain('TRUST_PROXY is the number of proxies')
+    expect(setting && refusalOf(setting)).toContain('TRUST_PROXY must be off, the number of proxies')
     expect(settingsIn('| `JOBS` | `yes` | work |').map(refusalOf)).toEqual([expect.stringContaining('JOBS')])
   })
 })

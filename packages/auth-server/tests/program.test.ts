@@ -183,14 +183,21 @@ test('a variable that means nothing here is named, without its value, and the pr
 })
 
 test.each([
-  [{ GOTRUE_JWT_EXP: 'hush-hush' }, /^GOTRUE_JWT_EXP is malformed$/m],
-  [{ GOTRUE_SMTP_MAX_FREQUENCY: '1 hush-hush' }, /^GOTRUE_SMTP_MAX_FREQUENCY is malformed$/m],
-  [{ GOTRUE_MAILER_AUTOCONFIRM: 'hush-hush' }, /^GOTRUE_MAILER_AUTOCONFIRM is malformed$/m],
+  [{ GOTRUE_JWT_EXP: 'hush-hush' }, /^GOTRUE_JWT_EXP must be a whole number of at least 1$/m],
+  [
+    { GOTRUE_SMTP_MAX_FREQUENCY: '1 hush-hush' },
+    /^GOTRUE_SMTP_MAX_FREQUENCY must be a span of time such as 1h30m or 0.5s$/m,
+  ],
+  [{ GOTRUE_MAILER_AUTOCONFIRM: 'hush-hush' }, /^GOTRUE_MAILER_AUTOCONFIRM must be true or false$/m],
   [{ GOTRUE_JWT_KEYS: '["hush-hush"]', GOTRUE_JWT_SECRET: 'hush-hush' }, /^GOTRUE_JWT_KEYS: /m],
-  [{ GOTRUE_SAML_ENABLED: 'true' }, /^GOTRUE_SAML_ENABLED is malformed$/m],
-  [{ GOTRUE_EXTERNAL_NOWHERE_ENABLED: 'hush-hush' }, /^GOTRUE_EXTERNAL_NOWHERE_ENABLED is malformed$/m],
+  [
+    { GOTRUE_SAML_ENABLED: 'true' },
+    /^GOTRUE_SAML_ENABLED must be false: this service does not have what it switches on$/m,
+  ],
+  [{ GOTRUE_EXTERNAL_NOWHERE_ENABLED: 'hush-hush' }, /^GOTRUE_EXTERNAL_NOWHERE_ENABLED must be true or false$/m],
   [{ GOTRUE_MAILER_TEMPLATES_CONFIRMATION: '/hush-hush' }, /^GOTRUE_MAILER_TEMPLATES_CONFIRMATION cannot be read$/m],
   [{ GOTRUE_SMTP_HOST: 'hush-hush' }, /^GOTRUE_SMTP_ADMIN_EMAIL is needed/m],
+  [{ DATABASE_URL: 'mysql://hush-hush' }, /^DATABASE_URL must be the address of a Postgres, such as postgres:/m],
   [{ DATABASE_URL: 'postgres://hush-hush' }, /^GOTRUE_JWT_SECRET or DATA_DIR is needed/m],
 ])('%j stops the start, by name alone', async (env, words) => {
   const refused = await start(env as unknown as Record<string, string>).then(
@@ -206,6 +213,8 @@ test('a start that is refused ends the program with its reason, and nothing else
   await expect(run(process.execPath, [packed.bin], { env })).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'GOTRUE_JWT_EXP is malformed\n',
+    stderr:
+      'GOTRUE_JWT_EXP must be a whole number of at least 1\n' +
+      'README.md of @dst/auth-server, "Environment", says what each variable does\n',
   })
 })

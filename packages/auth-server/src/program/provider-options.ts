@@ -1,5 +1,5 @@
 import type { ProviderOptions } from '../providers/provider-table.ts'
-import { flag } from './value-readers.ts'
+import { address, flag } from './value-readers.ts'
 import type { Environment } from './variables.ts'
 
 type Fields = Environment['providers'][string]
@@ -12,7 +12,7 @@ export function providerOptions(providers: Environment['providers']): ProviderOp
   const { google, github } = Object.fromEntries(enabled)
   return {
     google: google && credentialsOf('google', google),
-    github: github && { ...credentialsOf('github', github), url: github.URL || undefined },
+    github: github && { ...credentialsOf('github', github), url: urlOf('github', github) },
   }
 }
 
@@ -22,9 +22,15 @@ function credentialsOf(
 ) {
   if (clientId === '') throw new Error(`${variable(name, 'CLIENT_ID')} is missing`)
   if (clientSecret === '') throw new Error(`${variable(name, 'SECRET')} is missing`)
-  if (redirectUri !== '' && !URL.canParse(redirectUri))
-    throw new Error(`${variable(name, 'REDIRECT_URI')} is malformed`)
+  if (redirectUri !== '' && address(redirectUri) === undefined)
+    throw new Error(`${variable(name, 'REDIRECT_URI')} must be ${address.expected}`)
   return { clientId, clientSecret, redirectUri: redirectUri || undefined }
+}
+
+function urlOf(name: string, { URL: text = '' }: Fields): string | undefined {
+  if (text !== '' && address(text) === undefined)
+    throw new Error(`${variable(name, 'URL')} must be ${address.expected}`)
+  return text || undefined
 }
 
 function variable(name: string, field: keyof Fields): string {

@@ -19,6 +19,7 @@ export interface RunningProgram {
 }
 
 const defaultPort = 9999
+const whereToRead = 'README.md of @dst/auth-server, "Environment", says what each variable does'
 
 /**
  * Starts the service for this environment and command line. Rejects with a message for the operator that names
@@ -30,7 +31,7 @@ export async function runProgram(
   show: (text: string) => void,
 ): Promise<RunningProgram> {
   const environment = readEnvironment(env)
-  if (environment.faults.length > 0) throw new Error(environment.faults.join('\n'))
+  if (environment.faults.length > 0) throw new Error([...environment.faults, whereToRead].join('\n'))
   for (const name of environment.unknown) show(`${name} is unknown here, and ignored\n`)
   const { variables } = environment
   const dataFolder = commandLine.data ?? variables.DATA_DIR

@@ -1,55 +1,109 @@
-/** Parses the value of a variable; undefined if it is malformed. */
-export type Reader<Value> = (text: string) => Value | undefined
+import { isIP } from 'node:net'
 
-/** Any non-empty string. */
-export const word: Reader<string> = (text) => (text === '' ? undefined : text)
-
-/** Any string. */
-export const anyText: Reader<string> = (text) => text
-
-/** `true` or `false`, in the spellings that the official service accepts. */
-export const flag: Reader<boolean> = (text) => {
-  if (/^(1|t|true)$/i.test(text)) return true
-  return /^(0|f|false)$/i.test(text) ? false : undefined
+/**
+ * Parses the value of a variable; undefined if it is of another kind. `expected` finishes the sentence "X must be ...".
+ */
+export interface Reader<Value> {
+  (text: string): Value | undefined
+  readonly expected: string
 }
 
-/** An integer of at least `least`. */
-export const wholeNumber =
-  (least = 0): Reader<number> =>
-  (text) =>
-    /^\d{1,12}$/.test(text) && Number(text) >= least ? Number(text) : undefined
+/** A reader of this kind. */
+export function reader<Value>(expected: string, read: (text: string) => Value | undefined): Reader<Value> {
+  return Object.assign((text: string) => read(text), { expected })
+}
+
+/** A text for which `holds` is true, as it is. */
+export function textThat(expected: string, holds: (text: string) => boolean): Reader<string> {
+  return reader(expected, (text) => (holds(text) ? text : undefined))
+}
+
+/** Any non-empty string. */
+export const word = textThat('a text that is not empty', (text) => text !== '')
+
+/** Any string. */
+export const anyText = textThat('a text', () => true)
+
+/** `true` or `false`, in the spellings that the official service accepts. */
+export const flag: Reader<boolean> = reader('true or false', (text) => {
+  if (/^(1|t|true)$/i.test(text)) return true
+  return /^(0|f|false)$/i.test(text) ? false : undefined
+})
+
+/** An integer within these bounds, in digits. */
+export function wholeNumber(least = 0, most = 999_999_999_999): Reader<number> {
+  const told = most === 999_999_999_999 ? `of at least ${least}` : `from ${least} to ${most}`
+  return reader(`a whole number ${told}`, (text) => {
+    const isOne = /^\d{1,12}$/.test(text) && Number(text) >= least && Number(text) <= most
+    return isOne ? Number(text) : undefined
+  })
+}
+
+/** The number of a TCP port. */
+export const port = wholeNumber(0, 65_535)
+
+/** A name or address to listen on or to connect to. */
+export const host = textThat(
+  'a host name or IP address, without scheme and port',
+  (text) => isIP(text) > 0 || /^[a-z0-9]([a-z0-9._-]*[a-z0-9])?$/i.test(text),
+)
 
 /** A URL with its scheme. */
-export const address: Reader<string> = (text) => (/^https?:\/\//i.test(text) && URL.canParse(text) ? text : undefined)
+export const address = textThat('an address that begins with https:// or http://', (text) => isUrl(text, 'https?'))
+
+/** Connection string of a Postgres. */
+export const postgres = textThat(
+  'the address of a Postgres, such as postgres://user:password@host/database, with %-codes for special characters',
+  (text) => isUrl(text, 'postgres(ql)?'),
+)
+
+function isUrl(text: string, scheme: string): boolean {
+  return new RegExp(`^${scheme}://`, 'i').test(text) && URL.canParse(text)
+}
+
+/** An email address. */
+export const emailAddress = textThat('an email address', (text) => /^[^\s@<>,]+@[^\s@<>,]+$/.test(text))
 
 /** A comma-separated list. */
-export const list: Reader<string[]> = (text) =>
+export const list: Reader<string[]> = reader('a list with commas between', (text) =>
   text
     .split(',')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
+    .filter((entry) => entry !== ''),
+)
+
+/** A comma-separated list of origins, such as `https://example.com`. */
+export const origins: Reader<string[]> = reader(
+  'a list of origins such as https://example.com, with commas between',
+  (text) => {
+    const entries = list(text) ?? []
+    return entries.every((entry) => URL.canParse(entry) && new URL(entry).origin !== 'null') ? entries : undefined
+  },
+)
 
 /** Colon-separated character sets; `\:` is a literal colon. */
-export const characterSets: Reader<string[]> = (text) => {
+export const characterSets: Reader<string[]> = reader('sets of characters with colons between', (text) => {
   const sets = text.split(/(?<!\\):/).map((set) => set.replaceAll('\\:', ':'))
   return text === '' ? [] : sets.includes('') ? undefined : sets
-}
+})
 
 const unitSeconds: Readonly<Record<string, number>> = { h: 3600, m: 60, s: 1, ms: 1e-3, us: 1e-6, µs: 1e-6, ns: 1e-9 }
 
 /** A duration in Go syntax, such as `1h30m` or `0.5s`, in seconds. */
-export const duration: Reader<number> = (text) => {
+export const duration: Reader<number> = reader('a span of time such as 1h30m or 0.5s', (text) => {
   if (text === '0') return 0
   if (!/^((\d+(\.\d*)?|\.\d+)(h|ms|m|s|us|µs|ns))+$/.test(text)) return undefined
   const parts = text.matchAll(/(\d+(?:\.\d*)?|\.\d+)(h|ms|m|s|us|µs|ns)/g)
   return [...parts].reduce((sum, [, amount, unit = '']) => sum + Number(amount) * (unitSeconds[unit] ?? 0), 0)
-}
+})
 
 /** Requests per five minutes; the official service also accepts a number per duration, such as `30/1h`. */
-export const perFiveMinutes: Reader<number> = (text) => perSeconds(text, 300)
+export const perFiveMinutes = reader('a number above 0, or one for a span of time such as 30/1h', (text) =>
+  perSeconds(text, 300),
+)
 
 /** Requests per hour, in the same formats. */
-export const perHour: Reader<number> = (text) => perSeconds(text, 3600)
+export const perHour = reader(perFiveMinutes.expected, (text) => perSeconds(text, 3600))
 
 function perSeconds(text: string, seconds: number): number | undefined {
   const [count = '', span] = text.split('/')
@@ -60,4 +114,6 @@ function perSeconds(text: string, seconds: number): number | undefined {
 }
 
 /** Only "off", for a feature that this service does not have. */
-export const off: Reader<false> = (text) => (flag(text) === false ? false : undefined)
+export const off: Reader<false> = reader('false: this service does not have what it switches on', (text) =>
+  flag(text) === false ? false : undefined,
+)

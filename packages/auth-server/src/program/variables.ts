@@ -4,11 +4,17 @@ import {
   anyText,
   characterSets,
   duration,
+  emailAddress,
   flag,
+  host,
   list,
   off,
+  origins,
   perFiveMinutes,
   perHour,
+  port,
+  postgres,
+  textThat,
   wholeNumber,
   word,
   type Reader,
@@ -16,21 +22,21 @@ import {
 
 /** Supported environment variables, by the official service's names, and their parsers. */
 export const variables = {
-  PORT: wholeNumber(),
-  GOTRUE_API_HOST: word,
-  GOTRUE_API_PORT: wholeNumber(),
+  PORT: port,
+  GOTRUE_API_HOST: host,
+  GOTRUE_API_PORT: port,
   API_EXTERNAL_URL: address,
-  DATABASE_URL: word,
-  GOTRUE_DB_DRIVER: (text) => (text === 'postgres' ? text : undefined),
-  GOTRUE_DB_DATABASE_URL: word,
+  DATABASE_URL: postgres,
+  GOTRUE_DB_DRIVER: textThat('postgres', (text) => text === 'postgres'),
+  GOTRUE_DB_DATABASE_URL: postgres,
   DATA_DIR: word,
-  RATE_LIMITS: (text) => (text === 'on' || text === 'off' ? text : undefined),
+  RATE_LIMITS: textThat('on or off', (text) => text === 'on' || text === 'off'),
   KEEP_UNCONFIRMED_ACCOUNTS: duration,
   KEEP_ANONYMOUS_ACCOUNTS: duration,
   KEEP_AUDIT_LOG: duration,
   ANON_KEY: word,
   SERVICE_ROLE_KEY: word,
-  TOKEN_SECRET: (text) => (text.length >= 43 ? text : undefined),
+  TOKEN_SECRET: textThat('a text of at least 43 characters', (text) => text.length >= 43),
   GOTRUE_SITE_URL: address,
   GOTRUE_URI_ALLOW_LIST: list,
   GOTRUE_JWT_SECRET: word,
@@ -46,13 +52,13 @@ export const variables = {
   GOTRUE_MAILER_AUTOCONFIRM: flag,
   GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag,
   GOTRUE_MAILER_OTP_EXP: wholeNumber(1),
-  GOTRUE_MAILER_OTP_LENGTH: wholeNumber(6),
+  GOTRUE_MAILER_OTP_LENGTH: wholeNumber(6, 10),
   GOTRUE_SMS_AUTOCONFIRM: flag,
-  GOTRUE_SMTP_HOST: word,
-  GOTRUE_SMTP_PORT: wholeNumber(1),
+  GOTRUE_SMTP_HOST: host,
+  GOTRUE_SMTP_PORT: wholeNumber(1, 65_535),
   GOTRUE_SMTP_USER: anyText,
   GOTRUE_SMTP_PASS: anyText,
-  GOTRUE_SMTP_ADMIN_EMAIL: word,
+  GOTRUE_SMTP_ADMIN_EMAIL: emailAddress,
   GOTRUE_SMTP_SENDER_NAME: anyText,
   GOTRUE_SMTP_MAX_FREQUENCY: duration,
   GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: flag,
@@ -60,13 +66,13 @@ export const variables = {
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag,
   GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_CURRENT_PASSWORD: flag,
   // The one header whose order is consistent across proxies.
-  GOTRUE_RATE_LIMIT_HEADER: (text) => (/^x-forwarded-for$/i.test(text) ? text : undefined),
+  GOTRUE_RATE_LIMIT_HEADER: textThat('X-Forwarded-For', (text) => /^x-forwarded-for$/i.test(text)),
   GOTRUE_RATE_LIMIT_EMAIL_SENT: perHour,
   GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: perHour,
   GOTRUE_RATE_LIMIT_TOKEN_REFRESH: perFiveMinutes,
   GOTRUE_RATE_LIMIT_VERIFY: perFiveMinutes,
   GOTRUE_RATE_LIMIT_OTP: perFiveMinutes,
-  GOTRUE_PASSWORD_MIN_LENGTH: wholeNumber(1),
+  GOTRUE_PASSWORD_MIN_LENGTH: wholeNumber(1, 72),
   GOTRUE_PASSWORD_REQUIRED_CHARACTERS: characterSets,
   GOTRUE_SESSIONS_TIMEBOX: duration,
   GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: duration,
@@ -78,9 +84,9 @@ export const variables = {
   GOTRUE_MFA_TOTP_VERIFY_ENABLED: flag,
   GOTRUE_MFA_RATE_LIMIT_CHALLENGE_AND_VERIFY: wholeNumber(1),
   GOTRUE_PASSKEY_ENABLED: flag,
-  GOTRUE_WEBAUTHN_RP_ID: word,
+  GOTRUE_WEBAUTHN_RP_ID: host,
   GOTRUE_WEBAUTHN_RP_DISPLAY_NAME: anyText,
-  GOTRUE_WEBAUTHN_RP_ORIGINS: list,
+  GOTRUE_WEBAUTHN_RP_ORIGINS: origins,
   GOTRUE_SAML_ENABLED: off,
   GOTRUE_EXTERNAL_WEB3_SOLANA_ENABLED: off,
   GOTRUE_EXTERNAL_WEB3_ETHEREUM_ENABLED: off,
@@ -132,7 +138,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 
 function readVariable(found: Environment, name: keyof typeof variables, text: string): void {
   const value = variables[name](text)
-  if (value === undefined) found.faults.push(`${name} is malformed`)
+  if (value === undefined) found.faults.push(`${name} must be ${variables[name].expected}`)
   else Object.assign(found.variables, { [name]: value })
 }
 
@@ -149,7 +155,7 @@ function readProvider({ providers, faults }: Environment, name: string, text: st
     /^GOTRUE_EXTERNAL_([A-Z_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
   const [, provider, field] = pattern.exec(name) ?? []
   if (provider === undefined || field === undefined) return false
-  if (field === 'ENABLED' && flag(text) === undefined) faults.push(`${name} is malformed`)
+  if (field === 'ENABLED' && flag(text) === undefined) faults.push(`${name} must be ${flag.expected}`)
   const key = provider.toLowerCase()
   providers[key] = { ...providers[key], [field]: text }
   return true
