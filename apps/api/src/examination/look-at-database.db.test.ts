@@ -64,7 +64,9 @@ onEmbedded((database) => {
     expect(findings.slice(2)).toEqual([
       {
         about: 'queue',
-        says: 'lead-webhook: the last attempt failed (webhook_status_500), and 2 wait: "pnpm jobs list --kind lead-webhook"',
+        says:
+          'lead-webhook: the last attempt failed (webhook_status_500), and 2 wait: ' +
+          '"pnpm jobs list --kind lead-webhook"',
         prevents: true,
       },
     ])

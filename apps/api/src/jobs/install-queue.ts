@@ -24,7 +24,8 @@ export async function installQueue(database: QueueDatabase, db: Kysely<Tables>):
 
 /** Until November 2026 scheduled jobs became dead letters, which nobody has anything to do with. */
 async function removePeriodicDeadLetters(db: Kysely<Tables>): Promise<void> {
-  await sql`delete from pgboss.job where name = ${deadLetters} and source_name = any(${Object.keys(schedules)})`.execute(
+  const kinds = Object.keys(schedules)
+  await sql`delete from pgboss.job where name = ${deadLetters} and source_name = any(${kinds})`.execute(
     db.withoutPlugins(),
   )
 }

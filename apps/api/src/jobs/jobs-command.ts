@@ -77,9 +77,13 @@ function readArguments(args: string[]): Asked | undefined {
 async function list(db: Kysely<Tables>, wanted: Extract<Asked, { verb: 'list' }>): Promise<Outcome> {
   const jobs = await lookAtJobs(db, wanted, mostListed + 1)
   if (jobs.length === 0) return { exitCode: 0, text: 'No jobs.\n' }
+  const row = (...[id, kind, state, tries, due, failure, about]: string[]) =>
+    [id?.padEnd(36), `${kind?.padEnd(24)} ${state?.padEnd(9)} ${tries?.padStart(5)}`, due?.padEnd(24)]
+      .concat(failure?.padEnd(24), about)
+      .join('  ')
   const line = ({ id, kind, state, tries, due, reason, payload }: JobLook) =>
-    `${id}  ${kind.padEnd(24)} ${state.padEnd(9)} ${String(tries).padStart(5)}  ${due.toISOString()}  ${code(reason).padEnd(24)}  ${subject(payload)}`
-  const head = `${'id'.padEnd(36)}  ${'kind'.padEnd(24)} ${'state'.padEnd(9)} tries  ${'due'.padEnd(24)}  ${'last failure'.padEnd(24)}  about`
+    row(id, kind, state, String(tries), due.toISOString(), code(reason), subject(payload))
+  const head = row('id', 'kind', 'state', 'tries', 'due', 'last failure', 'about')
   const rest = jobs.length > mostListed ? ['and more; --state and --kind choose'] : []
   return { exitCode: 0, text: `${[head, ...jobs.slice(0, mostListed).map(line), ...rest].join('\n')}\n` }
 }

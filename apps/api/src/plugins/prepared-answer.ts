@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { databaseIsAway } from '../database/outage.ts'
 
 /** An answer that many requests get, in the forms in which it is sent. */
 export interface PreparedAnswer {
@@ -16,7 +17,7 @@ export interface PreparedAnswer {
 interface Options {
   /** Milliseconds for which one answer is sent before it is read again. */
   readonly keep?: number
-  /** Whether a failure to read it may be bridged by the last answer that was read. */
+  /** Whether a failure to read it is bridged by the last answer; by default, that the database is away. */
   readonly bridges?: (error: unknown) => boolean
   readonly now?: () => number
 }
@@ -32,7 +33,7 @@ const zip = promisify(gzip)
  */
 export function preparedAnswer(
   read: () => Promise<unknown>,
-  { keep = usualKeep, bridges = () => false, now = () => performance.now() }: Options = {},
+  { keep = usualKeep, bridges = databaseIsAway, now = () => performance.now() }: Options = {},
 ): () => Promise<PreparedAnswer> {
   let kept: { answer: Promise<PreparedAnswer>; until: number } | undefined
   let last: PreparedAnswer | undefined

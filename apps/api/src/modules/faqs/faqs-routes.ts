@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import { databaseIsAway } from '../../database/outage.ts'
 import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { preparedAnswer, sendPrepared } from '../../plugins/prepared-answer.ts'
@@ -8,7 +7,7 @@ import { listFaqs } from './faqs-repository.ts'
 
 /** The questions and answers of the FAQ page. */
 export function faqsRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
-  const answer = preparedAnswer(() => listFaqs(db), { bridges: databaseIsAway })
+  const answer = preparedAnswer(() => listFaqs(db))
   return async (app) => {
     app.route({
       ...endpoint('listFaqs'),
