@@ -222,5 +222,6 @@ function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 // Values may be secrets: only names and kinds are told.
 function describe(error: z.ZodError): string {
   const lines = error.issues.map((issue) => `${issue.path.join('.')} must be ${issue.message}.`)
-  return `${lines.join(' ')} Change or unset it, and start again. README.md, "Environment", says what each variable does.`
+  const more = 'Change or unset it, and start again. README.md, "Environment", says what each variable does.'
+  return [...lines, more].join(' ')
 }

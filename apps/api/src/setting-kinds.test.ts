@@ -101,8 +101,8 @@ test.each([
   ],
   [
     { DATABASE_URL: 'mysql://hush:hush@hush' },
-    'DATABASE_URL must be the address of a Postgres, such as postgres://user:password@host/database, with %-codes for ' +
-      'special characters.',
+    'DATABASE_URL must be the address of a Postgres, such as postgres://user:password@host/database, with %-codes ' +
+      'for special characters.',
   ],
   [{ CONTACT_EMAIL: 'hush', JOBS: 'hush' }, 'CONTACT_EMAIL must be an email address. JOBS must be on or off.'],
 ])('%j is refused with a sentence that names the variable and its kind, and no value', (environment, sentence) => {

@@ -25,7 +25,6 @@ export {
 export type { ProofErrorCode, Proofs } from './proof.ts'
 export { authenticatorsOf } from './second-factor.ts'
 export type { RecoveryCodes, TwoFactor, TwoFactorEnrollment } from './two-factor.ts'
-export { sessionEnd, type SessionEnd, type SessionEndLimits } from './session-end.ts'
 export type {
   AuthFactor,
   AuthIdentity,

@@ -1,5 +1,7 @@
 import { sessionKey } from './storage/session-key.ts'
 
+export { sessionEnd, type SessionEnd, type SessionEndLimits } from './session-end.ts'
+
 /** Opens a browser store; some browsers throw when access is blocked. */
 export type OpenStore = () => Pick<Storage, 'getItem'>
 

@@ -36,6 +36,21 @@ const allowed: readonly { parameter: string; in: readonly string[]; because: str
   { parameter: 'dstHoldOnPolicyPages', in: horizons, because: 'a horizon that an answer can name' },
   { parameter: 'lowRateHorizon', in: horizons, because: 'a horizon that an answer can name' },
   {
+    parameter: 'sessionEndNotice',
+    in: ['apps/web/app/features/consultation/times/held-time.tsx'],
+    because: 'how long a time is held',
+  },
+  {
+    parameter: 'sessionEndNotice',
+    in: ['apps/web/app/features/profile/account-deletion.tsx', 'apps/web/app/features/profile/delete-account.ts'],
+    because: 'the age of a sign-in that may delete an account',
+  },
+  {
+    parameter: 'sessionEndNotice',
+    in: ['packages/contracts/src/endpoints.ts', 'packages/contracts/src/problem.ts'],
+    because: 'how long a time is held, and the age of a sign-in that may delete an account',
+  },
+  {
     parameter: 'draftMaximumAge',
     in: ['apps/api/src/modules/partner/watch.ts'],
     because: 'how long messages of the partner are remembered',

@@ -1,4 +1,4 @@
-import type { SessionEndLimits } from '@dst/auth'
+import type { SessionEndLimits } from '@dst/auth/presence'
 
 /** Configuration that is loaded at startup, so that one build runs in any environment. */
 export interface RuntimeConfig {

@@ -1,4 +1,5 @@
-import { sessionEnd, type Session, type SessionEnd, type SessionEndLimits } from '@dst/auth'
+import type { Session } from '@dst/auth'
+import { sessionEnd, type SessionEnd, type SessionEndLimits } from '@dst/auth/presence'
 import { sessionEndNotice } from '@dst/domain/parameters'
 import { createStore } from '~/lib/browser/create-store.ts'
 

@@ -23,7 +23,7 @@ export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-28',
     what: 'When a sign-in ends: after time without use, and in all; how long before a page says so',
-    to: '30 days, 180 days, 10 minutes',
+    to: 'Added',
     names: ['sessionInactivity', 'sessionMaximum', 'sessionEndNotice'],
   },
   {

@@ -1,4 +1,4 @@
-import type { SessionEnd } from '@dst/auth'
+import type { SessionEnd } from '@dst/auth/presence'
 import { Button } from '@dst/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
