@@ -174,6 +174,13 @@ test('--help tells how it is used', async () => {
   expect(stdout).toContain('GOTRUE_SITE_URL')
 })
 
+test('a feature that is not offered is named, and the program starts', async () => {
+  const official = { GOTRUE_JWT_SECRET: 'secret', GOTRUE_OAUTH_SERVER_ENABLED: 'true' }
+  const program = await start({ ...(await databaseElsewhere()), ...official })
+  expect(program.output()).toMatch(/^GOTRUE_OAUTH_SERVER_ENABLED is on, but this service does not offer it$/m)
+  await program.stop()
+})
+
 test('a variable that means nothing here is named, without its value, and the program starts', async () => {
   const nonsense = { GOTRUE_JWT_SECRET: 'secret', GOTRUE_NONSENSE: 'hush-hush' }
   const program = await start({ ...(await databaseElsewhere()), ...nonsense })
@@ -191,8 +198,8 @@ test.each([
   [{ GOTRUE_MAILER_AUTOCONFIRM: 'hush-hush' }, /^GOTRUE_MAILER_AUTOCONFIRM must be true or false$/m],
   [{ GOTRUE_JWT_KEYS: '["hush-hush"]', GOTRUE_JWT_SECRET: 'hush-hush' }, /^GOTRUE_JWT_KEYS: /m],
   [
-    { GOTRUE_SAML_ENABLED: 'true' },
-    /^GOTRUE_SAML_ENABLED must be false: this service does not have what it switches on$/m,
+    { GOTRUE_SECURITY_CAPTCHA_ENABLED: 'true' },
+    /^GOTRUE_SECURITY_CAPTCHA_ENABLED must be false: this service does not have what it switches on$/m,
   ],
   [{ GOTRUE_EXTERNAL_NOWHERE_ENABLED: 'hush-hush' }, /^GOTRUE_EXTERNAL_NOWHERE_ENABLED must be true or false$/m],
   [{ GOTRUE_MAILER_TEMPLATES_CONFIRMATION: '/hush-hush' }, /^GOTRUE_MAILER_TEMPLATES_CONFIRMATION cannot be read$/m],

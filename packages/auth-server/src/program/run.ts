@@ -33,6 +33,7 @@ export async function runProgram(
   const environment = readEnvironment(env)
   if (environment.faults.length > 0) throw new Error([...environment.faults, whereToRead].join('\n'))
   for (const name of environment.unknown) show(`${name} is unknown here, and ignored\n`)
+  for (const name of environment.notOffered) show(`${name} is on, but this service does not offer it\n`)
   const { variables } = environment
   const dataFolder = commandLine.data ?? variables.DATA_DIR
   const host = commandLine.host ?? variables.GOTRUE_API_HOST ?? 'localhost'

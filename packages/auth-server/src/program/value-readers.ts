@@ -113,7 +113,7 @@ function perSeconds(text: string, seconds: number): number | undefined {
   return (Number(count) * seconds) / inSpan
 }
 
-/** Only "off", for a feature that this service does not have. */
+/** Only "off", for a protection that this service lacks: starting without it would be less than was asked. */
 export const off: Reader<false> = reader('false: this service does not have what it switches on', (text) =>
   flag(text) === false ? false : undefined,
 )

@@ -50,13 +50,7 @@ const kinds: Partial<Record<Name, Kind>> = {
   ...all(spans, ['GOTRUE_SESSIONS_TIMEBOX', 'GOTRUE_SESSIONS_INACTIVITY_TIMEOUT']),
   ...all(rates, ['GOTRUE_RATE_LIMIT_EMAIL_SENT', 'GOTRUE_RATE_LIMIT_ANONYMOUS_USERS']),
   ...all(rates, ['GOTRUE_RATE_LIMIT_TOKEN_REFRESH', 'GOTRUE_RATE_LIMIT_VERIFY', 'GOTRUE_RATE_LIMIT_OTP']),
-  ...all(absent, [
-    'GOTRUE_SAML_ENABLED',
-    'GOTRUE_EXTERNAL_WEB3_SOLANA_ENABLED',
-    'GOTRUE_EXTERNAL_WEB3_ETHEREUM_ENABLED',
-  ]),
-  ...all(absent, ['GOTRUE_OAUTH_SERVER_ENABLED', 'GOTRUE_CUSTOM_OAUTH_ENABLED', 'GOTRUE_SECURITY_CAPTCHA_ENABLED']),
-  ...all(absent, ['GOTRUE_PASSWORD_HIBP_ENABLED']),
+  ...all(absent, ['GOTRUE_SECURITY_CAPTCHA_ENABLED', 'GOTRUE_PASSWORD_HIBP_ENABLED']),
 }
 
 /** Any text will do. */
@@ -89,3 +83,14 @@ test.each(Object.entries({ ...kinds, ...all(switches, flags) }))(
     for (const text of refused) expect(faults(text)).toEqual([`${name} must be ${variables[name as Name].expected}`])
   },
 )
+
+test.each([
+  'GOTRUE_SAML_ENABLED',
+  'GOTRUE_EXTERNAL_WEB3_SOLANA_ENABLED',
+  'GOTRUE_EXTERNAL_WEB3_ETHEREUM_ENABLED',
+  'GOTRUE_OAUTH_SERVER_ENABLED',
+  'GOTRUE_CUSTOM_OAUTH_ENABLED',
+])('%s may be on, and is told as not offered', (name) => {
+  expect(readEnvironment({ [name]: 'true' })).toMatchObject({ faults: [], unknown: [], notOffered: [name] })
+  expect(readEnvironment({ [name]: 'false' })).toMatchObject({ faults: [], unknown: [], notOffered: [] })
+})

@@ -87,16 +87,25 @@ export const variables = {
   GOTRUE_WEBAUTHN_RP_ID: host,
   GOTRUE_WEBAUTHN_RP_DISPLAY_NAME: anyText,
   GOTRUE_WEBAUTHN_RP_ORIGINS: origins,
-  GOTRUE_SAML_ENABLED: off,
-  GOTRUE_EXTERNAL_WEB3_SOLANA_ENABLED: off,
-  GOTRUE_EXTERNAL_WEB3_ETHEREUM_ENABLED: off,
-  GOTRUE_OAUTH_SERVER_ENABLED: off,
-  GOTRUE_CUSTOM_OAUTH_ENABLED: off,
+  GOTRUE_SAML_ENABLED: flag,
+  GOTRUE_EXTERNAL_WEB3_SOLANA_ENABLED: flag,
+  GOTRUE_EXTERNAL_WEB3_ETHEREUM_ENABLED: flag,
+  GOTRUE_OAUTH_SERVER_ENABLED: flag,
+  GOTRUE_CUSTOM_OAUTH_ENABLED: flag,
   GOTRUE_SECURITY_CAPTCHA_ENABLED: off,
   GOTRUE_PASSWORD_HIBP_ENABLED: off,
   // Ignored, and harmless: the log level is set elsewhere and log lines are always JSON.
   GOTRUE_LOG_LEVEL: anyText,
 } as const satisfies Record<string, Reader<unknown>>
+
+/** Features of the official service that this one does not have: its compose file turns some of them on. */
+const notOffered = [
+  'GOTRUE_SAML_ENABLED',
+  'GOTRUE_EXTERNAL_WEB3_SOLANA_ENABLED',
+  'GOTRUE_EXTERNAL_WEB3_ETHEREUM_ENABLED',
+  'GOTRUE_OAUTH_SERVER_ENABLED',
+  'GOTRUE_CUSTOM_OAUTH_ENABLED',
+] as const satisfies readonly (keyof typeof variables)[]
 
 /** The variables that are set, parsed. */
 export type Variables = { [Name in keyof typeof variables]?: Exclude<ReturnType<(typeof variables)[Name]>, undefined> }
@@ -110,6 +119,8 @@ export interface Environment {
   faults: string[]
   /** Names with the service's prefix that it does not know. */
   unknown: string[]
+  /** Names of features that are turned on and that it does not offer. */
+  notOffered: string[]
 }
 
 const mailNames = {
@@ -126,13 +137,14 @@ type ProviderField = 'ENABLED' | 'CLIENT_ID' | 'SECRET' | 'REDIRECT_URI' | 'URL'
  * Parses the environment. A variable with the service's prefix that it does not know is `unknown`: it has no effect.
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const found: Environment = { variables: {}, mails: {}, providers: {}, faults: [], unknown: [] }
+  const found: Environment = { variables: {}, mails: {}, providers: {}, faults: [], unknown: [], notOffered: [] }
   for (const [name, text] of Object.entries(env)) {
     if (text === undefined) continue
     if (Object.hasOwn(variables, name)) readVariable(found, name as keyof typeof variables, text)
     else if (name.startsWith('GOTRUE_') && !readMail(found, name, text) && !readProvider(found, name, text))
       found.unknown.push(name)
   }
+  found.notOffered = notOffered.filter((name) => found.variables[name] === true)
   return found
 }
 
