@@ -45,6 +45,7 @@ test('tokens of another account in an address never take the place of a session 
     await page.goto('/robots.txt')
     await page.goto(`${path}#${foreign}`)
     await expect(page.getByText('Hi Anna').first(), path).toBeAttached()
+    expect(page.url(), path).not.toContain('_token')
     expect(await keptSession(page), path).toEqual(before)
   }
   for (const path of withTokens) {
