@@ -17,7 +17,9 @@ export type CodeKind = 'app' | 'recovery'
 
 const messages = {
   'wrong-code': {
-    message: 'That code is not right. Each one works once, for 30 seconds: enter the one that your app shows now.',
+    message:
+      'That code is not right. Each one works once, for 30 seconds: enter the one that your app shows now. If that ' +
+      'fails again, let your phone set its clock by itself: a clock that is off makes wrong codes.',
     retryable: true,
   },
   'wrong-recovery-code': {

@@ -78,3 +78,12 @@ test('of several apps each is tried, and no more of them once something else tha
   )
   expect([slowed.ok, tried]).toEqual([false, ['one']])
 })
+
+test('a wrong code of an app names the phone’s clock, which a recovery code has nothing to do with', () => {
+  const refusal = failure({ status: 422, code: 'mfa_verification_failed' })
+  expect(secondFactorTrouble(refusal, 'app').message).toBe(
+    'That code is not right. Each one works once, for 30 seconds: enter the one that your app shows now. If that ' +
+      'fails again, let your phone set its clock by itself: a clock that is off makes wrong codes.',
+  )
+  expect(secondFactorTrouble(refusal, 'recovery').message).not.toContain('clock')
+})
