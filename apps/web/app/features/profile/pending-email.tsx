@@ -15,8 +15,8 @@ export function PendingEmail({ email }: { email: string }) {
     <Banner tone="info" heading="Your new address waits for you" announce="none">
       <div className="grid gap-4">
         <p>
-          Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>, and the one sent to your
-          present address if there is one. Until then your address stays as it is.
+          Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>. Until then your address
+          stays as it is.
         </p>
         {half ? (
           <output className="block">
