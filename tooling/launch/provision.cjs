@@ -3,7 +3,7 @@
 // Plain JavaScript for Node 20, which cannot run the TypeScript in src/: gets Node 24 and pnpm 12 once, then hands
 // over.
 const { spawn, spawnSync } = require('node:child_process')
-const { existsSync, mkdirSync, renameSync, rmSync } = require('node:fs')
+const { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync } = require('node:fs')
 const path = require('node:path')
 const { passSignals } = require('./pass-signals.cjs')
 
@@ -94,7 +94,31 @@ function pathHasPnpm() {
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
-  return (stdout || '').startsWith('12.')
+  return (stdout || '').startsWith('12.') && isExecutable(findProgram('pnpm'))
+}
+
+/** @param {string} name */
+function findProgram(name) {
+  if (process.platform === 'win32') return undefined
+  const folders = (process.env['PATH'] || '').split(path.delimiter)
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
+}
+
+/**
+ * Whether the system itself can execute a file. A pnpm that was installed without its install script is text without a
+ * first line that names a program: a shell takes it, and Turbo fails with "Exec format error".
+ * @param {string | undefined} file
+ */
+function isExecutable(file) {
+  if (file === undefined) return true
+  const begin = Buffer.alloc(4)
+  const opened = openSync(file, 'r')
+  try {
+    readSync(opened, begin)
+  } finally {
+    closeSync(opened)
+  }
+  return begin.toString('latin1').startsWith('#!') || begin.some((byte) => byte >= 127 || byte === 0)
 }
 
 /**
@@ -140,4 +164,4 @@ function launch(args) {
   passSignals(child)
 }
 
-module.exports = { installToolchain, launch, neededPackages, programFolders, runsProduct }
+module.exports = { installToolchain, isExecutable, launch, neededPackages, programFolders, runsProduct }

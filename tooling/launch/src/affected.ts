@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { turboEntry } from './turbo-entry.ts'
 
 /**
  * The workspaces that the branch changes and all their dependents, as determined by Turborepo. The base of the
@@ -25,8 +25,10 @@ export function changedWorkspaces(root: string): Set<string> | undefined {
 
 /** The workspaces that `turbo ls` lists with this option, or why it can't. */
 function listed(root: string, option: string): { names?: Set<string>; problem: string } {
-  const turbo = join(root, 'node_modules', '.bin', 'turbo')
-  const { status, stdout, stderr } = spawnSync(turbo, ['ls', option, '--output=json'], { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [turboEntry(root), 'ls', option, '--output=json'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
   // It may report an unknown base on its way to a good end, and then lists nothing.
   if (status !== 0 || !stdout.includes('{')) return { problem: stderr }
   return { names: namesIn(stdout), problem: '' }

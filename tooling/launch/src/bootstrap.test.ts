@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { refusalForNode } from '../bootstrap.cjs'
-import { installToolchain, neededPackages, runsProduct } from '../provision.cjs'
+import { installToolchain, isExecutable, neededPackages, runsProduct } from '../provision.cjs'
 
 const bootstrap = join(import.meta.dirname, '..', 'bootstrap.cjs')
 
@@ -84,3 +84,15 @@ test.each([[[]], [['serve']], [['start', '--port=80']], [['test', '--watch']]])(
     expect(stderr).toContain('Usage: npm start | npm run dev | npm test')
   },
 )
+
+test.each([
+  ['#!/bin/sh', true],
+  ['\u007fELF', true],
+  ['\u00cf\u00fa\u00ed\u00fe', true],
+  ['echo "run the install script"', false],
+])('a file that begins with %j can be executed without a shell: %s', (begin, expected) => {
+  const folder = mkdtempSync(join(tmpdir(), 'executable-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'pnpm'), Buffer.from(begin, 'latin1'))
+  expect(isExecutable(join(folder, 'pnpm'))).toBe(expected)
+})

@@ -1,21 +1,23 @@
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { affectedWorkspaces } from './affected.ts'
 import { chooseJobs, parseChoice } from './ci-choice.ts'
 import { ciJobs, turboArguments } from './ci-jobs.ts'
 import { listWorkspaces } from './workspaces.ts'
+import { turboEntry } from './turbo-entry.ts'
 
 // Runs the CI jobs one after another, and continues when one fails.
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const jobs = chooseJobs(ciJobs(await listWorkspaces(root)), parseChoice(process.argv.slice(2)), () =>
   affectedWorkspaces(root),
 )
-const turbo = join(root, 'node_modules', '.bin', 'turbo')
 const ended = jobs.map((job) => {
   process.stdout.write(`\n== ${job.name}: turbo ${turboArguments(job).join(' ')}\n`)
   const begin = performance.now()
-  const { status } = spawnSync(turbo, turboArguments(job), { cwd: root, stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [turboEntry(root), ...turboArguments(job)], {
+    cwd: root,
+    stdio: 'inherit',
+  })
   return { ...job, passed: status === 0, seconds: Math.round((performance.now() - begin) / 1000) }
 })
 for (const { name, passed, seconds } of ended)

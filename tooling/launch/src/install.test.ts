@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Context } from './context.ts'
 import { installDependencies } from './install.ts'
-import { failedOutput } from './logged-step.ts'
+import { failedOutput, remedyFor } from './logged-step.ts'
 import type { Program } from './programs.ts'
 
 let root: string
@@ -87,4 +87,14 @@ test('of a failed build the lines of the failed workspaces are shown', () => {
 
 test('where no workspace is named every line is shown', () => {
   expect(failedOutput(['could not be started'])).toEqual(['could not be started'])
+})
+
+test('where no workspace is named the last lines are shown', () => {
+  const lines = Array.from({ length: 100 }, (_, index) => `line ${index}`)
+  expect(failedOutput(lines)).toEqual(lines.slice(60))
+})
+
+test('a program that the system cannot execute has advice of its own', () => {
+  expect(remedyFor(['@dst/ui:build: ok', 'pnpm: Exec format error (os error 8)'])).toContain('install script')
+  expect(remedyFor(['out of memory'])).toBeUndefined()
 })

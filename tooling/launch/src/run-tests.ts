@@ -8,6 +8,7 @@ import { summarize, type Check, type TimedTests } from './summary.ts'
 import { expectedSeconds, storeSeconds, type RunKind } from './task-seconds.ts'
 import { resolveParts, type TestPart } from './test-parts.ts'
 import { showTests } from './test-view.ts'
+import { turboEntry } from './turbo-entry.ts'
 import { plannedTasks, runTasks, type TaskOutcome, type TaskOutcomes, type TurboRequest } from './turbo-run.ts'
 import { listWorkspaces, type Workspace } from './workspaces.ts'
 
@@ -44,7 +45,9 @@ export async function runTests(context: Context, request: TestRequest): Promise<
   const everything = request.parts.length === 0
   const checks = [
     await checkProgram(context, 'browser', process.execPath, ['tooling/browser/src/ensure-browser.ts']),
-    ...(everything ? [await checkProgram(context, 'boundaries', turbo(root), ['boundaries'])] : []),
+    ...(everything
+      ? [await checkProgram(context, 'boundaries', process.execPath, [turboEntry(root), 'boundaries'])]
+      : []),
   ]
   const leaves = everything && !request.full && !showsChange(root) ? [pictures] : []
   const requests = requestsFor(
@@ -159,10 +162,6 @@ async function checkProgram(
 ): Promise<Check> {
   const code = await programs.run({ command, args, cwd: root, onLine: (line) => screen.write(`${name} | ${line}\n`) })
   return { name, passed: code === 0 }
-}
-
-function turbo(root: string): string {
-  return join(root, 'node_modules', '.bin', 'turbo')
 }
 
 /** Lint and types of every workspace that runs as a whole. */

@@ -4,6 +4,7 @@ import { installDependencies } from './install.ts'
 import { runLogged } from './logged-step.ts'
 import { readyBlock } from './ready-block.ts'
 import { serve } from './serve.ts'
+import { turboEntry } from './turbo-entry.ts'
 
 /** Installs and builds what is needed, serves the product until stopped, and returns the exit code. */
 export async function start(context: Context): Promise<number> {
@@ -26,8 +27,16 @@ function buildProduct(context: Context): Promise<boolean> {
   return runLogged(context, {
     title: 'Building what has changed',
     name: 'build',
-    command: join(context.root, 'node_modules', '.bin', 'turbo'),
-    args: ['run', 'build', '--filter=@dst/api...', ...sites, '--output-logs=new-only', '--log-order=stream'],
+    command: process.execPath,
+    args: [
+      turboEntry(context.root),
+      'run',
+      'build',
+      '--filter=@dst/api...',
+      ...sites,
+      '--output-logs=new-only',
+      '--log-order=stream',
+    ],
     whenItFails:
       'The product could not be built. On an unchanged checkout, delete the node_modules folder and run the same ' +
       'command again.',

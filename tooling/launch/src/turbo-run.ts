@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Context } from './context.ts'
+import { turboEntry } from './turbo-entry.ts'
 
 /** How a task of a Turbo run ended and how long it took; a cached one took no time. */
 export interface TaskOutcome {
@@ -34,8 +35,9 @@ export async function runTasks(
   const summaries = join(root, '.turbo', 'runs')
   await rm(summaries, { recursive: true, force: true })
   await programs.run({
-    command: turboIn(root),
+    command: process.execPath,
     args: [
+      turboEntry(root),
       ...turboArguments(request),
       '--continue=dependencies-successful',
       '--concurrency=2',
@@ -56,8 +58,13 @@ export async function runTasks(
 export async function plannedTasks({ root, programs }: Context, request: TurboRequest): Promise<string[]> {
   const lines: string[] = []
   await programs.run({
-    command: turboIn(root),
-    args: [...turboArguments(request), '--dry-run=json', ...(request.args?.length ? ['--', ...request.args] : [])],
+    command: process.execPath,
+    args: [
+      turboEntry(root),
+      ...turboArguments(request),
+      '--dry-run=json',
+      ...(request.args?.length ? ['--', ...request.args] : []),
+    ],
     cwd: root,
     ...(request.environment ? { environment: request.environment } : {}),
     onLine: (line) => lines.push(line),
@@ -68,10 +75,6 @@ export async function plannedTasks({ root, programs }: Context, request: TurboRe
   return tasks
     .filter(({ command, cache }) => command !== '<NONEXISTENT>' && cache?.status !== 'HIT')
     .map(({ taskId }) => taskId)
-}
-
-function turboIn(root: string): string {
-  return join(root, 'node_modules', '.bin', 'turbo')
 }
 
 function turboArguments({ tasks, filters = [] }: TurboRequest): string[] {
