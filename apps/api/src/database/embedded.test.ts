@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -95,4 +95,13 @@ test.each([
 
 test('a defect is no refusal', () => {
   expect(refusalOf(new TypeError('x is undefined'), '/data')).toBeUndefined()
+})
+
+test('a database starts again after a loss of power that left its postmaster.pid empty', async () => {
+  const first = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
+  await first.close()
+  writeFileSync(join(folder, 'database', 'postmaster.pid'), '')
+  const second = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
+  expect(await second.answers()).toBe(true)
+  await second.close()
 })

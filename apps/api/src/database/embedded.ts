@@ -26,6 +26,8 @@ export async function openEmbeddedPostgres(
   const unlock = lockFolder(dataFolder)
   const folder = join(dataFolder, 'database')
   const isNew = !existsSync(folder)
+  // Nobody else has the folder, and one that a loss of power left empty would keep the engine from starting.
+  rmSync(join(folder, 'postmaster.pid'), { force: true })
   try {
     const pglite = new GuardedPGlite(folder, onGone)
     await pglite.waitReady
