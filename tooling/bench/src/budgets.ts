@@ -9,8 +9,8 @@ const kilobyte = 1000
 export const scriptLimits: Readonly<Record<Kind, number>> = {
   content: 1.25,
   home: 1.55,
-  server: 2.15,
-  exchange: 1.85,
+  server: 2.2,
+  exchange: 1.9,
 }
 const pageStyleLimit = 15 * kilobyte
 /** Maximum CSS of a page: the views of the exchange file add the styles of their charts and meters. */

@@ -17,7 +17,7 @@ export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-28',
     what: 'Proof before what signs in changes, and the time to undo it',
-    to: '10 minutes, 15 minutes and 72 hours',
+    to: 'Stated',
     names: ['recentProofWindow', 'mailedSessionWindow', 'undoWindow'],
   },
   {

@@ -1,5 +1,6 @@
 import { browserHasPasskeys, hasDroppedPassword, type AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
+import { recentProofWindow } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -10,6 +11,8 @@ import { told } from '~/lib/forms/told.ts'
 import { CodeProof } from './code-proof.tsx'
 import { PasswordProof } from './password-proof.tsx'
 import { proofTrouble } from './proof-trouble.ts'
+
+const minutes = recentProofWindow / 60
 
 /** Props of {@link ProofQuestion}. */
 export interface ProofQuestionProps {
@@ -32,7 +35,7 @@ export function ProofQuestion({ user, onAnswer }: ProofQuestionProps) {
       onClose={cancel}
       busy={busy || passkey.busy}
       title="Confirm it’s you"
-      description="This changes how your account is signed in to, so we ask first. It counts for ten minutes."
+      description={`This changes how your account is signed in to, so we ask first. It counts for ${minutes} minutes.`}
       footer={
         <>
           <Button key="cancel" variant="secondary" onClick={cancel} disabled={busy || passkey.busy}>

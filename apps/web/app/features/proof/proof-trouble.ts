@@ -14,8 +14,7 @@ const messages: Readonly<Record<Exclude<ProofErrorCode, 'failed'>, string>> = {
   'too-many-attempts': signInErrors['too-many-attempts'].message,
   cancelled:
     'Nothing was confirmed: your browser’s question was closed, took too long, or found no passkey for this site here.',
-  'not-offered':
-    'That is not possible here. Sign out and in again, and make the change within ten minutes after signing in.',
+  'not-offered': 'That is not possible here. Sign out, sign in again, and make the change soon after that.',
 }
 
 /** The message for a proof that was not taken. */

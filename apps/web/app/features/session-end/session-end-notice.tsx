@@ -43,7 +43,7 @@ function Notice({ at, reason, content }: SessionEndNoticeProps) {
   return (
     <section aria-label="Your sign-in ends soon" className={look}>
       <output className="grid gap-1">
-        <strong className="font-strong">You will be signed out at {timeOf(new Date(at))}</strong>
+        <strong className="font-strong">{`You will be signed out at ${timeOf(new Date(at))}`}</strong>
         <span>{reason === 'age' ? ageWords : inactivityWords}</span>
         {failed ? <span>That didn’t work. Please try again.</span> : null}
       </output>
