@@ -70,7 +70,8 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
 
   function settle(input: HTMLInputElement) {
     const text = input.value
-    if (draft === undefined && text === settled) return
+    // Not by the draft: Tab settles and leaves before the next render.
+    if (visit.current === undefined && text === settled) return
     const reading = read(text)
     const kept = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
     setRefused(
