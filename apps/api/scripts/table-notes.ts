@@ -37,5 +37,6 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'auth.registered_keys': 'Fingerprints of the signing keys that the servers on this database use.',
   'auth.rotated_refresh_tokens': 'Refresh tokens that were exchanged, so that reuse is noticed.',
   'auth.sessions': 'Signed-in browsers.',
+  'auth.undo_offers': 'What undoing an event by the link of its notice needs; the link as a hash.',
   'auth.users': 'Accounts: address, password hash, metadata.',
 }

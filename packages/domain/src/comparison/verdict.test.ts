@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareWays, usualAssumptions, verdict, type Assumptions } from './index.ts'
+import { alsoAgainst, compareWays, usualAssumptions, verdict, type Assumptions } from './index.ts'
 import { office } from './testing/sample-sale.ts'
 
 const heirs: Assumptions = { ...usualAssumptions, ending: 'heirs' }
@@ -132,4 +132,16 @@ test('otherwise deferral looks worth its cost, by what it comes to', () => {
   const found = verdict(office, heirs)
   expect(found).toMatchObject({ rule: 10, name: 'worth-its-cost' })
   expect(found.rule === 10 && found.ahead).toBeCloseTo(128_780, 0)
+})
+
+test('beside a loss nothing speaks against an exchange: there is nothing to put off', () => {
+  expect(alsoAgainst({ ...office, adjustedBasis: 1_575_880, tax: -30_000 }, usualAssumptions)).toEqual([])
+})
+
+test('what else speaks against an exchange is told once, without the verdict itself', () => {
+  expect(alsoAgainst(office, usualAssumptions)).toEqual([])
+  const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_850_000, adjustedBasis: 760_684 }
+  const against = alsoAgainst(leveraged, usualAssumptions).map(({ rule }) => rule)
+  expect(against).not.toContain(verdict(leveraged, usualAssumptions).rule)
+  expect(against.length).toBeGreaterThan(0)
 })

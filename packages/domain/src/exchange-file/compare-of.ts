@@ -34,6 +34,9 @@ export interface FileComparison {
   readonly taxWithoutLoan: { readonly compared: number; readonly estimated: FileMoney['taxOnBoot'] }
 }
 
+/** The sales of a file as one, with all the cash that was taken. */
+type FileSale = ComparedSale & { readonly cashTaken: number }
+
 /** Compares the ways for the sales of a file, whose tax is given, under its own assumptions or the usual ones. */
 export function compareOf(file: ExchangeFile, tax: Result<KnownTax, TaxGap>): Result<FileComparison, TaxGap> {
   if (!tax.ok) return tax
@@ -53,12 +56,12 @@ export function compareOf(file: ExchangeFile, tax: Result<KnownTax, TaxGap>): Re
 function taxWithoutLoan(
   file: ExchangeFile,
   { estimated }: KnownTax,
-  sale: ComparedSale,
+  sale: FileSale,
   assumptions: Assumptions,
 ): FileComparison['taxWithoutLoan'] {
   const { taxOnBoot: compared, replacement } = compareWays(sale, { ...assumptions, dstLoanShare: 0 })
   if (estimated === undefined) return { compared, estimated: undefined }
-  const boot = replacement.short + (sale.cashTaken ?? 0)
+  const boot = replacement.short + sale.cashTaken
   const taxedNow = Math.min(Math.max(0, figuresOf(sale).gain), boot)
   return { compared, estimated: taxOnBoot(file, estimated, taxedNow) }
 }
@@ -110,10 +113,7 @@ function endingOf({ ending = usualAssumptions.ending }: Plan, kind: TaxpayerKind
   return ending === 'heirs' && !canLeaveToHeirs(kind) ? 'exchanged' : ending
 }
 
-function comparedSale(
-  { sales, income, plan }: ExchangeFile,
-  { tax, adjustedBasis, estimated }: KnownTax,
-): ComparedSale {
+function comparedSale({ sales, income, plan }: ExchangeFile, { tax, adjustedBasis, estimated }: KnownTax): FileSale {
   const priced = pricedSales(sales)
   return {
     price: sumOf(priced, 'price'),

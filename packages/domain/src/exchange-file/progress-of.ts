@@ -37,8 +37,8 @@ export function progressOf(file: ExchangeFile, dates: Result<FileDates, DatesGap
   const left = receipts.flatMap(({ purchase, receipt }) =>
     receipt === 'open' || receipt === 'future' ? [purchase] : [],
   )
-  const lastReceipt = received
-    .flatMap(({ closedOn }) => closedOn ?? [])
+  const lastReceipt = receipts
+    .flatMap(({ purchase: { closedOn }, receipt }) => (closedOn !== undefined && isReceived(receipt) ? [closedOn] : []))
     .toSorted()
     .at(-1)
   const stage = stageOf({ file, dates, today, received, left })

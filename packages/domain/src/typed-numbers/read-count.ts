@@ -3,9 +3,9 @@ import { plainCharacters, readDigits } from './read-digits.ts'
 
 /** Reads a typed whole number, also below 0. Anything between two is asked about, as the nearest one. */
 export function readCount(text: string): NumberReading<'not-a-number'> {
-  const { sign, digits = '' } = /^(?<sign>[-+])?\s?(?<digits>.*)$/.exec(plainCharacters(text))?.groups ?? {}
-  const { usual, decimalComma, joined } = readDigits(digits)
-  const signed = (number: number) => (sign === '-' ? -number : number) || 0
+  const plain = plainCharacters(text)
+  const { usual, decimalComma, joined } = readDigits(plain.replace(/^[-+]\s?/, ''))
+  const signed = (number: number) => (plain.startsWith('-') ? -number : number) || 0
   if (usual !== undefined && Number.isInteger(usual)) return { kind: 'read', value: signed(usual) }
   const meant = [usual ?? decimalComma, joined].filter((number) => number !== undefined)
   return ask(

@@ -12,19 +12,16 @@ export interface DigitsReading {
 }
 
 const usual = /^(?:\d+\.?\d*|\.\d+|[1-9]\d*(?<separator>[,' ])(?:\d+\k<separator>)*\d{3}(?:\.\d*)?)$/
-const decimalComma = /^(?<whole>\d*|\d{1,3}(?:[.' ]\d{3})+),(?<decimals>\d+)$/
+const decimalComma = /^(?:\d*|\d{1,3}(?:[.' ]\d{3})+),\d+$/
 const joinedAtWill = /^[1-9]\d*(?<separator>[,' ])\d+(?:\k<separator>\d+)*(?:\.\d*)?$/
 const joinedByThree = /^[1-9]\d{0,2}(?:(?:[,' ]\d{3})+(?:\.\d*)?|(?:[.,' ]\d{3})+)$/
 
 /** Every meaning of digits with separators; none for anything else. A comma at the end has no meaning yet. */
 export function readDigits(text: string): DigitsReading {
   const digits = text.trim().replace(/(?<=\d),$/, '')
-  const { whole, decimals } = decimalComma.exec(digits)?.groups ?? {}
   return {
     ...(usual.test(digits) ? { usual: Number(digits.replaceAll(/[,' ]/g, '')) } : {}),
-    ...(decimals === undefined
-      ? {}
-      : { decimalComma: Number(`${(whole ?? '').replaceAll(/[.' ]/g, '')}.${decimals}`) }),
+    ...(decimalComma.test(digits) ? { decimalComma: Number(digits.replaceAll(/[.' ]/g, '').replace(',', '.')) } : {}),
     ...joinedDigits(digits),
   }
 }

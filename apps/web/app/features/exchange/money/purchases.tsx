@@ -90,11 +90,7 @@ function PurchaseFields({ purchase, index }: { purchase: Purchase; index: number
       ) : (
         <MoneyInput path={`purchases.${index}.equity`} label="Cash that you put in" />
       )}
-      <PercentInput
-        path={`purchases.${index}.loanShare`}
-        label="Loan, as a share of the value"
-        hint={loanShareHint}
-      />
+      <PercentInput path={`purchases.${index}.loanShare`} label="Loan, as a share of the value" hint={loanShareHint} />
     </div>
   )
 }
