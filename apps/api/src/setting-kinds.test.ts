@@ -64,6 +64,7 @@ const cases: Partial<Record<Name, { taken: string[]; refused: string[] }>> = {
     taken: ['off', '1', '9', '10.0.0.0/8, 127.0.0.1', '10.0.0.1/32', '::1', 'fd00::/8', '::1/128'],
     refused: ['on', '0', '10', 'true', 'abc', '10.0.0.0/33', '::1/129', '10.0.0/8', '10.0.0.1,', '1.2.3.4/8/9'],
   },
+  PLACE_HEADER: { taken: ['CF-IPCity', 'x-city'], refused: ['CF IPCity', 'x-city:'] },
   RATE_LIMITS: { taken: ['on', 'off'], refused: ['none'] },
   WEB: { taken: ['on', 'off'], refused: ['no'] },
   WEB_ROOT: { taken: ['build/client'], refused: ['a\0b'] },

@@ -1,75 +1,31 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client.ts'
-import type { AuthFailure, CodedAuthFailure } from '../auth-failure.ts'
+import type { CodedAuthFailure } from '../auth-failure.ts'
 import type { LoadService } from '../load-service.ts'
-import { browserHasPasskeys } from '../passkeys.ts'
 import type { ProofErrorCode, Proofs } from '../proof.ts'
-import { ask, askNothing, emptyAnswer, loadedService } from './ask.ts'
-import type { OwnCall } from './own-call.ts'
+import { askNothing, emptyAnswer, loadedService } from './ask.ts'
+import type { Service } from './service.ts'
 
-/** Proofs of the person, and undoing what a notice tells of. */
+/** Proofs of the person, and undoing what a notice tells of; what makes the calls comes with the service's client. */
 export function proofCalls(load: LoadService): { proof: Proofs } & Pick<AuthClient, 'undoChange'> {
+  const give = async (
+    call: (proofs: Service['proofs']) => Promise<Result<void, CodedAuthFailure<ProofErrorCode>>>,
+  ): Promise<Result<void, CodedAuthFailure<ProofErrorCode>>> => {
+    const loaded = await loadedService(load)
+    return loaded.ok ? call(loaded.value.proofs) : fail({ ...loaded.error, code: 'failed' })
+  }
   return {
     proof: {
       mailCode: () => askNothing(load, ({ provider }) => provider.reauthenticate()),
-
-      async give(proof) {
-        const body = 'password' in proof ? proof : { nonce: proof.code }
-        return taken(await own(load, { path: '/user/proof', body }))
-      },
-
-      async givePasskey() {
-        if (!browserHasPasskeys() || !('parseRequestOptionsFromJSON' in PublicKeyCredential))
-          return fail({ ...emptyAnswer(), code: 'not-offered' })
-        const started = await ask(load, ({ provider }) => provider.passkey.startAuthentication())
-        if (!started.ok) return taken(started)
-        const { challenge_id, options } = started.value
-        const credential = await askBrowser(options)
-        return credential === undefined
-          ? fail({ ...emptyAnswer(), code: 'cancelled' })
-          : taken(await own(load, { path: '/user/proof', body: { challenge_id, credential } }))
-      },
+      give: (proof) => give((proofs) => proofs.give(proof)),
+      givePasskey: () => give((proofs) => proofs.givePasskey()),
     },
-
     async undoChange(token) {
-      const undone = await own(load, { path: '/undo', body: { token } })
+      const loaded = await loadedService(load)
+      const undone = loaded.ok ? await loaded.value.own({ path: '/undo', body: { token } }) : loaded
       if (!undone.ok) return undone
       const { email } = (undone.value ?? {}) as { email?: unknown }
       return typeof email === 'string' ? succeed({ email }) : fail(emptyAnswer())
     },
   }
-}
-
-async function own(load: LoadService, call: OwnCall): Promise<Result<unknown, AuthFailure>> {
-  const loaded = await loadedService(load)
-  return loaded.ok ? loaded.value.own(call) : loaded
-}
-
-/** The browser's answer, ready for JSON; undefined if its prompt yielded nothing. */
-async function askBrowser(options: object): Promise<unknown> {
-  try {
-    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options as PublicKeyCredentialRequestOptionsJSON)
-    const credential = await navigator.credentials.get({ publicKey })
-    return credential instanceof PublicKeyCredential ? credential.toJSON() : undefined
-  } catch {
-    return undefined
-  }
-}
-
-function taken(answer: Result<unknown, AuthFailure>): Result<void, CodedAuthFailure<ProofErrorCode>> {
-  return answer.ok ? succeed(undefined) : fail({ ...answer.error, code: codeOf(answer.error) })
-}
-
-const codes: Readonly<Record<string, ProofErrorCode>> = {
-  current_password_invalid: 'wrong-password',
-  reauthentication_not_valid: 'wrong-code',
-  webauthn_verification_failed: 'wrong-code',
-  passkey_disabled: 'not-offered',
-}
-
-function codeOf({ provider: { code = '', status } }: AuthFailure): ProofErrorCode {
-  if (status === 429) return 'too-many-attempts'
-  // The official service has no such call.
-  if (status === 404 || status === 405) return 'not-offered'
-  return codes[code] ?? 'failed'
 }

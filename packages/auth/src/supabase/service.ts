@@ -1,9 +1,11 @@
 import type { Result } from '@dst/domain/result'
 import type { AuthChangeEvent } from '@supabase/supabase-js'
 import type { AuthFailure } from '../auth-failure.ts'
+import type { Proofs } from '../proof.ts'
 import type { SessionEvent } from '../session.ts'
 import type { SessionChanges } from '../session-changes.ts'
 import type { SessionStorage } from '../storage/session-storage.ts'
+import { giveProof } from './give-proof.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
 import { ownCall, type OwnCall } from './own-call.ts'
 import {
@@ -29,6 +31,8 @@ export interface Service {
   settings: () => Promise<Result<ServiceSettings, AuthFailure>>
   /** Makes a call that the official service does not have. */
   own: (call: OwnCall) => Promise<Result<unknown, AuthFailure>>
+  /** Gives the service proofs of the person. */
+  proofs: Pick<Proofs, 'give' | 'givePasskey'>
   /** Asks the user for a proof; resolves with whether one was given. */
   askForProof: () => Promise<boolean>
   /** Converts an error that a client returned or threw. */
@@ -60,6 +64,7 @@ const eventNames = {
 export function connectService({ connection, storage, verifiers, changes, onProofNeeded }: ServiceOptions): Service {
   const provider = createProviderClient(connection, storage)
   provider.onAuthStateChange((event) => changes.report(eventNames[event]))
+  const own = (call: OwnCall) => ownCall(connection, provider, call)
   let passing: ProviderClient | undefined
   let link: ProviderClient | undefined
   return {
@@ -68,7 +73,8 @@ export function connectService({ connection, storage, verifiers, changes, onProo
     passingClient: () => (passing ??= createPassingClient(connection, provider)),
     linkClient: () => (link ??= createLinkClient(connection, verifiers)),
     settings: () => readSettings(connection),
-    own: (call) => ownCall(connection, provider, call),
+    own,
+    proofs: giveProof(provider, own),
     askForProof: async () => (await onProofNeeded?.()) ?? false,
     failureFrom,
   }

@@ -46,7 +46,7 @@ export interface NumberFieldBase
   chooseLabel?: (meant: string) => string
   /**
    * Where a field in a running sentence shows why a text was rejected, since there is no room below it: an element
-   * after the sentence.
+   * after the sentence; null until it is there.
    */
   noticeIn?: HTMLElement | null
 }
@@ -95,7 +95,7 @@ export function NumberField({
   increaseLabel = `Increase ${label}`,
   keptNote = (kept) => `${kept} stays.`,
   chooseLabel = (meant) => `Use ${meant}`,
-  noticeIn = null,
+  noticeIn,
   inputMode = 'decimal',
   className = '',
   onBlur,
@@ -179,7 +179,7 @@ export function NumberField({
         />
         {stepButton(1, value !== undefined && value >= max)}
       </span>
-      {noticeIn === null ? notice : createPortal(notice, noticeIn)}
+      {noticeIn === undefined ? notice : noticeIn && createPortal(notice, noticeIn)}
     </Field>
   )
 }
