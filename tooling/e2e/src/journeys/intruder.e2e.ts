@@ -50,6 +50,8 @@ test('an open browser alone adds no authenticator: a code from the mailbox is as
     await question.getByRole('button', { name: 'Use the code' }).click()
     await expect(question).toHaveCount(0)
     const setUp = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
+    // Its controls are complete once the picture is there.
+    await expect(setUp.getByRole('img', { name: /QR code/ })).toBeVisible()
     await expectFocusKept(setUp, 'the picture')
     const app = authenticatorApp(await keyIn(setUp))
     await setUp.getByLabel('Six-digit code').fill(app.code())
