@@ -27,6 +27,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'auth.factor_challenges': 'Codes that a factor was asked for, answered from the same address.',
   'auth.factors': 'Second factors: authenticator apps.',
   'auth.flow_states': 'Sign-ins in two steps: through a provider, or with a code that the client exchanges.',
+  'auth.factor_removals': 'Second factors that were reported as lost, and when their owners were last told.',
   'auth.identities': 'How a user can sign in: email or a provider.',
   'auth.mail_requests': 'The newest order of each kind of mail per address, which is stored as a keyed hash.',
   'auth.notices': 'Notices to owners that wait to be sent.',

@@ -134,6 +134,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   }
   const handlers = {
     'account-mail': accounts.sendAccountMail,
+    'account-upkeep': accounts.keepUp,
     'contact-mail': contactMailHandler(deps, config),
     'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
     ...partnerHandlers(config, working, app.log),

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newAddress, startAccountServer } from './testing/account-server.ts'
+import { openQueue } from './jobs/job-queue.ts'
 import type { SendMail } from './mail/mailer.ts'
 import { onBothEngines } from './testing/engines.ts'
 
@@ -74,6 +75,50 @@ onBothEngines((database, queueOn) => {
     } finally {
       await server.stop()
       await keyless.stop()
+    }
+  })
+
+  test('a lost app is removed once its owner was told three times and the wait is over', async () => {
+    const subjects: string[] = []
+    const sendMail: SendMail = ({ subject }) => Promise.resolve(void subjects.push(subject))
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, sendMail)
+    try {
+      const person = { email: newAddress(), password: 'a long password' }
+      await server.auth('POST', '/signup', person)
+      await sql`update auth.users set email_confirmed_at = now() where email = ${person.email}`.execute(database())
+      await sql`insert into auth.factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+        select ${randomUUID()}, id, 'app', 'totp', 'verified', now(), now() from auth.users
+        where email = ${person.email}`.execute(database())
+      const signedIn = await server.auth('POST', '/token?grant_type=password', person)
+      const { access_token: token } = signedIn.json<{ access_token: string }>()
+      const asked = await server.app.inject({
+        method: 'POST',
+        url: '/auth/v1/factors/removal',
+        headers: {
+          apikey: 'sb_publishable_dst_investing',
+          'x-supabase-api-version': '2024-01-01',
+          authorization: `Bearer ${token}`,
+        },
+      })
+      const { requested_at: from, due_at: due } = asked.json<{ requested_at: number; due_at: number }>()
+      expect(due - from).toBe(72 * 3600)
+      await expect.poll(() => subjects.join()).toContain('Somebody asked to remove two-factor sign-in')
+
+      const queue = await openQueue(queueOn(), { workers: false })
+      onTestFinished(() => queue.close())
+      for (const told of ['Reminder: two-factor sign-in', 'Reminder: two-factor sign-in', 'Two-factor sign-in was']) {
+        subjects.splice(0)
+        await sql`update auth.factor_removals set noticed_at = noticed_at - interval '24 hours'`.execute(database())
+        await database()
+          .transaction()
+          .execute((trx) => queue.send(trx, 'account-upkeep', {}))
+        await expect.poll(() => subjects.join(), { timeout: 20_000 }).toContain(told)
+      }
+      const { rows } = await sql`select from auth.factors
+        join auth.users on users.id = user_id where email = ${person.email}`.execute(database())
+      expect(rows).toEqual([])
+    } finally {
+      await server.stop()
     }
   })
 })

@@ -38,6 +38,8 @@ export interface AuthServerLifetimes {
   mailedSessionSeconds: number
   /** How long the owner can undo what a notice tells of. Default 259200, three days. */
   undoSeconds: number
+  /** How long a lost second factor is waited for before it is removed. Default 259200, three days. */
+  factorRemovalSeconds: number
   /** How long a rotated refresh token is still accepted. Default 10. */
   refreshReuseSeconds: number
 }
@@ -61,5 +63,6 @@ export const defaultLifetimes: AuthServerLifetimes = {
   flowStateSeconds: 300,
   mailedSessionSeconds: 900,
   undoSeconds: 259_200,
+  factorRemovalSeconds: 259_200,
   refreshReuseSeconds: 10,
 }

@@ -22,6 +22,7 @@ import { deleteAccount } from './flows/delete-account.ts'
 import { describeAccount } from './flows/describe-account.ts'
 import { endSession } from './flows/end-session.ts'
 import { secondFactorsOf, type SecondFactors } from './flows/second-factors-of.ts'
+import { settleRemovals } from './flows/settle-removals.ts'
 import { tidy, type Tidied } from './flows/tidy.ts'
 import { hostOf } from './host.ts'
 import { loadKeyRing } from './keys/key-ring.ts'
@@ -38,6 +39,7 @@ import { adminPasskeyRoutes } from './routes/admin-passkey-routes.ts'
 import { adminRoutes } from './routes/admin-routes.ts'
 import { authorizeRoutes } from './routes/authorize-routes.ts'
 import { callbackRoutes } from './routes/callback-routes.ts'
+import { factorRemovalRoutes } from './routes/factor-removal-routes.ts'
 import { factorRoutes } from './routes/factor-routes.ts'
 import { identityRoutes } from './routes/identity-routes.ts'
 import { informationRoutes } from './routes/information-routes.ts'
@@ -98,6 +100,11 @@ export interface AuthServer<Database = unknown> {
    * Call it periodically, from any number of processes.
    */
   tidy: (signal?: AbortSignal) => Promise<Tidied>
+  /**
+   * Notifies the owners of second factors that were reported as lost, and removes those whose waiting time is over.
+   * Call it every few minutes, from any number of processes.
+   */
+  settleRemovals: (signal?: AbortSignal) => Promise<void>
 }
 
 const bodyLimitBytes = 1_048_576
@@ -155,6 +162,7 @@ export async function registerAuthServer<
     deleteUser: (trx, userId) => deleteAccount(context, ownTables(trx), userId),
     sendMail: (order) => sendOrderedMail(context, order),
     tidy: (signal) => tidy(context, signal),
+    settleRemovals: (signal) => settleRemovals(context, signal),
   }
 }
 
@@ -212,6 +220,7 @@ async function mount(app: FastifyInstance, context: AuthContext, isOutage: (erro
   informationRoutes(app, context)
   adminRoutes(app, context)
   factorRoutes(app, context, limits)
+  factorRemovalRoutes(app, context, limits)
   recoveryCodeRoutes(app, context, limits)
   passkeyRoutes(app, context, limits)
   adminPasskeyRoutes(app, context)

@@ -30,7 +30,7 @@ export function factorCalls(server: () => TestServer) {
       path,
       body = {},
       from = '127.0.0.1',
-    }: { method?: 'POST' | 'DELETE'; path: string; body?: object; from?: string },
+    }: { method?: 'GET' | 'POST' | 'DELETE'; path: string; body?: object; from?: string },
   ) => {
     const token = client === undefined ? anonKey : (await sessionOf(client)).access_token
     const reply = await server().app.inject({
@@ -42,7 +42,7 @@ export function factorCalls(server: () => TestServer) {
         'x-supabase-api-version': '2024-01-01',
         ...(client === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
-      payload: JSON.stringify(body),
+      ...(method === 'GET' ? {} : { payload: JSON.stringify(body) }),
     })
     return { status: reply.statusCode, ...reply.json<{ code?: string; message?: string; access_token?: string }>() }
   }

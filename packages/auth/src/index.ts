@@ -24,7 +24,7 @@ export {
 } from './passkeys.ts'
 export type { ProofErrorCode, Proofs } from './proof.ts'
 export { authenticatorsOf } from './second-factor.ts'
-export type { RecoveryCodes, TwoFactor, TwoFactorEnrollment } from './two-factor.ts'
+export type { FactorRemoval, RecoveryCodes, RemovalWait, TwoFactor, TwoFactorEnrollment } from './two-factor.ts'
 export type {
   AuthFactor,
   AuthIdentity,

@@ -24,6 +24,7 @@ export interface TwoFactor {
   /** Removes an enrolled or unfinished authenticator app from the account. */
   remove: (factorId: string) => Promise<Result<void, AuthFailure>>
   recoveryCodes: RecoveryCodes
+  removal: FactorRemoval
 }
 
 /** One-time codes to use instead of the authenticator app. */
@@ -34,4 +35,24 @@ export interface RecoveryCodes {
   make: () => Promise<Result<readonly string[], AuthFailure>>
   /** Uses one up, which raises the session's assurance level like a code of the app does. */
   use: (code: string) => Promise<Result<void, AuthFailure>>
+}
+
+/** The waiting time after which a lost second factor is removed. Times are in UTC. */
+export interface RemovalWait {
+  requestedAt: Date
+  /** When the factor is removed: later, if the service was down in between. */
+  dueAt: Date
+}
+
+/**
+ * The way back for a user who has lost app, recovery codes and passkeys. A service that does not offer it, like the
+ * official one, refuses each call with status 404.
+ */
+export interface FactorRemoval {
+  /** The waiting time that runs; null if none does. */
+  status: () => Promise<Result<RemovalWait | null, AuthFailure>>
+  /** Starts it, or returns the one that runs. The session owes the factor, and needs a recent proof. */
+  request: () => Promise<Result<RemovalWait, AuthFailure>>
+  /** Stops it, from a session that has passed the factor. */
+  cancel: () => Promise<Result<void, AuthFailure>>
 }

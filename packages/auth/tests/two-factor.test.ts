@@ -156,6 +156,27 @@ test('recovery codes are counted, replaced where there are some, and lift a sess
   ])
 })
 
+test('a lost authenticator is reported, waited for, and kept after all', async () => {
+  const { client, calls, start, answers } = await signedIn()
+  const path = '/factors/removal'
+  const wait = { requestedAt: new Date(1_800_000_000_000), dueAt: new Date(1_800_259_200_000) }
+  const none = () => Response.json({ requested_at: null, due_at: null })
+  answers[`GET ${path}`] = none
+  answers[`POST ${path}`] = () => Response.json({ requested_at: 1_800_000_000, due_at: 1_800_259_200 })
+  answers[`DELETE ${path}`] = none
+  await start(withFactor)
+  expect(await client.twoFactor.removal.status()).toEqual({ ok: true, value: null })
+  expect(await client.twoFactor.removal.request()).toEqual({ ok: true, value: wait })
+  expect(await client.twoFactor.removal.cancel()).toEqual({ ok: true, value: undefined })
+  expect(calls.filter((call) => call.endsWith(path))).toEqual([`GET ${path}`, `POST ${path}`, `DELETE ${path}`])
+})
+
+test('a service that waits for no lost authenticator says so with 404', async () => {
+  const { client, start } = await signedIn()
+  await start(withFactor)
+  expect(await client.twoFactor.removal.status()).toMatchObject({ ok: false, error: { provider: { status: 404 } } })
+})
+
 test('recovery codes go before the last authenticator, which they cannot outlive', async () => {
   const { client, calls, start, answers } = await signedIn()
   const codes = { id: 'r1', factor_type: 'recovery_code', status: 'verified' }

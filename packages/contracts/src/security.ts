@@ -48,6 +48,8 @@ export const securityEventKinds = [
   'provider_linked',
   'provider_unlinked',
   'changes_undone',
+  'second_factor_lost',
+  'second_factor_kept',
 ] as const
 
 /** One kind of `securityEventKinds`. */

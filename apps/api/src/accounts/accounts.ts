@@ -17,6 +17,8 @@ export interface Accounts {
   hasAccount: (email: string) => Promise<boolean>
   /** Renders and sends an e-mail that the embedded service has queued. */
   sendAccountMail: JobHandler<'account-mail'>
+  /** Removes what has expired in the embedded service, and second factors that were waited for long enough. */
+  keepUp: JobHandler<'account-upkeep'>
   /** What the service stores about an account, for its owner; undefined while the service is unavailable. */
   describe: (identity: Identity) => Promise<Record<string, unknown> | undefined>
   deletion: AccountDeletion

@@ -9,6 +9,7 @@ import {
 } from '@dst/auth-server'
 import { refusedPasswordWords, site } from '@dst/content/site'
 import {
+  lostFactorWait,
   mailedSessionWindow,
   mailResendGap,
   passwordMinimumLength,
@@ -83,7 +84,11 @@ export async function embeddedAccounts(
     brandName: site.brand,
     passkeys: {},
     recentProofSeconds: recentProofWindow,
-    lifetimes: { mailedSessionSeconds: mailedSessionWindow, undoSeconds: undoWindow },
+    lifetimes: {
+      mailedSessionSeconds: mailedSessionWindow,
+      undoSeconds: undoWindow,
+      factorRemovalSeconds: lostFactorWait,
+    },
     notices: {
       signInUrl: `${config.publicUrl}/login`,
       contactUrl: `${config.publicUrl}/contact`,
@@ -100,6 +105,10 @@ export async function embeddedAccounts(
     sessionStanding: sessions.standing,
     hasAccount: (email) => service.hasAccount(email),
     sendAccountMail: (order) => service.sendMail(order),
+    keepUp: async (_none, signal) => {
+      await service.settleRemovals(signal)
+      await service.tidy(signal)
+    },
     describe: ({ userId }) => service.describeUser(userId),
     deletion: { here: (trx, userId) => service.deleteUser(trx, userId), forget: sessions.forget },
     security: securityOf(service, sessions.forget),

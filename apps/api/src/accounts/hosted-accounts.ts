@@ -40,6 +40,7 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
     hasAccount: () => Promise.resolve(false),
     // E-mails queued earlier by an embedded service are dropped.
     sendAccountMail: () => Promise.resolve(),
+    keepUp: () => Promise.resolve(),
     describe: (identity) => describe(admin, identity),
     deletion: {
       here: () => Promise.resolve(),

@@ -11,6 +11,7 @@ export interface JobPayloads {
   'withdrawal-mail': Withdrawal
   'request-mail': RequestNews
   'account-deletion': { account: string; requestId: string }
+  'account-upkeep': Record<string, never>
   'lead-watch': Record<string, never>
   'exchange-cleanup': Record<string, never>
   'exchange-reminders': Record<string, never>
@@ -122,6 +123,7 @@ export const jobPolicies = {
   'appointment-partner-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
   'appointment-webhook': { ...overAWeekend, ...kept, expireInSeconds: 15 },
   'exchange-reminder-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
+  'account-upkeep': periodic,
   'lead-watch': periodic,
   'exchange-cleanup': periodic,
   'exchange-reminders': periodic,
@@ -129,6 +131,7 @@ export const jobPolicies = {
 
 /** Scheduled jobs: cron expressions, in UTC. */
 export const schedules = {
+  'account-upkeep': '*/5 * * * *',
   'lead-watch': '*/5 * * * *',
   'exchange-cleanup': '23 * * * *',
   'exchange-reminders': '*/5 * * * *',

@@ -292,6 +292,14 @@ export const toldColumns: Record<
       happened_at: 'account.undo_offers[].happened_at',
     },
   },
+  'auth.factor_removals': {
+    rows: 'user_id = $user',
+    columns: {
+      requested_at: 'account.factor_removals[].requested_at',
+      notices: 'account.factor_removals[].notices',
+      noticed_at: 'account.factor_removals[].noticed_at',
+    },
+  },
   'auth.mail_requests': {
     rows: 'true',
     columns: {
@@ -391,6 +399,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
     code_challenge: browser,
     code_challenge_method: browser,
   },
+  'auth.factor_removals': { user_id: account },
   'auth.notices': { order_id: row, user_id: account },
   'auth.undo_offers': {
     order_id: row,

@@ -178,6 +178,8 @@ async function fillWhatNothingFills(
     values (gen_random_uuid(), ${userId}, ${`former.${mark}@example.com`}, ${mark}, ${mark}, now())`.execute(db)
   await sql`insert into auth.undo_offers (order_id, user_id, link_hash, address, since, removed, happened_at)
     values (gen_random_uuid(), ${userId}, ${mark}, ${`former.${mark}@example.com`}, now(), '{}', now())`.execute(db)
+  await sql`insert into auth.factor_removals (user_id, requested_at, notices, noticed_at)
+    values (${userId}, now(), 1, now())`.execute(db)
   await fillSecondFactors(db, { userId, mark })
   await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago'
     where id = ${requestId}`.execute(db)

@@ -7,6 +7,8 @@ const logTypes = {
   challenge_created: 'factor',
   factor_deleted: 'factor',
   factor_in_progress: 'factor',
+  factor_removal_requested: 'factor',
+  factor_removal_stopped: 'factor',
   factor_unenrolled: 'factor',
   factor_updated: 'factor',
   identity_linked: 'user',

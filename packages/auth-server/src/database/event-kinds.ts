@@ -26,6 +26,8 @@ export type SecurityEventKind =
   | 'provider_linked'
   | 'provider_unlinked'
   | 'changes_undone'
+  | 'second_factor_lost'
+  | 'second_factor_kept'
 
 const kinds = {
   login: 'signed_in',
@@ -43,6 +45,8 @@ const kinds = {
   identity_linked: 'provider_linked',
   identity_unlinked: 'provider_unlinked',
   user_changes_undone: 'changes_undone',
+  factor_removal_requested: 'second_factor_lost',
+  factor_removal_stopped: 'second_factor_kept',
 } as const satisfies Partial<Record<AuditAction, SecurityEventKind>>
 
 /** Their actions are also logged for things unrelated to the account's security. */

@@ -48,8 +48,18 @@ export interface PasskeyChallengesTable {
   created_at: Date
 }
 
+/** That a user has lost the second factor, which is removed once the waiting time is over. */
+export interface FactorRemovalsTable {
+  user_id: string
+  requested_at: Date
+  /** How many notices have been ordered, and when the last one was due. */
+  notices: number
+  noticed_at: Date
+}
+
 /** Tables of second factors and of passkeys. */
 export interface FactorTables {
+  factor_removals: FactorRemovalsTable
   factor_challenges: FactorChallengesTable
   recovery_codes: RecoveryCodesTable
   passkeys: PasskeysTable
@@ -57,6 +67,7 @@ export interface FactorTables {
 }
 
 export type FactorChallengeRow = Selectable<FactorChallengesTable>
+export type FactorRemovalRow = Selectable<FactorRemovalsTable>
 export type RecoveryCodeRow = Selectable<RecoveryCodesTable>
 export type PasskeyRow = Selectable<PasskeysTable>
 export type PasskeyChallengeRow = Selectable<PasskeyChallengesTable>

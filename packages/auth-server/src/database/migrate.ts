@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { Migrator, type MigrationProvider } from 'kysely/migration'
 import { auditActors } from './migrations/audit-actors.ts'
 import { auditSubjects } from './migrations/audit-subjects.ts'
+import { factorRemovals } from './migrations/factor-removals.ts'
 import { firstTables } from './migrations/first-tables.ts'
 import { flowStates } from './migrations/flow-states.ts'
 import { mailOrders } from './migrations/mail-orders.ts'
@@ -31,6 +32,7 @@ const migrations = {
   '0012-tidying': tidying,
   '0013-proofs': proofs,
   '0014-undo-offers': undoOffers,
+  '0015-factor-removals': factorRemovals,
 }
 
 const provider: MigrationProvider = { getMigrations: () => Promise.resolve(migrations) }

@@ -17,6 +17,12 @@ export function findNotice(db: Kysely<AuthTables>, orderId: string): Promise<Not
   return db.selectFrom('notices').selectAll().where('order_id', '=', orderId).executeTakeFirst()
 }
 
+/** Whether a notice to this user still waits to be sent. */
+export async function hasUnsentNotice(db: Kysely<AuthTables>, userId: string): Promise<boolean> {
+  const unsent = await db.selectFrom('notices').select('order_id').where('user_id', '=', userId).executeTakeFirst()
+  return unsent !== undefined
+}
+
 /** Deletes a notice that has been sent. */
 export async function deleteNotice(db: Kysely<AuthTables>, orderId: string): Promise<void> {
   await db.deleteFrom('notices').where('order_id', '=', orderId).execute()

@@ -14,6 +14,7 @@ export const mfaFailures = {
   challengeMismatch: failure(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.'),
   challengeNotFound: failure(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found'),
   codeMissing: failure(400, 'validation_failed', 'Code needs to be non-empty'),
+  removalDisabled: failure(404, 'feature_disabled', 'Removing a lost factor is disabled'),
   codeWrong: failure(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
   factorIdFormat: failure(404, 'validation_failed', 'factor_id must be an UUID'),
   factorNotFound: failure(404, 'mfa_factor_not_found', 'Factor not found'),

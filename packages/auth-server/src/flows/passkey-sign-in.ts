@@ -11,6 +11,7 @@ import type { PasskeyOptions } from '../factor-options.ts'
 import { fail, succeed, type Result } from '../result.ts'
 import { isBanned } from '../wire/authenticate.ts'
 import type { SignedIn } from '../wire/session-json.ts'
+import { stopRemoval } from './factor-removal.ts'
 import { takeChallenge } from './passkey-challenge.ts'
 import { startSession } from './start-session.ts'
 import { webAuthn } from './web-authn.ts'
@@ -45,6 +46,7 @@ export async function signInWithPasskey(
     const refusal = signInRefusal(context, user)
     if (refusal !== undefined) return fail(refusal)
     if (!(await recordUse(context, trx, use.value))) return fail(passkeyFailures.notVerified)
+    await stopRemoval(context, trx, { user, caller })
     return succeed(await startSession(context, trx, { userId: user.id, method: 'passkey', caller }))
   })
 }

@@ -58,5 +58,16 @@ export async function describeSecondFactors({ db }: AuthContext, userId: string)
     .select(['kind', 'created_at'])
     .where('user_id', '=', userId)
     .execute()
-  return { factor_challenges: challenges, recovery_codes: codes, passkeys, passkey_challenges: begun }
+  const removals = await db
+    .selectFrom('factor_removals')
+    .select(['requested_at', 'notices', 'noticed_at'])
+    .where('user_id', '=', userId)
+    .execute()
+  return {
+    factor_removals: removals,
+    factor_challenges: challenges,
+    recovery_codes: codes,
+    passkeys,
+    passkey_challenges: begun,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context.ts'
 import { applyEmailChange } from '../database/confirm-email.ts'
+import { deleteFactorRemoval } from '../database/factor-removals.ts'
 import { recordProviders } from '../database/identities.ts'
 import { releaseMail } from '../database/mail-requests.ts'
 import { clearTokens } from '../database/one-time-tokens.ts'
@@ -61,6 +62,7 @@ async function restore(
   const now = context.now()
   await deleteSessions(trx, { userId: user.id, sessionId: '' }, 'global')
   await clearTokens(trx, user.id)
+  await deleteFactorRemoval(trx, user.id)
   await dropPassword(trx, user, now)
   await removeWaysSince(trx, user.id, offer.since)
   for (const { removed } of offers) await restoreWays(trx, removed)

@@ -57,5 +57,5 @@ async function spend(
   const { user } = own.value.account
   await audit(context, trx, { action: 'recovery_codes_verified', user, caller })
   await orderNotice(context, trx, { kind: 'recovery_code_used', user, caller })
-  return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'mfa/recovery_code' })
+  return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'mfa/recovery_code', caller })
 }

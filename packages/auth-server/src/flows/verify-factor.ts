@@ -19,6 +19,7 @@ import { fail, succeed, type Result } from '../result.ts'
 import { totpStep } from '../tokens/totp.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { factorSeconds } from './enroll-factor.ts'
+import { stopRemoval } from './factor-removal.ts'
 import { isVerified, lockOwnSession } from './own-session.ts'
 import { proofRefusal } from './recent-proof.ts'
 import { codeGuesses, slowedGuess } from './slowed-guess.ts'
@@ -108,18 +109,19 @@ async function check(
   })
   if (isNew) await orderNotice(context, trx, { kind: 'factor_added', user, caller, since: factor.created_at })
   await deleteUnverifiedFactors(trx, user.id, 'totp')
-  return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'totp' })
+  return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'totp', caller })
 }
 
 /** Raises the session that has just passed a second factor, and ends the others that have not. */
 export async function raise(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { signedIn, factorId, method }: OwnFactor & { method: AuthenticationMethodName },
+  { signedIn, factorId, method, caller }: OwnFactor & { method: AuthenticationMethodName; caller: Caller },
 ): Promise<Result<SignedIn, FailureReply>> {
   const { account, session } = signedIn
   const raised = await raiseSession(trx, session, { factorId, method, now: context.now() })
   await deleteLowSessions(trx, { userId: account.user.id, exceptId: session.id })
+  await stopRemoval(context, trx, { user: account.user, caller })
   const current = await findUser(trx, account.user.id)
   return current === undefined ? fail(failures.subjectGone) : succeed({ account: current, session: raised })
 }

@@ -4,6 +4,9 @@ import type { AuthMailWords } from './mail-words.ts'
 export const factorNoticeKinds = [
   'factor_added',
   'factor_removed',
+  'factor_removal_asked',
+  'factor_removal_waits',
+  'factor_removal_done',
   'recovery_codes_renewed',
   'recovery_codes_removed',
   'recovery_code_used',
@@ -14,11 +17,17 @@ export const factorNoticeKinds = [
 ] as const
 export type FactorNoticeKind = (typeof factorNoticeKinds)[number]
 
+/** Times that such a notice names, in the reader's words. */
+export interface FactorNoticeTimes {
+  /** When a lost second factor is removed. */
+  removal: string
+}
+
 interface FactorNotice {
   /** Followed by "your account with" and the name of the site. */
   subject: string
   heading: string
-  happened: (account: string) => string
+  happened: (account: string, times: FactorNoticeTimes) => string
   note: string
 }
 
@@ -36,6 +45,30 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     happened: (account) =>
       `An authenticator app was removed from ${account}. Its codes are neither asked for nor accepted any more.`,
     note: 'If no other authenticator app is left, the password alone signs in again.',
+  },
+  factor_removal_asked: {
+    subject: 'Somebody asked to remove two-factor sign-in from',
+    heading: 'Two-factor sign-in is about to be removed',
+    happened: (account, { removal }) =>
+      `Somebody who signed in to ${account} told us that the authenticator app is lost, and asked to sign in without ` +
+      `its codes. They are asked for until ${removal}. After that the password alone signs in.`,
+    note: 'Signing in with a code of the app, or with a recovery code, stops this.',
+  },
+  factor_removal_waits: {
+    subject: 'Reminder: two-factor sign-in is about to be removed from',
+    heading: 'Two-factor sign-in is about to be removed',
+    happened: (account, { removal }) =>
+      `As somebody who signed in to ${account} has asked, its two-factor sign-in is removed on ${removal}. After that ` +
+      'the password alone signs in.',
+    note: 'Signing in with a code of the app, or with a recovery code, stops this.',
+  },
+  factor_removal_done: {
+    subject: 'Two-factor sign-in was removed from',
+    heading: 'Two-factor sign-in was removed',
+    happened: (account) =>
+      `The waiting time is over: the authenticator app and the recovery codes of ${account} were removed, and its ` +
+      'password alone signs in. Every browser has been signed out.',
+    note: 'You can set up an authenticator app again on the Security tab of your profile.',
   },
   recovery_codes_renewed: {
     subject: 'New recovery codes for',
@@ -93,14 +126,13 @@ export function isFactorNotice(kind: string): kind is FactorNoticeKind {
 /** The text of such a notice; `ask` says what to do if it was not the user. */
 export function factorNoticeWords(
   kind: FactorNoticeKind,
-  brandName: string,
-  ask: string,
+  { brandName, ask, ...times }: FactorNoticeTimes & { brandName: string; ask: string },
 ): Omit<AuthMailWords, 'action' | 'facts'> {
   const { subject, heading, happened, note } = notices[kind]
   return {
     subject: `${subject} your account with ${brandName}`,
     heading,
-    intro: `${happened(`your account with ${brandName}`)} If that was you, there is nothing to do. ${ask}`,
+    intro: `${happened(`your account with ${brandName}`, times)} If that was you, there is nothing to do. ${ask}`,
     notes: [note],
   }
 }

@@ -24,6 +24,8 @@ export interface Notice {
   kind: NoticeKind
   brandName: string
   happenedAt: Date
+  /** When a lost second factor is removed; named by the notices of that alone. */
+  removalAt: Date
   /** IANA name of the reader's time zone, if known. */
   timeZone: string | null
   /** Who did it, if known. */
@@ -38,9 +40,9 @@ export interface Notice {
 
 /** The content of a notice. */
 export function noticeWords(notice: Notice): AuthMailWords {
-  const { browser, place, happenedAt, timeZone } = notice
+  const { browser, place } = notice
   const facts = [
-    ['When', moment(happenedAt, timeZone ?? 'UTC')],
+    ['When', momentOf(notice, notice.happenedAt)],
     ['Browser', browser],
     ['Where', place],
   ] as const
@@ -58,7 +60,10 @@ function wordsOf(notice: Notice): Omit<AuthMailWords, 'facts'> {
         }
       : undoing(undo)
   if (isFactorNotice(kind))
-    return { ...factorNoticeWords(kind, brandName, newPassword.ask), action: newPassword.action }
+    return {
+      ...factorNoticeWords(kind, { brandName, ask: newPassword.ask, removal: momentOf(notice, notice.removalAt) }),
+      action: newPassword.action,
+    }
   if (kind === 'password_changed') {
     return {
       subject: `Your password for ${brandName} was changed`,
@@ -118,14 +123,14 @@ function undoing({ url, seconds }: NonNullable<Notice['undo']>) {
   }
 }
 
-function moment(at: Date, timeZone: string): string {
+function momentOf({ timeZone }: Pick<Notice, 'timeZone'>, at: Date): string {
   const words = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZone,
+    timeZone: timeZone ?? 'UTC',
     timeZoneName: 'short',
   })
   return words.format(at).replaceAll('\u202F', ' ')

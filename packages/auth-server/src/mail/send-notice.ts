@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context.ts'
+import { findFactorRemoval } from '../database/factor-removals.ts'
 import { deleteNotice, findNotice, insertNotice } from '../database/notices.ts'
 import type { RemovedWays } from '../database/notice-tables.ts'
 import type { AuthTables, UserRow } from '../database/tables.ts'
@@ -12,6 +13,7 @@ import { browserName } from '../wire/browser-name.ts'
 import { messageIdOf } from './message-id.ts'
 import { noticeWords, type NoticeKind, type UndoableKind } from './notice-words.ts'
 import { placeOf } from './place.ts'
+import { removalDueAt } from './removal-times.ts'
 
 /** An event to notify an account's owner of. */
 export interface NoticeOrder {
@@ -49,11 +51,15 @@ export async function sendNotice(context: AuthContext, { id, kind }: { id: strin
   const { brandName, notices, lifetimes } = context.settings
   const notice = await findNotice(context.db, id)
   if (notice === undefined || notices === undefined) return
+  const removal = await findFactorRemoval(context.db, notice.user_id)
+  // Stopped since: nothing is about to happen.
+  if (kind === 'factor_removal_waits' && removal === undefined) return deleteNotice(context.db, id)
   const { undoUrl } = notices
   const words = noticeWords({
     kind,
     brandName,
-    happenedAt: notice.happened_at,
+    happenedAt: kind === 'factor_removal_waits' && removal ? removal.requested_at : notice.happened_at,
+    removalAt: removalDueAt(context.settings, removal ?? { notices: 1, noticed_at: notice.happened_at }),
     timeZone: await timeZoneOf(context.db, notice.user_id),
     browser: notice.browser,
     place: notice.place,

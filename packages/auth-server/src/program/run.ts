@@ -62,16 +62,18 @@ interface Parts {
   tidying: { stop: () => Promise<void> }
 }
 
-const hourMilliseconds = 3_600_000
+const tidyingGapMilliseconds = 5 * 60_000
 
-function tidyHourly(auth: AuthServer, report: (code: string) => void): Parts['tidying'] {
+function tidyRegularly(auth: AuthServer, report: (code: string) => void): Parts['tidying'] {
   const ending = new AbortController()
   let work: Promise<unknown> = Promise.resolve()
   const tidyOnce = () => {
-    work = auth.tidy(ending.signal).catch(() => report('tidying_failed'))
+    work = Promise.all([auth.tidy(ending.signal), auth.settleRemovals(ending.signal)]).catch(() =>
+      report('tidying_failed'),
+    )
   }
   tidyOnce()
-  const timer = setInterval(tidyOnce, hourMilliseconds)
+  const timer = setInterval(tidyOnce, tidyingGapMilliseconds)
   return {
     stop: async () => {
       clearInterval(timer)
@@ -110,7 +112,7 @@ async function assemble({
     done()
   })
   queue.start((order) => auth.sendMail(order))
-  return { queue, tidying: tidyHourly(auth, (code) => app.log.warn({ code })) }
+  return { queue, tidying: tidyRegularly(auth, (code) => app.log.warn({ code })) }
 }
 
 // Trusts only the header entry added by the nearest proxy: the client may have forged the rest.

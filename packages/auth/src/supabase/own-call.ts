@@ -5,22 +5,28 @@ import { readStatedWait } from './stated-wait.ts'
 
 /** A call that the embedded service has and the official one doesn't, whose client therefore can't make it. */
 export interface OwnCall {
-  path: '/user/proof' | '/undo'
-  body: object
+  path: '/user/proof' | '/undo' | '/factors/removal'
+  /** Default POST. */
+  method?: 'GET' | 'POST' | 'DELETE'
+  body?: object
 }
 
 /** Makes such a call, with the session's token if there is a session. */
 export async function ownCall(
   options: ProviderOptions,
   session: Pick<ProviderClient, 'getSession'>,
-  { path, body }: OwnCall,
+  { path, method = 'POST', body }: OwnCall,
 ): Promise<Result<unknown, AuthFailure>> {
   const { url, headers: given, fetch: send } = requestOptions(options)
   const { data } = await session.getSession()
   const headers = new Headers({ ...given, 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' })
   if (data.session !== null) headers.set('authorization', `Bearer ${data.session.access_token}`)
   try {
-    const answer = await send(`${url}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    const answer = await send(`${url}${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
     const told: unknown = await answer.json().catch(() => ({}))
     return answer.ok ? succeed(told) : fail(refusal(answer.status, told))
   } catch (error) {

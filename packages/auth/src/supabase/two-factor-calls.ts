@@ -2,9 +2,10 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 import type { AuthFailure } from '../auth-failure.ts'
 import { authenticatorsOf } from '../second-factor.ts'
 import { userFrom } from '../stored-session.ts'
-import type { RecoveryCodes, TwoFactor } from '../two-factor.ts'
-import { ask, emptyAnswer } from './ask.ts'
+import type { FactorRemoval, RecoveryCodes, RemovalWait, TwoFactor } from '../two-factor.ts'
+import { ask, emptyAnswer, loadedService, withProof } from './ask.ts'
 import type { LoadService } from '../load-service.ts'
+import type { OwnCall } from './own-call.ts'
 
 /** Two-factor sign-in with an authenticator app. */
 export function twoFactorCalls(load: LoadService): TwoFactor {
@@ -31,6 +32,7 @@ export function twoFactorCalls(load: LoadService): TwoFactor {
 
     remove: (factorId) => remove(load, factorId),
     recoveryCodes: recoveryCodeCalls(load),
+    removal: removalCalls(load),
   }
 }
 
@@ -54,6 +56,36 @@ function recoveryCodeCalls(load: LoadService): RecoveryCodes {
       return answer.ok ? succeed(undefined) : answer
     },
   }
+}
+
+function removalCalls(load: LoadService): FactorRemoval {
+  const call = async (method: NonNullable<OwnCall['method']>): Promise<Result<RemovalWait | null, AuthFailure>> => {
+    const loaded = await loadedService(load)
+    if (!loaded.ok) return loaded
+    const service = loaded.value
+    const answer = await withProof(service, () => service.own({ path: '/factors/removal', method }))
+    return answer.ok ? succeed(waitFrom(answer.value)) : answer
+  }
+  return {
+    status: () => call('GET'),
+
+    async request() {
+      const answer = await call('POST')
+      if (!answer.ok) return answer
+      return answer.value === null ? fail(emptyAnswer()) : succeed(answer.value)
+    },
+
+    async cancel() {
+      const answer = await call('DELETE')
+      return answer.ok ? succeed(undefined) : answer
+    },
+  }
+}
+
+function waitFrom(told: unknown): RemovalWait | null {
+  const { requested_at: requestedAt, due_at: dueAt } = (told ?? {}) as Readonly<Record<string, unknown>>
+  if (typeof requestedAt !== 'number' || typeof dueAt !== 'number') return null
+  return { requestedAt: new Date(requestedAt * 1000), dueAt: new Date(dueAt * 1000) }
 }
 
 /**

@@ -39,6 +39,7 @@ export function createFakeAuthClient(options: { accounts?: readonly FakeAccountI
     mails: [],
     session: createFakeSession(),
     recoveryCodes: [],
+    removal: null,
     passkeys: [],
     offline: false,
   }

@@ -1,6 +1,7 @@
 import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client.ts'
 import type { AuthFactor } from '../session.ts'
+import type { RemovalWait } from '../two-factor.ts'
 import type { FakeAccount } from './fake-accounts.ts'
 import { addedAt, fakeAuthenticator } from './fake-authenticator.ts'
 import { find, refused, signedOut, unreachable, type FakeWorld } from './fake-world.ts'
@@ -44,6 +45,7 @@ export function twoFactor(world: FakeWorld): AuthClient['twoFactor'] {
       if (owner === undefined) return fail(signedOut)
       if (code.replaceAll(' ', '') !== fakeAuthenticatorCode) return fail(wrongCode)
       world.session.pass()
+      world.removal = null
       setFactors(owner, [fakeAuthenticator('verified')])
       return succeed(undefined)
     },
@@ -69,10 +71,29 @@ export function twoFactor(world: FakeWorld): AuthClient['twoFactor'] {
           return fail(refused('Invalid recovery code entered', 422, 'mfa_verification_failed'))
         world.recoveryCodes = world.recoveryCodes.filter((left) => left !== code.trim())
         world.session.pass()
+        world.removal = null
+        return succeed(undefined)
+      },
+    },
+    removal: {
+      status: async () => (world.offline ? fail(unreachable) : succeed(world.removal)),
+      async request() {
+        if (world.offline) return fail(unreachable)
+        world.removal ??= removalFrom(new Date())
+        return succeed(world.removal)
+      },
+      async cancel() {
+        if (world.offline) return fail(unreachable)
+        world.removal = null
         return succeed(undefined)
       },
     },
   }
+}
+
+/** A waiting time of 72 hours. */
+function removalFrom(requestedAt: Date): RemovalWait {
+  return { requestedAt, dueAt: new Date(requestedAt.getTime() + 72 * 3_600_000) }
 }
 
 /** Passkeys on the fake: an account that has one can sign in with it. */

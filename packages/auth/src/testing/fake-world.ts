@@ -2,6 +2,7 @@ import type { ProviderError } from '@dst/domain/errors'
 import type { LinkTokens } from '../auth-client.ts'
 import type { AuthFailure } from '../auth-failure.ts'
 import type { Passkey } from '../passkeys.ts'
+import type { RemovalWait } from '../two-factor.ts'
 import { fakeAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts.ts'
 import type { FakeSession } from './fake-session.ts'
 
@@ -19,6 +20,7 @@ export interface FakeWorld {
   mails: FakeMail[]
   session: FakeSession
   recoveryCodes: readonly string[]
+  removal: RemovalWait | null
   passkeys: (Passkey & { owner: string })[]
   offline: boolean
 }

@@ -16,9 +16,9 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-28',
-    what: 'Proof before what signs in changes, and the time to undo it',
+    what: 'Proof before what signs in changes, the time to undo it, and the wait for a lost second factor',
     to: 'Stated',
-    names: ['recentProofWindow', 'mailedSessionWindow', 'undoWindow'],
+    names: ['recentProofWindow', 'mailedSessionWindow', 'undoWindow', 'lostFactorWait'],
   },
   {
     date: '2026-11-28',

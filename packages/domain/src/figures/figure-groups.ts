@@ -210,6 +210,7 @@ const groups = [
       'recentProofWindow',
       'mailedSessionWindow',
       'undoWindow',
+      'lostFactorWait',
       'verificationPollInterval',
       'authUserRetries',
       'authUserRetryDelay',

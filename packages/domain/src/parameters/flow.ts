@@ -13,6 +13,9 @@ export const mailedSessionWindow = 900
 /** Time in which the owner can undo a change that a notice tells of (seconds). */
 export const undoWindow = 259_200
 
+/** Time after which a lost second factor is removed (seconds). */
+export const lostFactorWait = 259_200
+
 /** Retries when the auth user is not there yet. */
 export const authUserRetries = 3
 

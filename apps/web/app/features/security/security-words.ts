@@ -25,6 +25,8 @@ export const securityEventWords = {
   provider_linked: 'Google connected to your account',
   provider_unlinked: 'Google disconnected from your account',
   changes_undone: 'Changes undone with “This wasn’t me”',
+  second_factor_lost: 'Authenticator app reported as lost',
+  second_factor_kept: 'Authenticator app kept after all',
 } as const satisfies Record<SecurityEventKind, string>
 
 /** The display name of a browser; a generic one if its name is unknown. */

@@ -41,6 +41,14 @@ export const undoWindow = {
   reviewed: '2026-11-28',
 } satisfies Parameter
 
+export const lostFactorWait = {
+  label: 'Time after which a lost second factor is removed',
+  unit: 'seconds',
+  value: values.lostFactorWait,
+  source: 'docs/product/accounts.md#second-factor; docs/decisions/0060',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
 export const authUserRetries = {
   label: 'Retries when the auth user is not there yet',
   unit: 'count',

@@ -66,6 +66,7 @@ export {
   mailedSessionWindow,
   recentProofWindow,
   undoWindow,
+  lostFactorWait,
   passwordSuccessDuration,
   profileSaveRetries,
   profileSaveTimeout,
