@@ -1,5 +1,6 @@
 import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen as storyScreen, userEvent } from 'storybook/test'
 import { goldInvestor } from '@dst/api-client/testing'
 import { writeHandOver } from '@dst/web/app/services/hand-over.ts'
 import { answerWith, authOutage, refusing, tooManyTries, unanswered } from '../../site/failures.ts'
@@ -106,6 +107,25 @@ export const Greeted: Story = {
 export const SecondFactor: Story = {
   args: { investor: goldInvestor, account: { secondFactor: true } },
   play: shows('Enter the code from your authenticator app'),
+}
+
+const lostDevice = async () => {
+  await userEvent.click(await storyScreen.findByText('Lost your device?'))
+  await storyScreen.findByRole('button', { name: /Remove this step/ })
+}
+
+export const LostDevice: Story = {
+  args: { investor: goldInvestor, account: { secondFactor: true } },
+  play: lostDevice,
+}
+
+export const LostDeviceReported: Story = {
+  args: { investor: goldInvestor, account: { secondFactor: true } },
+  play: async () => {
+    await lostDevice()
+    await press(/Remove this step/)
+    await says(/It goes away on/)()
+  },
 }
 
 export const ForgottenPassword: Story = {

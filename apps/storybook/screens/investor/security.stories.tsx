@@ -65,6 +65,24 @@ export const TwoFactorOn: Story = {
   play: says(/Recovery codes/),
 }
 
+const appReportedAsLost = (site: Site) => {
+  passedSecondFactor(site)
+  void site.auth.twoFactor.removal.request()
+}
+
+export const AppReportedAsLost: Story = {
+  args: { account: { secondFactor: true }, arrange: appReportedAsLost },
+  play: says(/is about to be removed/),
+}
+
+export const AppKept: Story = {
+  args: { account: { secondFactor: true }, arrange: appReportedAsLost },
+  play: async () => {
+    await press('Keep it')
+    await says('Two-factor sign-in stays on.')()
+  },
+}
+
 export const TurningTwoFactorOn: Story = {
   play: async () => {
     await choose('switch', /Two-factor/)

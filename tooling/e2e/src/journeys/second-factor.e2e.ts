@@ -177,11 +177,23 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
     await page.unroute('**/factors/*/verify')
   })
 
-  await test.step('a lost device has honest words, and the contact page', async () => {
+  const lost = page.getByText(/It goes away on/)
+  await test.step('a lost device is reported: its step goes in 72 hours, and the owner is told', async () => {
     await page.getByText('Lost your device?').click()
     await expect(page.getByText(/If you saved your recovery codes/)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: 'contact page' })).toHaveAttribute('href', '/contact')
     await expectAccessibleInFullRun(page, 'a lost device')
+    const report = page.getByRole('button', { name: 'Remove this step in 72 hours' })
+    await page.setViewportSize({ width: 320, height: 700 })
+    await report.scrollIntoViewIfNeeded()
+    await expectNothingCutOff(page, 'a lost device')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await report.press('Enter')
+    await expect(lost).toContainText('We mailed you about it.')
+    await expect(report).toHaveCount(0)
+    await expect(page.locator(':focus')).toContainText('Enter a code before then, and the step stays.')
+    await expectBothSchemesInFullRun(page, 'a device that was reported as lost')
+    const link = await newestLink(page.request, ada.email, /^Somebody asked to remove two-factor sign-in/)
+    expect(new URL(link).pathname).toBe('/this-was-not-me')
   })
 
   await test.step('cancelling ends the half session', async () => {
@@ -192,10 +204,19 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
 
   await test.step('and the code signs in, back to the page that could not be opened', async () => {
     await signInHalfway(page, ada)
+    await expect(lost).toContainText('somebody asked to remove this step')
     await field.fill(app.code())
     await field.press('Enter')
     await expect(page).toHaveURL(/\/questionnaire/)
     await expect(page.getByText('Hi Ada')).toBeVisible()
+  })
+
+  await test.step('which keeps the step', async () => {
+    await page.goto('/profile')
+    await showSecurity(page)
+    await expect(page.getByText(/On since .*\. Recovery codes/)).toBeVisible()
+    await expect(page.getByText('Authenticator app kept after all').first()).toBeVisible()
+    await expect(page.getByText('Two-factor sign-in is about to be removed')).toHaveCount(0)
   })
 })
 

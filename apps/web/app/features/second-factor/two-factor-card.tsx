@@ -11,6 +11,7 @@ import { localDate } from '~/lib/time/local-date.ts'
 import { useUser } from '~/services/session.ts'
 import { EnrolDialog } from './enrol-dialog.tsx'
 import { NewCodesDialog } from './new-codes-dialog.tsx'
+import { RemovalUnderWay } from './removal-under-way.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
 import './second-factor.css'
 
@@ -46,6 +47,7 @@ function Protection({ user }: { user: AuthUser }) {
   )
   return (
     <Card heading="Two-factor sign-in" headingLevel={2}>
+      {isOn ? <RemovalUnderWay user={user} /> : null}
       <SettingsRows
         rows={[
           { id: 'two-factor', content: toggle },

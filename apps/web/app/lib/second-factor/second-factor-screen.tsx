@@ -3,11 +3,14 @@ import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
+import { ProofDialog } from '~/lib/proof/proof-dialog.tsx'
 import { endSession } from '~/services/auth.ts'
 import { CodeField } from './code-field.tsx'
 import { LostDevice } from './lost-device.tsx'
+import { RemovalNotice } from './removal-notice.tsx'
 import type { CodeKind } from './second-factor-trouble.ts'
 import { useCode } from './use-code.ts'
+import { useRemoval } from './use-removal.ts'
 
 const idPrefix = 'second-factor'
 
@@ -38,6 +41,7 @@ export default function SecondFactorScreen({
   const hasApp = authenticatorsOf(person).length > 0
   const [kind, setKind] = useState<CodeKind>(hasApp ? 'app' : 'recovery')
   const { busy, field, banner, submit, focus, clear } = useCode(person, kind, onShown)
+  const removal = useRemoval(person)
   const focusField = useEffectEvent(focus)
   // The previous form is gone, and with it the button that had focus.
   useEffect(() => focusField(), [kind])
@@ -57,6 +61,7 @@ export default function SecondFactorScreen({
         </span>
       }
     >
+      {removal.wait === null ? null : <RemovalNotice wait={removal.wait} isNew={removal.request.isSuccess} />}
       <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
         <CodeField key={kind} {...field} id={`${idPrefix}-${kind}`} kind={kind} hint={hints[kind]} />
@@ -70,11 +75,19 @@ export default function SecondFactorScreen({
             {words[kind].other}
           </Button>
         ) : null}
-        <LostDevice />
+        {removal.wait === null ? (
+          <LostDevice
+            isOffered={removal.isOffered}
+            busy={removal.request.isPending}
+            trouble={removal.request.data}
+            onRequest={() => removal.request.mutate()}
+          />
+        ) : null}
       </div>
       <Button variant="secondary" wide onClick={cancel} disabled={busy}>
         Cancel
       </Button>
+      <ProofDialog person={person} />
     </FormPage>
   )
 }

@@ -1,3 +1,4 @@
+import type { AuthUser } from '@dst/auth'
 import { useEffect, useRef, useState } from 'react'
 import { useUser } from '~/services/session.ts'
 import { answerProofsWith } from '~/services/proof.ts'
@@ -5,10 +6,12 @@ import { ProofQuestion } from './proof-question.tsx'
 
 /**
  * Asks the user to confirm that it is them whenever a call on this page needs it, over whatever is open. The call waits
- * for the answer, and then goes on or fails.
+ * for the answer, and then goes on or fails. `person`: the user who still owes the second factor. Default: the
+ * signed-in one.
  */
-export function ProofDialog() {
-  const user = useUser()
+export function ProofDialog({ person }: { person?: AuthUser }) {
+  const signedIn = useUser()
+  const user = person ?? signedIn
   const [asked, setAsked] = useState(0)
   const waiting = useRef<((proven: boolean) => void)[]>([])
 

@@ -1,0 +1,46 @@
+import type { AuthFailure, AuthUser, RemovalWait } from '@dst/auth'
+import { useAuth } from '@dst/auth/react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+
+/** Whether the user's second factor is about to be removed, and the calls that start and stop it. */
+export function useRemoval(user: Pick<AuthUser, 'id'>) {
+  const { removal } = useAuth().client.twoFactor
+  const queryClient = useQueryClient()
+  const queryKey = ['second-factor', 'removal', user.id]
+  const { data } = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const told = await removal.status()
+      return told.ok ? { wait: told.value, isOffered: true } : { wait: null, isOffered: !isAbsent(told.error) }
+    },
+  })
+  const keep = (wait: RemovalWait | null) => queryClient.setQueryData(queryKey, { wait, isOffered: true })
+  const request = useMutation({
+    mutationFn: async () => {
+      const asked = await removal.request()
+      if (asked.ok) keep(asked.value)
+      return asked.ok ? undefined : troubleOf(asked.error)
+    },
+  })
+  const cancel = useMutation({
+    mutationFn: async () => {
+      const stopped = await removal.cancel()
+      if (stopped.ok) keep(null)
+      return stopped.ok ? undefined : troubleOf(stopped.error)
+    },
+  })
+  return { wait: data?.wait ?? null, isOffered: data?.isOffered, request, cancel }
+}
+
+/** The official service has no such call. */
+function isAbsent({ provider: { status } }: AuthFailure): boolean {
+  return status === 404 || status === 405
+}
+
+function troubleOf(failure: AuthFailure): string {
+  if (failure.provider.code === 'reauthentication_needed')
+    return 'Nothing was asked for: we first need to know that it is you.'
+  if (failure.provider.status === 429) return 'Too many tries. Please wait a minute and try again.'
+  return serviceTrouble(failure) ?? 'That did not work. Please try again.'
+}
