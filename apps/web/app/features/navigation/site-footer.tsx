@@ -5,14 +5,14 @@ import { paths } from '~/paths.ts'
 import { useSessionStore } from '~/services/session.ts'
 import { sitePages } from './site-pages.ts'
 
-const pages = {
-  heading: 'Pages',
+const pages = { heading: 'Pages', links: sitePages }
+const tools = {
+  heading: 'Tools and Sources',
   links: [
-    ...sitePages,
     { label: 'Your Exchange', href: paths.exchange },
+    { label: 'Figures', href: paths.figures },
     { label: 'Glossary', href: paths.glossary },
     { label: 'Sources', href: paths.sources },
-    { label: 'Figures', href: paths.figures },
   ],
 }
 const legal = {
@@ -35,10 +35,8 @@ export function SiteFooter() {
   return (
     <Footer
       brand={{ name: siteName, href: paths.home }}
-      summary={
-        'Education for owners of investment property who consider a 1031 exchange into a Delaware statutory ' + 'trust.'
-      }
-      groups={[pages, account, legal]}
+      summary={'For owners of investment property who are considering a 1031 exchange into a Delaware statutory trust.'}
+      groups={[pages, tools, account, legal]}
       disclaimer={<Disclaimer />}
       legal={`© ${siteName}`}
     />

@@ -76,3 +76,18 @@ test('a row is the target of links where it has an id', async () => {
   const screen = await render(<DataTable {...three} rows={three.rows.map((row) => ({ ...row, id: 'hold' }))} />)
   expect(screen.getByRole('rowheader', { name: 'Hold' }).element().closest('#hold')).toHaveRole('row')
 })
+
+test('among figures, the names of the rows have the width that the figures leave', async () => {
+  const screen = await render(
+    <div style={{ width: 720 }}>
+      <DataTable
+        figures
+        caption="Boot"
+        columns={['What you buy', 'Boot', 'Gain taxed now']}
+        rows={[{ heading: 'A DST for $1,600,000 without a loan', cells: ['$400,000', '$251,282'] }]}
+      />
+    </div>,
+  )
+  const heading = screen.getByRole('rowheader').element()
+  expect(heading.getBoundingClientRect().width).toBeGreaterThan(320)
+})

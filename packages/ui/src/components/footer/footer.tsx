@@ -20,7 +20,7 @@ export interface FooterProps {
   legal?: ReactNode
 }
 
-/** The footer of every page: the brand, links, and disclaimers. */
+/** The footer of every page: the brand, columns of links beside it, and disclaimers. */
 export function Footer({ brand, summary, groups, disclaimer, legal }: FooterProps): ReactNode {
   return (
     <footer className="ui-footer">
@@ -29,20 +29,22 @@ export function Footer({ brand, summary, groups, disclaimer, legal }: FooterProp
           <Brand {...brand} />
           {summary === undefined ? null : <div>{summary}</div>}
         </div>
-        {groups.map((group) => (
-          <nav key={group.heading} aria-label={group.heading} className="ui-footer-group">
-            <h2 className="ui-footer-heading">{group.heading}</h2>
-            <ul>
-              {group.links.map((link) => (
-                <li key={link.href}>
-                  <Link href={link.href} className="ui-footer-link">
-                    {link.label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <div className="ui-footer-groups">
+          {groups.map((group) => (
+            <nav key={group.heading} aria-label={group.heading} className="ui-footer-group">
+              <h2 className="ui-footer-heading">{group.heading}</h2>
+              <ul>
+                {group.links.map((link) => (
+                  <li key={link.href}>
+                    <Link href={link.href} className="ui-footer-link">
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
         {disclaimer === undefined ? null : <div className="ui-footer-disclaimer">{disclaimer}</div>}
         {legal === undefined ? null : <div className="ui-footer-legal">{legal}</div>}
       </div>

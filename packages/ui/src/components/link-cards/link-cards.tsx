@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 
 /** One card; all of it is the link. */
@@ -14,7 +15,7 @@ export interface LinkCardsProps {
   items: readonly LinkCard[]
 }
 
-/** A few links as cards, each under a brass rule, side by side where there is room. */
+/** A few links as cards, each under a brass rule and with an arrow, side by side where there is room. */
 export function LinkCards({ items }: LinkCardsProps): ReactNode {
   return (
     <ul className="ui-link-cards">
@@ -23,6 +24,9 @@ export function LinkCards({ items }: LinkCardsProps): ReactNode {
           <Link className="ui-link-card" href={href}>
             {eyebrow === undefined ? null : <span className="ui-eyebrow">{eyebrow}</span>}
             <span className="ui-link-card-label">{label}</span>
+            <span className="ui-link-card-arrow">
+              <Icon name="arrow-right" />
+            </span>
           </Link>
         </li>
       ))}
