@@ -17,7 +17,7 @@ export function AccreditationPage({ accreditation }: { accreditation: Accreditat
   const { title, badge, intro, tabs, otherwise, questionsHeading, questions, notices, callToAction } = accreditation
   return (
     <>
-      <HomeBar page="Accreditation" />
+      <HomeBar />
       <PageHeader
         title={title}
         eyebrow={

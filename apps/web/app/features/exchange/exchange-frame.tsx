@@ -16,7 +16,7 @@ export function ExchangeFrame({ children }: { children: ReactElement }) {
   useLayoutEffect(openExchangeFile, [])
   return (
     <>
-      <HomeBar page="Your exchange" />
+      <HomeBar />
       <div className="exchange-frame">
         <ViewLinks />
         <noscript>

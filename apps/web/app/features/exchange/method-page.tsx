@@ -14,7 +14,7 @@ import { VerdictCounts } from './method/verdict-counts.tsx'
 export function MethodPage({ page: { title, lead, sections, counts } }: { page: ExchangeMethod }) {
   return (
     <>
-      <HomeBar page={title} />
+      <HomeBar />
       <PageHeader title={title} lead={<p>{lead}</p>} />
       <div className="ui-page-width pb-12">
         <Prose

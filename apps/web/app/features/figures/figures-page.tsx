@@ -12,7 +12,7 @@ const changesId = 'changes'
 export function FiguresPage({ content: { groups, changes, dates, oldest } }: { content: FiguresContent }) {
   return (
     <>
-      <HomeBar page="Figures" />
+      <HomeBar />
       <PageHeader
         title="Figures of this site"
         eyebrow="Evidence"

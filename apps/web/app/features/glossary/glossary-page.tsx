@@ -8,7 +8,7 @@ import { ReviewNote } from '~/lib/copy/review-note.tsx'
 export function GlossaryPage({ terms }: { terms: readonly GlossaryTerm[] }) {
   return (
     <>
-      <HomeBar page="Glossary" />
+      <HomeBar />
       <PageHeader
         title="Glossary"
         eyebrow="In plain words"

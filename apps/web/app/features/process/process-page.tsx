@@ -18,7 +18,7 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
   const linked = useTermLinks()
   return (
     <>
-      <HomeBar page="Process" />
+      <HomeBar />
       <PageHeader
         title={title}
         eyebrow="How it works"

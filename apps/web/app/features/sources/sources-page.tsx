@@ -21,7 +21,7 @@ export function SourcesPage({ sources }: { sources: readonly NamedSource[] }) {
   const oldest = dates.reduce((first, date) => (date < first ? date : first))
   return (
     <>
-      <HomeBar page="Sources" />
+      <HomeBar />
       <PageHeader
         title="Sources of this site"
         eyebrow="Evidence"

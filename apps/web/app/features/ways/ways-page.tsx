@@ -17,7 +17,7 @@ export function WaysPage({ page }: { page: Content }) {
   const contents = [...before, ...ways].map(({ id, heading }) => ({ id, label: heading }))
   return (
     <>
-      <HomeBar page={title} />
+      <HomeBar />
       <PageHeader title={title} eyebrow="Ways forward" lead={<p>{intro}</p>} />
       <div className="ui-page-width">
         <Prose contents={<ContentsList label="On this page" items={contents} />}>

@@ -5,9 +5,7 @@ const meta = {
   title: 'Components/BackBar',
   component: BackBar,
   args: {
-    label: 'Page',
-    home: { label: 'DST Investing', href: '#home' },
-    current: 'Accreditation',
+    label: 'Way back',
     back: { label: 'Back to Home', href: '#back' },
   },
 } satisfies Meta<typeof BackBar>

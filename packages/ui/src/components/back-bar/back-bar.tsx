@@ -4,30 +4,16 @@ import { Link } from '../link/link.tsx'
 
 /** Props of {@link BackBar}. */
 export interface BackBarProps {
-  /** Accessible name of the bar, e.g. "Page". */
+  /** Accessible name of the bar, e.g. "Way back". */
   label: string
-  /** The first breadcrumb. */
-  home: { label: string; href: string }
-  /** The current page: the last breadcrumb. */
-  current: string
-  /** The back link at the end, e.g. "Back to Home". */
+  /** The link to the page above, e.g. "Back to Home". */
   back: { label: string; href: string }
 }
 
-/** One line at the top of a page: breadcrumbs from home at the start, a back link at the end. */
-export function BackBar({ label, home, current, back }: BackBarProps): ReactNode {
+/** One line at the top of a page, with the link to the page above it. */
+export function BackBar({ label, back }: BackBarProps): ReactNode {
   return (
     <nav className="ui-back-bar" aria-label={label}>
-      <ol className="ui-back-trail">
-        <li>
-          <Link href={home.href} className="ui-back-link">
-            {home.label}
-          </Link>
-        </li>
-        <li className="ui-back-current" aria-current="page">
-          {current}
-        </li>
-      </ol>
       <Link href={back.href} className="ui-back-link">
         <Icon name="arrow-left" />
         <span>{back.label}</span>

@@ -56,7 +56,7 @@ function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) 
   usePrintedWithoutKey()
   return (
     <>
-      <HomeBar page="Shared exchange" />
+      <HomeBar />
       <PageHeader
         size="plain"
         title="A shared exchange"
