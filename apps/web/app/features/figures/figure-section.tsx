@@ -2,27 +2,48 @@ import type { Figure, FigureSource, FigureValue } from '@dst/domain/figures'
 import { DataTable } from '@dst/ui/data-table'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
+import { Prose } from '@dst/ui/prose'
+import { PageTabs } from '~/lib/links/page-tabs.tsx'
+import { Fragment } from 'react'
 import { paths } from '~/paths.ts'
 import type { FiguresContent, RuledGroup } from './figures-content.ts'
 
 type Dates = FiguresContent['dates']
-type TableValue = Extract<FigureValue, { kind: 'table' }>
+type TableFigure = Figure & { readonly value: Extract<FigureValue, { kind: 'table' }> }
 
 /** Tables with more rows than this are folded. */
 const foldedFrom = 20
 
-/** One group: a table of its single figures, then each figure that is a table itself. */
-export function FigureSection({ group: { id, heading, rule, figures }, dates }: { group: RuledGroup; dates: Dates }) {
+/** One group: each figure that is a table, then a table of the single ones. Years of a tax are tabs. */
+export function FigureSection({ group: { heading, rule, figures }, dates }: { group: RuledGroup; dates: Dates }) {
   const single = figures.filter(({ value }) => value.kind !== 'table')
+  const tables = figures.filter(isTable)
+  const years = tables.filter(({ taxYear }) => taxYear !== undefined)
   return (
-    <section id={id} aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+    <Prose>
+      <h2>{heading}</h2>
       <p className="text-small text-ink-muted">{rule}</p>
-      {figures.map((figure) =>
-        figure.value.kind === 'table' ? (
-          <FigureTable key={figure.name} figure={figure} value={figure.value} dates={dates} />
-        ) : null,
-      )}
+      {years.length > 1 ? (
+        <PageTabs
+          label="Tax year"
+          tabs={years.map((figure) => ({
+            id: figure.name,
+            label: `Tax year ${figure.taxYear}`,
+            content: (
+              <>
+                <h3>{figure.label}</h3>
+                <FigureTable figure={figure} dates={dates} />
+              </>
+            ),
+          }))}
+        />
+      ) : null}
+      {(years.length > 1 ? tables.filter((table) => !years.includes(table)) : tables).map((figure) => (
+        <Fragment key={figure.name}>
+          <h3 id={figure.name}>{figure.label}</h3>
+          <FigureTable figure={figure} dates={dates} />
+        </Fragment>
+      ))}
       {single.length === 0 ? null : (
         <DataTable
           caption={`${heading}: values`}
@@ -38,12 +59,16 @@ export function FigureSection({ group: { id, heading, rule, figures }, dates }: 
           }))}
         />
       )}
-    </section>
+    </Prose>
   )
 }
 
-function FigureTable({ figure, value, dates }: { figure: Figure; value: TableValue; dates: Dates }) {
-  const { name, label } = figure
+function isTable(figure: Figure): figure is TableFigure {
+  return figure.value.kind === 'table'
+}
+
+function FigureTable({ figure, dates }: { figure: TableFigure; dates: Dates }) {
+  const { label, value } = figure
   const areFigures = value.columns[1] !== 'Answer'
   const table = (
     <DataTable
@@ -57,7 +82,6 @@ function FigureTable({ figure, value, dates }: { figure: Figure; value: TableVal
   )
   return (
     <>
-      <h3 id={name}>{label}</h3>
       {value.rows.length > foldedFrom ? <Disclosure summary={`All ${value.rows.length}`}>{table}</Disclosure> : table}
       <Evidence figure={figure} dates={dates} />
     </>

@@ -1,7 +1,7 @@
-import { ContentsList } from '@dst/ui/contents-list'
 import { PageHeader } from '@dst/ui/page-header'
 import { Prose } from '@dst/ui/prose'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
+import { PageTabs } from '~/lib/links/page-tabs.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import { FigureSection } from './figure-section.tsx'
 import type { FiguresContent } from './figures-content.ts'
@@ -24,28 +24,31 @@ export function FiguresPage({ content: { groups, changes, dates, oldest } }: { c
         }
       />
       <div className="ui-page-width pb-16">
-        <Prose
-          contents={
-            <ContentsList
-              label="On this page"
-              items={[
-                ...groups.map(({ id, heading }) => ({ id, label: heading })),
-                { id: changesId, label: 'What has changed' },
-              ]}
-            />
-          }
-        >
-          {groups.map((group) => (
-            <FigureSection key={group.id} group={group} dates={dates} />
-          ))}
-          <section id={changesId} aria-labelledby="changes-heading">
-            <h2 id="changes-heading">What has changed</h2>
-            <ChangesTable changes={changes} dates={dates} />
-          </section>
-          <p className="text-fine leading-snug text-ink-muted">
-            Last reviewed <time dateTime={oldest}>{dates[oldest]}</time>. Sources: those named beside each figure.
-          </p>
-        </Prose>
+        <PageTabs
+          label="Figures by subject"
+          layout="rail"
+          tabs={[
+            ...groups.map((group) => ({
+              id: group.id,
+              label: group.heading,
+              anchors: group.figures.map(({ name }) => name),
+              content: <FigureSection group={group} dates={dates} />,
+            })),
+            {
+              id: changesId,
+              label: 'What has changed',
+              content: (
+                <Prose>
+                  <h2>What has changed</h2>
+                  <ChangesTable changes={changes} dates={dates} />
+                </Prose>
+              ),
+            },
+          ]}
+        />
+        <p className="mt-12 text-fine leading-snug text-ink-muted">
+          Last reviewed <time dateTime={oldest}>{dates[oldest]}</time>. Sources: those named beside each figure.
+        </p>
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { LinkTabs, type LinkTab } from '@dst/ui/link-tabs'
+import { LinkTabs, type LinkTab, type LinkTabsProps } from '@dst/ui/link-tabs'
 import { useState, type ReactNode } from 'react'
 import { useChangeHash, usePageHash } from './page-hash.ts'
 import { tabOfFragment, type AddressedTab } from './tab-choice.ts'
@@ -11,14 +11,23 @@ export interface PageTabsProps {
   /** Accessible name of the tab list. */
   label: string
   tabs: readonly PageTab[]
+  layout?: LinkTabsProps['layout']
 }
 
 /** Tabs that are selected by the URL fragment, so that each can be linked to. */
-export function PageTabs({ label, tabs }: PageTabsProps): ReactNode {
+export function PageTabs({ label, tabs, layout }: PageTabsProps): ReactNode {
   const changeHash = useChangeHash()
   const addressed = tabOfFragment(tabs, usePageHash())
   // The tab in the URL, or the previous one while the fragment is about something else.
   const [shown, setShown] = useState(tabs[0]?.id)
   if (addressed !== undefined && addressed !== shown) setShown(addressed)
-  return <LinkTabs label={label} tabs={tabs} shown={shown} onShow={changeHash} />
+  return (
+    <LinkTabs
+      label={label}
+      tabs={tabs}
+      shown={shown}
+      onShow={changeHash}
+      {...(layout === undefined ? {} : { layout })}
+    />
+  )
 }

@@ -1,7 +1,10 @@
 import type { Guidance } from '../../foundations/guidance.ts'
 
 export const guidance: Guidance = {
-  use: ['Parts of a public page, each worth an address. It works before scripts and without them.'],
+  use: [
+    'Parts of a public page, each worth an address. It works before scripts and without them.',
+    'Many parts: as a rail.',
+  ],
   avoid: ['Settings that share one form and its unsaved changes: use Tabs.', 'Other pages: use links.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to it, then past it.' },

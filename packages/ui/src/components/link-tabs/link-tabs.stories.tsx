@@ -35,6 +35,14 @@ export const LongText: Story = {
   },
 }
 
+export const Rail: Story = {
+  args: {
+    layout: 'rail',
+    tabs: [...tabs, ...tabs, ...tabs].map((tab, index) => ({ ...tab, id: `${tab.id}-${index}` })),
+    shown: 'exchange-6',
+  },
+}
+
 export const ByKeys: Story = {
   render: function WithState(args) {
     const [shown, setShown] = useState(args.shown)

@@ -18,13 +18,15 @@ export interface LinkTabsProps {
   shown: string | undefined
   /** Called to select a tab; a key `replace`s the current history entry, a press adds one. */
   onShow: (id: string, options: { replace: boolean }) => void
+  /** `row` puts the tabs above their panels; `rail`, for many tabs, beside them as a table of contents. */
+  layout?: 'row' | 'rail'
 }
 
 /**
  * Tabs whose panels each have their own URL. The tabs are links, so that the URL fragment selects the panel before
  * scripts have loaded; without scripting all panels are visible, one below the other.
  */
-export function LinkTabs({ label, tabs, shown, onShow }: LinkTabsProps): ReactNode {
+export function LinkTabs({ label, tabs, shown, onShow, layout = 'row' }: LinkTabsProps): ReactNode {
   const live = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -47,7 +49,7 @@ export function LinkTabs({ label, tabs, shown, onShow }: LinkTabsProps): ReactNo
   }
 
   return (
-    <div className="ui-link-tabs" data-live={live || undefined}>
+    <div className="ui-link-tabs" data-layout={layout} data-live={live || undefined}>
       <div className="ui-link-tab-list" role={live ? 'tablist' : 'navigation'} aria-label={label}>
         {tabs.map(({ id, label: name }, index) => (
           <a
@@ -66,18 +68,20 @@ export function LinkTabs({ label, tabs, shown, onShow }: LinkTabsProps): ReactNo
           </a>
         ))}
       </div>
-      {tabs.map(({ id, content }) => (
-        <section
-          key={id}
-          id={id}
-          className="ui-link-tab-panel"
-          data-selected={id === shown || undefined}
-          role={live ? 'tabpanel' : undefined}
-          aria-labelledby={`${id}-tab`}
-        >
-          {content}
-        </section>
-      ))}
+      <div className="ui-link-tab-panels">
+        {tabs.map(({ id, content }) => (
+          <section
+            key={id}
+            id={id}
+            className="ui-link-tab-panel"
+            data-selected={id === shown || undefined}
+            role={live ? 'tabpanel' : undefined}
+            aria-labelledby={`${id}-tab`}
+          >
+            {content}
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
