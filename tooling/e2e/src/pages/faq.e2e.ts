@@ -83,15 +83,16 @@ test('a search without a match says so, with a hint and the way back', { tag: '@
 })
 
 test(
-  'an entry shows its category, its question and, opened, its answer; one is open at a time',
+  'an entry is under its category; opened, it shows category, question and answer; one is open at a time',
   { tag: '@full' },
   async ({ page }) => {
     await openLive(page, '/faq')
     const entry = entries(page).filter({ hasText: 'What are the 45-day and 180-day deadlines?' })
-    await expect(entry.getByText('Tax & 1031 Exchange')).toBeVisible()
+    await expect(list(page).getByRole('heading', { level: 3, name: 'Tax & 1031 Exchange' })).toBeVisible()
     await expect(entry.getByText(/Last reviewed/)).toBeHidden()
     await pressEntry(list(page), 'What are the 45-day and 180-day deadlines?')
     await expect(entry.getByText(/Last reviewed/)).toBeVisible()
+    await expect(entry.getByText('Tax & 1031 Exchange')).toBeVisible()
     await pressEntry(list(page), 'What about state tax?')
     await expectOpenEntries(list(page), ['What about state tax?'])
     await pressEntry(list(page), 'What about state tax?')

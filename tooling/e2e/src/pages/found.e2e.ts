@@ -88,7 +88,7 @@ test('the questions for search engines follow the page, from page to page', asyn
   await expect
     .poll(async () => (await parsed()).map((data) => data['@type']).sort())
     .toEqual(['BreadcrumbList', 'FAQPage'])
-  const questions = await page.locator('main details h3').allTextContents()
+  const questions = await page.locator('main details :is(h3, h4)').allTextContents()
   expect(questions).toHaveLength(30)
   expect((await parsed()).find((data) => data['@type'] === 'FAQPage')?.mainEntity?.map(({ name }) => name)).toEqual(
     questions,

@@ -31,6 +31,7 @@ export function FaqPage({
   review: {
     words: [before, after],
     date,
+    byOutsider,
   },
 }: FaqPageProps) {
   const { entries, loading } = useServerFaqs(builtIn)
@@ -41,9 +42,16 @@ export function FaqPage({
       <PageHeader
         title={words.title}
         eyebrow={
-          <Badge tone="positive" icon="check-circle">
-            Expert Reviewed
-          </Badge>
+          byOutsider ? (
+            <Badge tone="positive" icon="check-circle">
+              Expert Reviewed
+            </Badge>
+          ) : (
+            <span className="inline-flex flex-wrap items-center gap-2">
+              <Badge>Expert Reviewed</Badge>
+              <span>by our editors only</span>
+            </span>
+          )
         }
         lead={
           <>

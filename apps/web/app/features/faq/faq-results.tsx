@@ -3,7 +3,7 @@ import { categoriesOf, categoryLabel, filterFaqs } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { FaqList } from '@dst/ui/faq-list'
 import { TextLink } from '@dst/ui/link'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
 import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { LinkedTexts } from '~/lib/links/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
@@ -39,6 +39,7 @@ export function FaqResults({
 }: FaqResultsProps) {
   const { category, search } = address
   const matches = useMemo(() => filterFaqs(entries, { category, search }), [entries, category, search])
+  const narrowed = category !== 'all' || search.trim() !== ''
   const categories = [...new Set(['all', ...categoriesOf(entries), category])]
   return (
     <FaqList
@@ -54,26 +55,31 @@ export function FaqResults({
       loading={loading ? 'Loading FAQs...' : undefined}
       clear={{
         label: 'Clear Filters',
-        narrowed: category !== 'all' || search.trim() !== '',
+        narrowed,
         onClear: () => onChoose(plainFaqAddress),
       }}
       before={<PopularFaqs entries={entries.filter(({ id }) => popular.includes(id))} />}
       empty={empty}
     >
       {matches.length === 0 ? undefined : (
-        <FaqAccordion entries={matches} question={address.question} fragmentWith={fragmentWith} />
+        <FaqAccordion entries={matches} grouped={!narrowed} question={address.question} fragmentWith={fragmentWith} />
       )}
     </FaqList>
   )
 }
 
-/** Rerenders only for other entries or another open question: thirty answers take a phone a while. */
+/**
+ * The whole list by category, each entry with its badge in its answer; matches with their badges. Rerenders only for
+ * other entries or another open question: thirty answers take a phone a while.
+ */
 const FaqAccordion = memo(function FaqAccordion({
   entries,
+  grouped,
   question,
   fragmentWith,
 }: {
   entries: readonly ShownFaq[]
+  grouped: boolean
   question: number | undefined
   fragmentWith: FaqResultsProps['fragmentWith']
 }) {
@@ -82,12 +88,13 @@ const FaqAccordion = memo(function FaqAccordion({
   return (
     <QuestionList
       name="faqs"
+      headingLevel={4}
       address={{ opened: question === undefined ? undefined : `${prefix}${question}`, fragmentFor }}
       items={entries.map((entry) => ({
         id: `${prefix}${entry.id}`,
         heading: entry.question,
-        label: <Badge tone="accent">{categoryLabel(entry.category)}</Badge>,
-        content: <Answer entry={entry} />,
+        ...(grouped ? { group: categoryLabel(entry.category) } : { label: <Category of={entry} /> }),
+        content: <Answer entry={entry} category={grouped ? <Category of={entry} /> : null} />,
       }))}
     />
   )
@@ -95,10 +102,15 @@ const FaqAccordion = memo(function FaqAccordion({
 
 const prefix = 'faq-'
 
-function Answer({ entry }: { entry: ShownFaq }) {
+function Category({ of: { category } }: { of: ShownFaq }) {
+  return <Badge tone="accent">{categoryLabel(category)}</Badge>
+}
+
+function Answer({ entry, category }: { entry: ShownFaq; category: ReactNode }) {
   const review = reviewOf(entry)
   return (
     <>
+      {category}
       <LinkedTexts texts={entry.answer.split('\n\n')} />
       {entry.links?.map(({ to, label }) => (
         <div key={to}>

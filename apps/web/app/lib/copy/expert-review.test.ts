@@ -3,14 +3,15 @@ import { expect, test } from 'vitest'
 import { expertReview } from './expert-review.ts'
 
 test('the badge is said to rest on our editors until the owner names an expert', () => {
-  const { words, date } = expertReview(builtInFaqs)
+  const { words, date, byOutsider } = expertReview(builtInFaqs)
   expect(words.join(date)).toBe(
-    'Expert Reviewed: read by our editors against the sources under each answer, last on 2026-11-21. No outside ' +
-      'expert has signed them yet.',
+    'Read by our editors against the sources under each answer, last on 2026-11-21. No outside expert has signed ' +
+      'off on them yet.',
   )
-  expect(expertReview(builtInFaqs, { name: 'Ada Byron', credential: 'CPA' }).words.join('')).toContain(
-    'read by Ada Byron, CPA against',
-  )
+  expect(byOutsider).toBe(false)
+  const signed = expertReview(builtInFaqs, { name: 'Ada Byron', credential: 'CPA' })
+  expect(signed.words.join('')).toContain('Read by Ada Byron, CPA against')
+  expect(signed.byOutsider).toBe(true)
 })
 
 test('the oldest answer gives the date', () => {

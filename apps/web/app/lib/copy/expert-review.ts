@@ -6,6 +6,8 @@ export interface ExpertReview {
   /** The text before and after the date. */
   words: readonly [before: string, after: string]
   date: CalendarDate
+  /** Whether an expert from outside has signed the entries; the badge alone would say so. */
+  byOutsider: boolean
 }
 
 /** Who checked the entries against what, and when. For loaders, so that the text is made at build time. */
@@ -16,9 +18,10 @@ export function expertReview(
   const dates = entries.map(lastReviewed)
   return {
     words: [
-      `Expert Reviewed: read by ${reviewedBy(reviewer)} against the sources under each answer, last on `,
-      reviewer === null ? '. No outside expert has signed them yet.' : '.',
+      `Read by ${reviewedBy(reviewer)} against the sources under each answer, last on `,
+      reviewer === null ? '. No outside expert has signed off on them yet.' : '.',
     ],
+    byOutsider: reviewer !== null,
     date: dates.reduce((oldest, date) => (date < oldest ? date : oldest)),
   }
 }

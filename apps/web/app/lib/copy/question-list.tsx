@@ -1,13 +1,27 @@
 import { Accordion, type AccordionItem } from '@dst/ui/accordion'
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
+import {
+  createElement,
+  Fragment,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { useChangeHash, usePageHash } from '~/lib/links/page-hash.ts'
+
+/** One question with its answer; those of one `group` follow each other, under its name as a heading. */
+export type Question = Omit<AccordionItem, 'open'> & { group?: string }
 
 /** Props of {@link QuestionList}. */
 export interface QuestionListProps {
   /** Shared by all items: at most one is open. */
   name: string
-  items: readonly Omit<AccordionItem, 'open'>[]
-  headingLevel?: 2 | 3 | 4
+  items: readonly Question[]
+  /** Level of the questions; the names of groups are one above. */
+  headingLevel?: 3 | 4
   /** The id of the item that the URL opens, and the fragment that opens a given item, or none. */
   address?: { opened: string | undefined; fragmentFor: (id: string | undefined) => string }
 }
@@ -26,13 +40,31 @@ export function QuestionList({ name, items, headingLevel = 3, address }: Questio
 
   return (
     <div ref={list}>
-      <Accordion
-        name={name}
-        headingLevel={headingLevel}
-        items={items.map((item) => ({ ...item, open: item.id === opened }))}
-      />
+      {groupsOf(items).map(([first, ...others]) => (
+        <Fragment key={first.group ?? ''}>
+          {first.group === undefined
+            ? null
+            : createElement(`h${headingLevel - 1}`, { className: 'ui-eyebrow not-first:mt-8 mb-2' }, first.group)}
+          <Accordion
+            name={name}
+            headingLevel={headingLevel}
+            items={[first, ...others].map((item) => ({ ...item, open: item.id === opened }))}
+          />
+        </Fragment>
+      ))}
     </div>
   )
+}
+
+type Group = readonly [Question, ...Question[]]
+
+function groupsOf(items: readonly Question[]): Group[] {
+  const groups = new Map<string, Group>()
+  for (const item of items) {
+    const name = item.group ?? ''
+    groups.set(name, [...(groups.get(name) ?? []), item] as Group)
+  }
+  return [...groups.values()]
 }
 
 /** Writes the item that the reader opens to the URL, and scrolls to the item that the URL opens. */
