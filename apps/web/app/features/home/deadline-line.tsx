@@ -5,11 +5,15 @@ import { dayDates, type DayDates } from './day-dates.ts'
 
 const marks = [
   { day: 0, title: 'Your sale closes', mark: 'closing' },
-  { day: identificationWindow, title: 'Replacement named in writing', mark: 'identification' },
+  { day: identificationWindow, title: 'Replacement identified in writing', mark: 'identification' },
   { day: exchangeWindow, title: 'Exchange completed', mark: 'end' },
 ] as const
 
-const endNote = 'Or sooner, if your tax return for that year is due first.'
+const notes = {
+  closing: undefined,
+  identification: 'You may change the list until then. After that, only property on it counts.',
+  end: 'Or sooner, if your tax return for that year is due first.',
+} as const
 
 const scale: CSSProperties & { '--identification-share': number } = {
   '--identification-share': identificationWindow / exchangeWindow,
@@ -31,7 +35,7 @@ export function DeadlineLine() {
               <p className="deadline-line-date">{dates?.[mark]}</p>
             </div>
             <p className="mt-1 font-strong leading-snug">{title}</p>
-            {mark === 'end' ? <p className="text-small leading-snug text-ink-muted">{endNote}</p> : null}
+            {notes[mark] === undefined ? null : <p className="text-small leading-snug text-ink-muted">{notes[mark]}</p>}
           </li>
         ))}
       </ol>

@@ -14,13 +14,9 @@ const waysOn = [
 /** The page for an unknown address, with links to go on. */
 export function NotFoundPage() {
   return (
-    <MessagePage
-      title="Page Not Found"
-      icon="question"
-      actions={<LinkButton href={paths.home}>Go to the home page</LinkButton>}
-    >
+    <MessagePage title="Page Not Found" actions={<LinkButton href={paths.home}>Go to the home page</LinkButton>}>
       <p className="mb-6">
-        There is no page at this address. It may have moved, or the link may have a slip in it. These pages are here:
+        There is no page at this address. It may have moved, or the link may be mistyped. Try one of these:
       </p>
       <DescriptionList items={waysOn.map(({ href, label, about }) => ({ term: label, href, description: about }))} />
     </MessagePage>
