@@ -69,7 +69,7 @@ export const problems = {
   },
   consultations_closed: {
     status: 403,
-    sentence: 'Consultations are not open yet: the partner firm has still to be named.',
+    sentence: 'Consultations are not open yet: the partner firm has yet to be named.',
   },
   deletion_closed: {
     status: 403,

@@ -3,7 +3,7 @@ import { site } from '@dst/content/site'
 import { siteMail } from './site-mail.ts'
 
 const reason =
-  `You get this mail because this address was given for an account with ${site.brand}. Mails about ` +
+  `You are getting this mail because this address was given for an account with ${site.brand}. Mails about ` +
   'the security of an account cannot be switched off.'
 
 /** An e-mail from the auth service in the site's design, with the service's own text. */

@@ -20,19 +20,19 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-export const Question: Story = { play: shows('Was it not you?') }
+export const Question: Story = { play: shows('Wasn’t it you?') }
 
 export const Undoing: Story = {
   args: { arrange: ({ auth }) => answerWith(auth, { undoChange: unanswered }) },
   play: async () => {
-    await shows('Was it not you?')()
+    await shows('Wasn’t it you?')()
     await press(/This wasn’t me/)
   },
 }
 
 export const Undone: Story = {
   play: async () => {
-    await shows('Was it not you?')()
+    await shows('Wasn’t it you?')()
     await press(/This wasn’t me/)
     await shows('It is undone')()
   },
@@ -40,7 +40,7 @@ export const Undone: Story = {
 
 export const PasswordMailed: Story = {
   play: async () => {
-    await shows('Was it not you?')()
+    await shows('Wasn’t it you?')()
     await press(/This wasn’t me/)
     await press('Email me a link for a new password')
     await says(/We sent a link for a new password/)()
@@ -50,7 +50,7 @@ export const PasswordMailed: Story = {
 export const NotReached: Story = {
   args: { arrange: ({ auth }) => auth.fake.setOffline(true) },
   play: async () => {
-    await shows('Was it not you?')()
+    await shows('Wasn’t it you?')()
     await press(/This wasn’t me/)
     await says(/connection|reach/i)()
   },
@@ -59,7 +59,7 @@ export const NotReached: Story = {
 export const UsedLink: Story = {
   args: { at: `${paths.undo}#token=used` },
   play: async () => {
-    await shows('Was it not you?')()
+    await shows('Wasn’t it you?')()
     await press(/This wasn’t me/)
     await shows('This link does not work any more')()
   },

@@ -141,7 +141,7 @@ export const SigningOthersOut: Story = {
 export const RecordElsewhere: Story = {
   args: { server: { security: { sessions: null, events: null } } },
   play: async () => {
-    await says(/^Our sign-in service does not tell where else you are signed in/)()
+    await says(/^Our sign-in service does not tell us where else you are signed in/)()
     await says(/does not show it here/)()
   },
 }

@@ -66,7 +66,7 @@ export const Disaster: Story = {
 
 export const TooFarBack: Story = {
   args: kept({ ...closed('2015-05-05'), taxpayer: { kind: 'partnership' } }),
-  play: says('We do not count so far back'),
+  play: says('We do not count that far back'),
 }
 
 /** The session has ended by itself; the account has a copy. */

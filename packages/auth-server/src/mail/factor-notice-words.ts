@@ -74,7 +74,7 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     subject: 'New recovery codes for',
     heading: 'New recovery codes were made',
     happened: (account) =>
-      `New recovery codes were made for ${account}. Each of them stands in once for a code of the authenticator app.`,
+      `New recovery codes were made for ${account}. Each of them replaces a code from the authenticator app once.`,
     note: 'Recovery codes from before do not work any more.',
   },
   recovery_codes_removed: {

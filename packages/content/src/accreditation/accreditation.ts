@@ -79,7 +79,7 @@ export const accreditation: Accreditation = {
   questionsHeading: 'Questions about accreditation',
   questions: accreditationQuestions,
   benefitsCard: {
-    heading: 'What accreditation opens',
+    heading: 'What accreditation opens up',
     items: [
       {
         benefit: `Private offerings such as DSTs, from ${figures.minimumInvestment} in ${figures.investmentStep} steps.`,

@@ -38,7 +38,7 @@ export const individualCriteria: readonly Criterion[] = [
     heading: 'Professional license',
     test: `A Series ${figures.series} license in good standing.`,
     detail:
-      'An old or lapsed license does not count. No income or net worth is needed. This way opened in December 2020.',
+      'An old or lapsed license does not count. No income or net worth is needed. This route opened in December 2020.',
     citation: 'Rule 501(a)(10)',
     sources: ['rule-501', 'sec-definition-2020'],
     reviewed: '2026-11-21',

@@ -10,7 +10,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Sign the exchange agreement with the qualified intermediary (QI), assign the sale contract to it, and give all parties written notice of it, before the closing. Generally nothing repairs this one afterwards.',
+          text: 'Sign the exchange agreement with the qualified intermediary (QI), assign the sale contract to it, and give all parties written notice of it, before the closing. Generally nothing can fix this one afterward.',
         },
       ],
       sources: ['reg-1031k'],
@@ -34,7 +34,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `In an exchange with a close relative or a company of yours, both sides generally have to keep their property for ${figures.relatedYears} years, or the tax that was put off falls due. A death, a forced sale, or a reason other than tax may be an exception. Buying from a related person through an intermediary often does not qualify at all.`,
+          text: `In an exchange with a close relative or a company of yours, both sides generally have to keep their property for ${figures.relatedYears} years, or the tax that was put off comes due. A death, a forced sale, or a reason other than tax may be an exception. Buying from a related person through an intermediary often does not qualify at all.`,
         },
       ],
       sources: ['irc-1031', 'form-8824'],
@@ -58,7 +58,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Some states hold back a part of the price at the closing. Often a form claims an exemption for an exchange, and it usually has to be with the closing agent before the closing.',
+          text: 'Some states hold back part of the price at the closing. Often a form claims an exemption for an exchange, and it usually has to be with the closing agent before the closing.',
         },
       ],
       sources: ['state-claims'],
@@ -106,7 +106,7 @@ export const beforeYouSell: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Also when you buy in the year after. A return that is filed before the purchase has closed usually can’t report the exchange: ask your CPA first. After an exchange with a related person the form is generally due for the years after too.',
+          text: 'Even when you buy in the following year. A return that is filed before the purchase has closed usually can’t report the exchange: ask your CPA first. After an exchange with a related person the form is generally due for the years after too.',
         },
       ],
       sources: ['irc-1031', 'form-8824', 'return-due-dates'],

@@ -10,7 +10,7 @@ export const datesNotes: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `Day ${figures.identificationDays} and day ${figures.exchangeDays} stay where they are, also on a Saturday, a Sunday or a holiday. That is the position of the IRS and of the industry. An article of 2023 argues otherwise; we do not count on it. Plan to be done on the business day before.`,
+          text: `Day ${figures.identificationDays} and day ${figures.exchangeDays} stay where they are, also on a Saturday, a Sunday or a holiday. That is the position of the IRS and of the industry. A 2023 article argues otherwise; we do not rely on it. Plan to be done on the business day before.`,
         },
       ],
       sources: ['irc-1031', 'reg-1031k'],
@@ -51,7 +51,7 @@ export const datesNotes: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Citizens and residents who live and work outside the United States usually have until June 15 to file, without asking for it. This page counts with the usual due date, the earlier one. Ask your CPA whether the later one holds for you.',
+          text: 'Citizens and residents who live and work outside the United States usually have until June 15 to file, without asking for it. This page counts with the usual due date, the earlier one. Ask your CPA whether the later one applies to you.',
         },
       ],
       sources: ['return-due-dates'],
@@ -93,10 +93,10 @@ export const datesNotes: ExchangeNotes = {
           kind: 'list',
           ordered: false,
           items: [
-            'A declaration of FEMA or of a state alone generally moves neither day. It takes a notice of the IRS that names Revenue Procedure 2018-58.',
+            'A declaration by FEMA or by a state alone generally moves neither day. It takes an IRS notice that cites Revenue Procedure 2018-58.',
             'Section 6 is for affected taxpayers: in general, their home, business or records are in the covered area. A deadline from the day of the disaster on, and before the last day of the notice, moves to that last day.',
             `Section 17 is also for taxpayers with a hardship, if the sale closed by the day of the disaster. A deadline on or after that day moves by ${figures.disasterDays} days, or to the last day of the notice if that is later, but not beyond the due date of the return with its extensions, nor by more than ${figures.disasterMonths} months.`,
-            'An affected taxpayer may generally choose one of the two sections, for both days. A day of each is no choice. This page counts with the section that leaves longer to close.',
+            'An affected taxpayer may generally choose one of the two sections, for both days. You cannot take one day from each. This page counts with the section that leaves longer to close.',
           ],
         },
       ],

@@ -37,7 +37,7 @@ export const exchangeMethod: ExchangeMethod = {
       id: 'rules',
       heading: 'The rules, in order',
       blocks: [
-        { kind: 'paragraph', text: 'The first rule that holds makes the sentence. The others are not read any more.' },
+        { kind: 'paragraph', text: 'The first rule that applies makes the sentence. The rest are not considered.' },
         {
           kind: 'list',
           ordered: true,
@@ -77,8 +77,8 @@ export const exchangeMethod: ExchangeMethod = {
             'At the end a sale brings the grown price less its costs. The tax put off is due then, with tax on what was gained since.',
             'Exchanged again, the tax is still put off, and is shown. Left to heirs of a person, under current law income tax on that gain is usually not due.',
             'At equal returns no loan works beside the DST. A loan that it does not replace is taxed on day one, up to the gain.',
-            'With assumptions of your own, the difference is split by changing one thing after the other: deferral, basis, costs, loan, returns, and a loan that falls due in a bad year.',
-            `A loan of the DST that falls due in a bad year: the trust has to sell or borrow anew while prices are low. Then ${percentOf(badYearDrop)} of the value at the end of that year is lost for good, and the income after it is lower by as much. The loan and its cost stay. It can only lower what the DST comes to.`,
+            'With assumptions of your own, the difference is split by changing one thing after the other: deferral, basis, costs, loan, returns, and a loan that comes due in a bad year.',
+            `A loan of the DST that comes due in a bad year: the trust has to sell or borrow anew while prices are low. Then ${percentOf(badYearDrop)} of the value at the end of that year is lost for good, and the income after it is lower by as much. The loan and its cost stay. It can only lower what the DST comes to.`,
           ],
         },
       ],
@@ -89,7 +89,7 @@ export const exchangeMethod: ExchangeMethod = {
       id: 'assumptions',
       heading: 'The assumptions',
       blocks: [
-        { kind: 'paragraph', text: 'All of them are hypothetical. They stand until you change them.' },
+        { kind: 'paragraph', text: 'All of them are hypothetical. They apply until you change them.' },
         {
           kind: 'table',
           caption: 'What is assumed until you change it',
@@ -107,7 +107,7 @@ export const exchangeMethod: ExchangeMethod = {
             row('Income that a new basis shelters', percentOf(shelteredIncome.fullBasis)),
             row('Income that an old basis shelters', percentOf(shelteredIncome.carriedBasis)),
             row('Interest on a loan of the DST', percentOf(comparedInterest)),
-            row('Value lost when that loan falls due in a bad year, once you try it', percentOf(badYearDrop)),
+            row('Value lost when that loan comes due in a bad year, once you try it', percentOf(badYearDrop)),
           ],
         },
       ],
@@ -123,12 +123,12 @@ export const exchangeMethod: ExchangeMethod = {
           ordered: false,
           items: [
             'Nobody knows the returns of a property. Equal returns show what costs and taxes do, not what will happen.',
-            'Income is level, and growth is the same each year. Real years differ, and a loan may fall due in a bad one: that can be tried for the DST.',
+            'Income is level, and growth is the same each year. Real years differ, and a loan may come due in a bad one: that can be tried for the DST.',
             'Tax rates and the law stay as they are. They may change before the tax that was put off is due.',
-            'Loans on a property that you keep or buy are taken to bring what they cost. That they fall due in a bad year is not counted, though it may happen there too.',
+            'Loans on a property that you keep or buy are assumed to earn what they cost. That they come due in a bad year is not counted, though it may happen there too.',
             'Of a corporation, heirs inherit the shares: what it owns keeps its basis, so that ending is not offered. Of a partnership, its property generally follows only with an election (section 754).',
             'A DST usually cannot be sold before its end, and may pay less than planned or nothing. A number does not show that.',
-            'It is no tax, legal or investment advice. Ask your CPA before you decide.',
+            'It is not tax, legal or investment advice. Ask your CPA before you decide.',
           ],
         },
       ],

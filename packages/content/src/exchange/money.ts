@@ -44,7 +44,7 @@ export const exchangeMoney: ExchangeMoney = {
           'Debt: replace the loans that the sale pays off, with new loans or with cash of your own.',
           'New cash makes up for missing debt. New debt never makes up for cash that you take.',
           'Boot is generally taxed first, up to your whole gain.',
-          'Cash or credits that you took at the closing count as boot once. They can’t be spent any more, and nothing that you buy makes up for them.',
+          'Cash or credits that you took at the closing count as boot once. They can no longer be spent, and nothing that you buy makes up for them.',
         ],
       },
     ],
@@ -61,7 +61,7 @@ export const exchangeMoney: ExchangeMoney = {
   buyingCosts: {
     id: 'buying-costs',
     heading: 'Costs of buying',
-    text: 'Costs that belong to the exchange usually count as money spent, also where the exchange money pays them: the intermediary, title and escrow, a commission, recording and transfer taxes. Costs of a new loan, insurance, and rent or deposits that are settled at the closing usually do not: paid from the exchange money, they are generally boot. Money from your own pocket can pay them instead. Ask your intermediary and your CPA which is which before the closing.',
+    text: 'Costs that belong to the exchange usually count as money spent, even where the exchange money pays them: the intermediary, title and escrow, a commission, recording and transfer taxes. Costs of a new loan, insurance, and rent or deposits that are settled at the closing usually do not: paid from the exchange money, they are generally boot. Money from your own pocket can pay them instead. Ask your intermediary and your CPA which is which before the closing.',
     sources: ['form-8824', 'reg-1031k'],
     reviewed: '2026-11-28',
   },

@@ -90,7 +90,7 @@ export const sponsorQuestions: PacketQuestions = {
   intro: 'For whoever set up the DST. Ask for the page of the private placement memorandum (PPM) with each answer.',
   questions: [
     'Of each dollar that I put in, how much buys property? How much goes to commissions, fees and reserves? What did you pay for the property, and what do we pay?',
-    'How large is the loan, at what rate, fixed or floating, and when is it due? What happens if it falls due in a bad year?',
+    'How large is the loan, at what rate, fixed or floating, and when is it due? What happens if it comes due in a bad year?',
     'Which rents, vacancy and repairs does the planned distribution assume? How much of it may come out of reserves? Who is the tenant, and is it related to you?',
     'How did all of your earlier programs end, planned against paid? Which of them cut or stopped distributions, or lost money?',
     'Who decides on the sale, and when? Can I be made to take units of a partnership instead (section 721)? What if the trust has to become an LLC?',

@@ -42,7 +42,7 @@ export const exchangeTax: ExchangeTax = {
     },
     {
       id: 'senior-deductions',
-      heading: 'Deductions for people of 65 and over',
+      heading: 'Deductions for people 65 and over',
       text: 'They may lower your tax. One of them shrinks as income grows, so that a gain may cost you a part of it.',
       sources: ['senior-deductions'],
       reviewed,
@@ -50,7 +50,7 @@ export const exchangeTax: ExchangeTax = {
     {
       id: 'dividends',
       heading: 'Qualified dividends and other gains',
-      text: 'Your other income is taxed here at ordinary rates, also the part that generally has the lower rates for gains.',
+      text: 'Your other income is taxed here at ordinary rates, including the part that generally has the lower rates for gains.',
       sources: ['irc-1h'],
       reviewed,
     },
@@ -101,7 +101,7 @@ export const exchangeTax: ExchangeTax = {
     CA: {
       id: 'california',
       heading: 'California',
-      text: 'At the closing the state generally holds back a part of the whole price, unless Form 593 claims the exemption for an exchange before then. After an exchange out of the state it generally keeps its claim: the lesser of the gain put off and the later gain, at its rate. Form FTB 3840 is generally due every year until then.',
+      text: 'At the closing the state generally holds back part of the full price, unless Form 593 claims the exemption for an exchange before then. After an exchange out of the state it generally keeps its claim: the lesser of the gain put off and the later gain, at its rate. Form FTB 3840 is generally due every year until then.',
       sources: ['state-tax', 'state-claims'],
       reviewed,
     },
@@ -137,7 +137,7 @@ export const exchangeTax: ExchangeTax = {
   depreciation: {
     id: 'depreciation',
     heading: 'Why it counts',
-    text: `Depreciation that you could have claimed lowers your basis (what tax law counts as your cost), whether you claimed it or not. For people, the gain that it makes on a building is generally taxed at up to ${percentOf(unrecapturedSection1250Rate)}.`,
+    text: `Depreciation that you could have claimed lowers your basis (what tax law counts as your cost), whether you claimed it or not. For individuals, the gain that it creates on a building is generally taxed at up to ${percentOf(unrecapturedSection1250Rate)}.`,
     sources: ['irc-168', 'irc-1h'],
     reviewed,
   },
@@ -158,7 +158,7 @@ export const exchangeTax: ExchangeTax = {
   corporation: {
     id: 'corporation',
     heading: 'A C corporation',
-    text: `It pays ${percentOf(corporateTaxRate)} of federal tax on all of its gain, whatever its kind. The rates of states that we have are those of people: what a state takes of a corporation is not in it until you enter the rate. What its owners pay on dividends comes later.`,
+    text: `It pays ${percentOf(corporateTaxRate)} federal tax on all of its gain, whatever its kind. Our state rates are those for individuals: what a state takes from a corporation is not included until you enter the rate. What its owners pay on dividends comes later.`,
     sources: ['irc-11', 'state-tax'],
     reviewed: '2026-11-26',
   },

@@ -51,7 +51,7 @@ export const exchangeSteps: readonly ExchangeStep[] = [
     when: `By day ${figures.exchangeDays}, or the due date of your return if earlier`,
     text: `You show that you are accredited, in the way the offering asks for, and sign the papers. The intermediary sends the money. Closing is often quoted as ${figures.closingDays} days and can take up to about two weeks.`,
     watchFor:
-      'After a sale late in the year, extend your tax return before it is due. That is generally April 15 for people. Partnerships and S corporations have March 15, which bites for sales from about September 17. Estates and trusts have dates of their own.',
+      'After a sale late in the year, extend your tax return before it is due. For individuals that is generally April 15. For partnerships and S corporations it is March 15, which cuts the exchange short for sales from about September 17 on. Estates and trusts have dates of their own.',
     sources: ['irc-1031', 'return-due-dates', 'rule-506', 'dst-terms'],
     reviewed: '2026-11-21',
   },

@@ -14,7 +14,7 @@ export const exchangeDeadlines: DayMarks = {
     {
       day: figures.exchangeDays,
       label: `Day ${figures.exchangeDays}`,
-      detail: 'Or the due date of your return, if earlier: all is closed',
+      detail: 'Or the due date of your return, if earlier: everything has closed',
     },
   ],
 }
@@ -32,7 +32,7 @@ export const exchangeRequirements: readonly Section[] = [
           'Real property in the United States, held for business or investment, on both sides. A main home and property held mainly for resale do not qualify.',
           'The same taxpayer sells and buys. An LLC with one owner or a living trust may count as its owner.',
           `A written agreement with a qualified intermediary (QI) before the sale closes. You may not receive, pledge or borrow the money. It generally stays with the intermediary until day ${figures.identificationDays} is over, or until the exchange ends if you named property (Treasury Regulation 1.1031(k)-1(g)(6)).`,
-          `Replacement property named in writing within ${figures.identificationDays} days and bought within ${figures.exchangeDays} days.`,
+          `Replacement property identified in writing within ${figures.identificationDays} days and bought within ${figures.exchangeDays} days.`,
           'For full deferral, property of equal or greater value, all net cash reinvested, and the old debt replaced or made up with cash.',
           'Form 8824 with the return for the year of the sale.',
         ],
@@ -83,7 +83,7 @@ export const exchangeRequirements: readonly Section[] = [
       {
         kind: 'notice',
         tone: 'caution',
-        text: `Which due date counts depends on who sold. Most people file by April 15, so their exchange ends early for sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15: for them it begins with sales from about September 17. Estates, trusts and C corporations have dates of their own, and other dates again if their tax year is not the calendar year. An extension filed in time generally restores the ${figures.exchangeDays} days: Form 4868 for people, generally Form 7004 for the others. Ask your CPA before the year ends.`,
+        text: `Which due date counts depends on who sold. Most people file by April 15, so their exchange ends early for sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15: for them the problem starts with sales from about September 17. Estates, trusts and C corporations have dates of their own, and other dates again if their tax year is not the calendar year. An extension filed in time generally restores the ${figures.exchangeDays} days: Form 4868 for individuals, generally Form 7004 for the others. Ask your CPA before the year ends.`,
       },
       {
         kind: 'list',
@@ -140,7 +140,7 @@ export const howDstsHelp: Section = {
         {
           term: 'Time',
           meaning:
-            'Most DSTs have bought their property before investors come in, so closing often takes days. It cannot mend an exchange that was set up too late.',
+            'Most DSTs have bought their property before investors come in, so closing often takes days. It cannot rescue an exchange that was set up too late.',
         },
         {
           term: 'A second choice',

@@ -74,7 +74,7 @@ export const guide: Guide = {
     comparison: {
       id: 'dst-vs-others',
       label: 'DST vs Others',
-      intro: 'Four ways to own real estate, by the questions that owners ask. No form suits everyone.',
+      intro: 'Four ways to own real estate, compared on the questions that owners ask. No form suits everyone.',
       table: comparisonTable,
       review: comparisonReview,
       choicesHeading: 'When to choose each',
@@ -83,7 +83,7 @@ export const guide: Guide = {
     },
   },
   otherWays: {
-    heading: 'If this does not fit you, or not yet',
+    heading: 'If this is not for you, or not yet',
     links: [
       { label: 'Getting ready: what you can settle before a sale', to: '/ways/getting-ready' },
       { label: 'If you are not accredited', to: '/ways/not-accredited' },

@@ -61,7 +61,7 @@ export const whatIsADst: readonly Section[] = [
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A sponsor buys the property, arranges the loan, forms the trust and picks the managers. A building with many tenants is usually leased to one master tenant, a company of the sponsor, which rents to the others. To keep its tax treatment the trust has to stay passive. The trade speaks of seven limits; the ruling itself does not number them.',
+        text: 'A sponsor buys the property, arranges the loan, forms the trust and picks the managers. A building with many tenants is usually leased to one master tenant, a company of the sponsor, which rents to the others. To keep its tax treatment the trust has to stay passive. The industry counts seven limits; the ruling itself does not number them.',
       },
       {
         kind: 'list',
@@ -116,7 +116,7 @@ export const whatIsADst: readonly Section[] = [
             ],
           },
           {
-            heading: 'Least holding period',
+            heading: 'Minimum holding period',
             cells: [
               `About ${figures.minimumHold} years`,
               'A rule of thumb. No law sets a number; what counts is that you bought to hold for investment.',

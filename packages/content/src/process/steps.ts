@@ -92,7 +92,7 @@ export const processSteps: readonly ProcessStep[] = [
       },
       {
         heading: 'Due diligence and documentation',
-        text: `Read the offering document with your CPA and attorney: fees, risks, conflicts, the loan and the leases. If the offering asks for proof that you are accredited, plan ${figures.verificationDays} business days.`,
+        text: `Read the offering document with your CPA and attorney: fees, risks, conflicts, the loan and the leases. If the offering asks for proof that you are accredited, allow ${figures.verificationDays} business days.`,
       },
       {
         heading: 'Closing and passive ownership',

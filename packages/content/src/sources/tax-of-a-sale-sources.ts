@@ -44,7 +44,7 @@ export const taxOfASaleSources = {
     reviewed: '2026-11-25',
   },
   'senior-deductions': {
-    label: 'Deductions for people of 65 and over',
+    label: 'Deductions for people 65 and over',
     authority: 'Internal Revenue Code sections 63(f) and 151(d)(5)',
     works: [
       { citation: '26 U.S.C. 63', url: 'https://www.law.cornell.edu/uscode/text/26/63' },

@@ -24,7 +24,7 @@ export const afterClosing: WaysPage = {
         {
           kind: 'notice',
           tone: 'caution',
-          text: 'The tax return can end your exchange early. Most people file by April 15, so the trap is there for sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15, so for them it is there from about September 17. Estates, trusts and C corporations have dates of their own. An extension that is filed in time generally cures it. Ask your CPA before the year ends.',
+          text: 'The tax return can end your exchange early. Most people file by April 15, so this trap catches sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15, so for them it catches sales from about September 17 on. Estates, trusts and C corporations have dates of their own. An extension that is filed in time generally cures it. Ask your CPA before the year ends.',
         },
         {
           kind: 'notice',
@@ -44,14 +44,14 @@ export const afterClosing: WaysPage = {
       text: `Up to day ${figures.identificationDays} you may name up to three properties of any value, or more within 200% of what you sold. Some owners name a building first and a DST behind it, in case the purchase fails.`,
       costs: `Up-front costs of a DST often take ${figures.upFrontCosts} of the money you put in. Yearly fees and a fee at the sale follow.`,
       limits:
-        'Most DSTs take accredited investors only. An offering can sell out after you named it. You give up control, and you can lose money. A near deadline is a poor reason to sign.',
+        'Most DSTs take accredited investors only. An offering can sell out after you have named it. You give up control, and you can lose money. A near deadline is a poor reason to sign.',
       sources: ['reg-1031k', 'rule-501', 'dst-terms', 'dst-risks'],
       reviewed: '2026-11-21',
     },
     {
       id: 'buy-directly',
       heading: 'Buy property of your own',
-      text: 'A building or land that you hold for business or investment works as well as it did before. Tell the seller and the lender your last day at the start.',
+      text: 'A building or land that you hold for business or investment still works. Tell the seller and the lender your last day at the outset.',
       costs: 'Closing costs, inspection, a loan. A seller who knows your deadline may ask for more.',
       limits: `Loans and inspections take time, and day ${figures.exchangeDays} does not wait. After day ${figures.identificationDays} you can generally buy only what you named.`,
       sources: ['irc-1031', 'reg-1031k'],

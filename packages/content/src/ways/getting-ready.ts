@@ -32,7 +32,7 @@ export const gettingReady: WaysPage = {
     {
       id: 'status',
       heading: 'Find out whether you are accredited',
-      text: 'If you answered "not sure", settle it first. Add up what you own without your main home and take off what you owe, and look at your income of the last two years.',
+      text: 'If you answered "not sure", settle it first. Add up what you own without your main home, subtract what you owe, and look at your income in the last two years.',
       costs: 'An hour with your papers, or a letter from your CPA or attorney at their rates.',
       limits:
         'Being accredited lets you look at private offerings. It does not lower their risk. If you are not, there are other ways.',
@@ -61,7 +61,7 @@ export const gettingReady: WaysPage = {
     {
       id: 'intermediary',
       heading: 'Choose an intermediary before the closing',
-      text: 'A qualified intermediary (QI) must be under contract before your sale closes. Compare several. Ask where the money rests, who can move it, and what insurance stands behind it.',
+      text: 'A qualified intermediary (QI) must be under contract before your sale closes. Compare several. Ask where the money is kept, who can move it, and what insurance covers it.',
       costs: 'Often $500 to $1,500 for a simple exchange.',
       limits: `Nobody in the federal government licenses intermediaries, and some have failed with clients’ money. From the closing on, the agreement generally keeps your cash from you until day ${figures.identificationDays} at least.`,
       sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice'],
@@ -71,7 +71,7 @@ export const gettingReady: WaysPage = {
       id: 'learn',
       heading: 'Read one offering document',
       text: 'Before you need to decide, ask a sponsor or a broker for the private placement memorandum (PPM) of an offering that has closed. Read the fees, the risks and the loan.',
-      costs: 'A few evenings. An attorney’s reading has its price.',
+      costs: 'A few evenings. An attorney charges for reading it.',
       limits: 'You may have to show who you are and what you know first, because such offerings are often not public.',
       sources: ['rule-506', 'dst-terms'],
       reviewed: '2026-11-21',
@@ -79,7 +79,7 @@ export const gettingReady: WaysPage = {
     {
       id: 'wait',
       heading: 'Or wait, and keep what you have',
-      text: 'Nothing forces a sale. Rent goes on, and a manager can take over the work. An exchange can be planned in the year that suits you.',
+      text: 'Nothing forces a sale. The rent keeps coming, and a manager can take over the work. An exchange can be planned in the year that suits you.',
       costs: 'Repairs, a manager’s fee, and the chance that prices fall.',
       limits: 'The deferred tax and the work stay with you. Laws and markets may change while you wait.',
       sources: ['irc-1031'],

@@ -58,7 +58,7 @@ export const highLoan: WaysPage = {
       heading: 'A DST with a very large loan',
       text: 'Some DSTs carry loans of 75% to 85% of the property’s value. They are made for this case and are often called zero-coupon DSTs.',
       costs:
-        'The usual fees, counted on little equity. All the rent goes to the lender, so nothing is paid out to you.',
+        'The usual fees, measured against little equity. All the rent goes to the lender, so nothing is paid out to you.',
       limits:
         'You may owe tax each year on income that you never receive. A small fall in value can wipe out your share, and the trust cannot refinance. They are hard to find, and for accredited investors only, as a rule.',
       sources: ['dst-terms', 'dst-risks', 'rev-rul-2004-86'],
@@ -89,7 +89,7 @@ export const highLoan: WaysPage = {
       text: 'Each payment lowers the loan, and a later sale may need less. Under current law heirs generally take property at market value at death.',
       costs: 'Time, interest, and the work of owning.',
       limits:
-        'Prices can fall. Borrowing more, or moving debt about, shortly before a sale can be questioned by the IRS. Ask a tax attorney first.',
+        'Prices can fall. Borrowing more, or moving debt around, shortly before a sale can be questioned by the IRS. Ask a tax attorney first.',
       sources: ['irc-1014', 'irc-1031'],
       reviewed: '2026-11-21',
     },

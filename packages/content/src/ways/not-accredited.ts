@@ -33,7 +33,7 @@ export const notAccredited: WaysPage = {
     {
       id: 'own-directly',
       heading: 'Exchange into property that you own yourself',
-      text: 'Any real estate in the United States that you hold for business or investment can be replacement property: another rental, land, a shop. A building let to one tenant on a triple-net lease (the tenant pays taxes, insurance and upkeep) comes closest to the quiet of a DST.',
+      text: 'Any real estate in the United States that you hold for business or investment can be replacement property: another rental, land, a shop. A building let to one tenant on a triple-net lease (the tenant pays taxes, insurance and upkeep) asks about as little of you as a DST does.',
       costs:
         'Closing costs, inspections, a loan if you need one, then repairs and a manager if you want one. Your intermediary often charges $500 to $1,500.',
       limits: `You must find it by day ${figures.identificationDays} and close in time. One building, one town and often one tenant carry the whole result. The work is yours, or you pay for it.`,
@@ -55,7 +55,7 @@ export const notAccredited: WaysPage = {
       text: 'Rule 506(b) lets a private offering take up to 35 buyers who are not accredited, if they, alone or with an adviser, know enough to judge it. The offering may not be advertised.',
       costs: `The same fees as for everyone. Up-front costs of a DST often take ${figures.upFrontCosts} of the money you put in, and some take more.`,
       limits:
-        'It is rare. Sponsors then owe these buyers much more paper, so most take none. You would need to know the sponsor or its broker already. The risks are the same, and you may be less able to bear them.',
+        'It is rare. Sponsors then owe these buyers much more disclosure, so most accept none. You would need to know the sponsor or its broker already. The risks are the same, and you may be less able to bear them.',
       sources: ['rule-506', 'dst-terms', 'dst-risks'],
       reviewed: '2026-11-21',
     },
@@ -82,7 +82,7 @@ export const notAccredited: WaysPage = {
     {
       id: 'sell-and-pay',
       heading: 'Sell, pay the tax, and invest what is left',
-      text: 'Tax paid is a price, and it ends the matter. What is left can go where you like, for example into listed REIT shares (a REIT is a company that owns real estate), which anyone can buy and sell on any trading day.',
+      text: 'Paying the tax has its price, and it settles the matter. What is left can go where you like, for example into listed REIT shares (a REIT is a company that owns real estate), which anyone can buy and sell on any trading day.',
       costs: `Federal tax at up to ${figures.capitalGainsRate} on long-term gain and up to ${figures.recaptureRate} on the part from depreciation, perhaps ${figures.netInvestmentIncomeRate} more, and state tax.`,
       limits: 'Nothing is deferred. Share prices move daily, and you can lose money there too.',
       sources: ['irc-1h', 'irc-1411', 'irc-856'],
@@ -91,7 +91,7 @@ export const notAccredited: WaysPage = {
     {
       id: 'keep',
       heading: 'Keep the property and hire help',
-      text: 'If the work is the trouble and not the building, a manager may be the smaller step. Under current law heirs generally take property at its market value at death, so gain that was never taxed may never be.',
+      text: 'If the problem is the work and not the building, hiring a manager may be the smaller step. Under current law heirs generally take property at its market value at death, so gain that was never taxed may never be.',
       costs: 'A manager’s fee, often a share of the rent; ask several. Repairs stay yours.',
       limits: 'You stay the owner, with the tenants, the loan and the market. Values can fall, and the law may change.',
       sources: ['irc-1014'],

@@ -34,7 +34,7 @@ export interface Assumptions {
   readonly load: number
   /** Loan of the DST as a share of its value, below 1; left out, what replaces the debt, but not more than few carry. */
   readonly dstLoanShare?: number
-  /** The year after which that loan falls due in a bad time, and the part of the value that is then lost for good. */
+  /** The year after which that loan comes due in a bad time, and the part of the value that is then lost for good. */
   readonly loanMatures?: { readonly inYear: number; readonly drop: number }
   /** Interest on that loan a year. */
   readonly interest: number

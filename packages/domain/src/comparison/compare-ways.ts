@@ -13,7 +13,7 @@ export interface GapParts {
   readonly leverage: number
   /** What comes from returns that were assumed to differ. */
   readonly returns: number
-  /** What is lost because the loan falls due in a bad year; 0 without a loan, never above 0. */
+  /** What is lost because the loan comes due in a bad year; 0 without a loan, never above 0. */
   readonly badYear: number
 }
 
@@ -99,7 +99,7 @@ function exchanging({ sale, assumptions, figures, loan, taxOnBoot }: Exchange, l
   const { likeForLike, interest, shelter, returns, loanMatures } = assumptions
   const paid = figures.equity - taxOnBoot
   const works = paid - Math.max(0, figures.equity) * load
-  // Without a loan nothing falls due, and where nothing works nothing is lost.
+  // Without a loan nothing comes due, and where nothing works nothing is lost.
   const isLent = !likeForLike && loan > 0 && works + loan > 0
   return {
     paid,

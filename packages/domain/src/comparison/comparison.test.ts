@@ -241,7 +241,7 @@ test('a lower tax or a higher load never moves a verdict toward the DST', () => 
   expect(turned).toBeGreaterThan(numRuns / 10)
 })
 
-describe('a loan that falls due in a bad year', () => {
+describe('a loan that comes due in a bad year', () => {
   const own: Assumptions = { ...usualAssumptions, likeForLike: false, dstLoanShare: 0.4 }
   const bad = (inYear: number, more: Partial<Assumptions> = {}) =>
     compareWays(office, { ...own, ...more, loanMatures: { inYear, drop: 0.25 } })

@@ -23,7 +23,7 @@ export type NoticeCode =
 export const notices = {
   'verification-resent': { message: 'Verification email sent — Please check your inbox and spam folder.' },
   'email-verified': { message: 'Email verified! You can now continue with your registration.' },
-  'email-verified-elsewhere': { message: 'Your email is verified. Please sign in to go on with your registration.' },
+  'email-verified-elsewhere': { message: 'Your email is verified. Please sign in to continue with your registration.' },
   'verify-email-resent': { title: 'Email sent!', message: 'Check your inbox for the verification link.' },
   'reset-requested': { message: 'Reset link sent!' },
   'consultation-scheduled': { message: 'Your consultation has been scheduled successfully!' },

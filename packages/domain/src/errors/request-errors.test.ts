@@ -86,7 +86,7 @@ test('what went well is told as specified', () => {
   expect(Object.values(notices).map(({ message }) => message)).toEqual([
     'Verification email sent — Please check your inbox and spam folder.',
     'Email verified! You can now continue with your registration.',
-    'Your email is verified. Please sign in to go on with your registration.',
+    'Your email is verified. Please sign in to continue with your registration.',
     'Check your inbox for the verification link.',
     'Reset link sent!',
     'Your consultation has been scheduled successfully!',

@@ -108,7 +108,7 @@ export interface Plan {
   /** From this year on the distribution of the DST is only `cutTo` of what it was. */
   readonly cutFromYear?: number
   readonly cutTo?: number
-  /** The year after which the loan of the DST falls due in a bad time, with a loss of value as a parameter has it. */
+  /** The year after which the loan of the DST comes due in a bad time, with a loss of value as a parameter has it. */
   readonly loanMaturesInYear?: number
 }
 

@@ -28,7 +28,7 @@ export const figureChanges: readonly FigureChange[] = [
   },
   {
     date: '2026-11-26',
-    what: 'What is lost when the loan of a DST falls due in a bad year',
+    what: 'What is lost when the loan of a DST comes due in a bad year',
     to: 'Added, hypothetical',
     names: ['badYearDrop'],
   },

@@ -26,7 +26,7 @@ export const shelteredIncome: { readonly fullBasis: number; readonly carriedBasi
 export const comparedInterest = 0.06
 
 /**
- * Hypothetical: part of the value of a DST that is lost for good when its loan falls due in a bad year (share of 1).
+ * Hypothetical: part of the value of a DST that is lost for good when its loan comes due in a bad year (share of 1).
  */
 export const badYearDrop = 0.25
 

@@ -56,7 +56,7 @@ const rates = {
 export type StateCode = keyof typeof rates
 
 /**
- * Highest state rate for people on a large long-term gain on real estate, tax year 2026; local taxes come on top
+ * Highest state rate for individuals on a large long-term gain on real estate, tax year 2026; local taxes are extra
  * (share of 1).
  */
 export const stateGainRates: Readonly<Record<StateCode, number>> = rates

@@ -69,7 +69,7 @@ test('who has closed is guided to the closest answer there is', () => {
     {
       value: 'active',
       label: 'My sale is under way now',
-      hint: 'Also if you can say: “I have closed and my intermediary holds the money.”',
+      hint: 'Choose this too if you can say: “I have closed and my intermediary holds the money.”',
     },
   ])
 })

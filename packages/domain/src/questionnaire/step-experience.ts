@@ -18,7 +18,7 @@ export const experienceStep = defineStep(() => ({
       'Your QI cannot be someone who was your attorney, accountant, broker or employee in the last two years. ' +
         'QIs are not federally supervised, so ask how your money is held and insured. This site is not a QI and ' +
         'handles no funds.',
-      'In a first exchange much is new, so start early and plan time with your CPA. The dates are strict: ' +
+      'Much is new in a first exchange, so start early and set aside time with your CPA. The dates are strict: ' +
         'weekends and holidays do not move them. Once the sale has closed, the QI generally cannot give you the ' +
         `money before day ${identificationWindow} is over.`,
     ],

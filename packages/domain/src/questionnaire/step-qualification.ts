@@ -52,7 +52,7 @@ export const qualificationStep = defineStep(() => ({
         'The exchange deadlines start when your sale closes. Knowing where you are shows how much time is left ' +
         'to plan.',
       options: optionsOf(answerValues.saleStatus, answerLabels.saleStatus, {
-        active: 'Also if you can say: “I have closed and my intermediary holds the money.”',
+        active: 'Choose this too if you can say: “I have closed and my intermediary holds the money.”',
       }),
     },
     {

@@ -114,7 +114,7 @@ test(
     await check.click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(
-      page.getByText('Your email is verified. Please sign in to go on with your registration.'),
+      page.getByText('Your email is verified. Please sign in to continue with your registration.'),
     ).toBeVisible()
     await expect(page.getByLabel('Email Address')).toHaveValue(olaf.email)
     await expectAccessibleInFullRun(page, 'the sign-in after a confirmation elsewhere')

@@ -91,7 +91,7 @@ for (const signing of ['HS256', 'ES256'] as const) {
 
       await test.step('the Security tab says what the service does not tell, and does what it can', async () => {
         await showSecurity(page)
-        await expect(page.getByText('Our sign-in service does not tell where else you are signed in')).toBeVisible()
+        await expect(page.getByText('Our sign-in service does not tell us where else you are signed in')).toBeVisible()
         await page.getByRole('button', { name: 'Sign out other devices' }).click()
         await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out other devices' }).click()
         await expect(page.getByText('Your other devices are signed out.')).toBeVisible()

@@ -74,7 +74,7 @@ test('whoever took an account over loses it again by the link in the owner’s m
   const link = await newestLink(page.request, ruth.email, /Your email address for DST Investing was changed/)
   await elsewhere.goto(link)
   await test.step('opening the link changes nothing, and leaves no token in the address', async () => {
-    await expect(elsewhere.getByRole('heading', { name: 'Was it not you?' })).toBeVisible()
+    await expect(elsewhere.getByRole('heading', { name: 'Wasn’t it you?' })).toBeVisible()
     await expect(elsewhere).toHaveURL(/\/this-was-not-me$/)
     await expectBothSchemesInFullRun(elsewhere, 'before it is undone')
     await elsewhere.setViewportSize({ width: 320, height: 640 })

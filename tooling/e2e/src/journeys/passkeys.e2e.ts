@@ -98,7 +98,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
     await signOut(page)
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(page.getByRole('alert')).toContainText('not known here any more')
+    await expect(page.getByRole('alert')).toContainText('no longer known here')
     await expect(page).toHaveURL(/\/login$/)
   })
 })

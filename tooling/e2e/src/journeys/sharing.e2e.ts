@@ -48,7 +48,7 @@ test('the ledger tells what was agreed to and what became of it, and takes it ba
     await tabTo(page, withdraw)
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog')
-    await expect(question).toContainText('What it was sent before cannot be called back.')
+    await expect(question).toContainText('What it was sent before cannot be taken back.')
     await expectFocusKept(question, 'the question before withdrawing')
     await expectAccessibleInFullRun(page, 'the question before withdrawing')
     await page.keyboard.press('Escape')

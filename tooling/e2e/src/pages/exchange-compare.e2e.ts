@@ -103,7 +103,7 @@ test('with a loan of 85% the tax is more than the cash, whatever the verdict', {
     'income.otherTaxable': '150000',
   }
   await openWith(page, leveraged)
-  await expect(answer(page)).toContainText('Neither another ending nor lower up-front costs turn it.')
+  await expect(answer(page)).toContainText('Neither another ending nor lower up-front costs change it.')
   await expect(page.getByText('The tax is $109,515 more than the cash at closing.')).toBeVisible()
   await expect(answer(page).getByText('Also against an exchange.')).toHaveCount(2)
   await expect(answer(page)).toContainText('To replace your loan, 90.5% of what you buy has to be a loan.')

@@ -29,7 +29,7 @@ test(
   { tag: '@full' },
   async ({ page }) => {
     await openLive(page, '/learn')
-    const ways = page.getByRole('region', { name: 'If this does not fit you, or not yet' })
+    const ways = page.getByRole('region', { name: 'If this is not for you, or not yet' })
     const hrefs = await ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     expect(hrefs).toEqual(['/ways/getting-ready', '/ways/not-accredited', '/ways/high-loan', '/ways/after-closing'])
   },

@@ -22,7 +22,7 @@ interface Surroundings {
 export type RequestWords = (request: MailedRequest, around: Surroundings) => MailWords
 
 const reason =
-  `You get this mail because you asked for a consultation at ${site.brand}. If you want no more ` +
+  `You are getting this mail because you asked for a consultation at ${site.brand}. If you want no more ` +
   'mails about your requests, switch off Email notifications on your profile.'
 const ways = { phone: 'By phone', email: 'By email', text: 'By text message' } as const
 const approaches = { phone: 'call you', email: 'write to you', text: 'text you' } as const

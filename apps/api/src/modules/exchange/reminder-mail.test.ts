@@ -40,7 +40,8 @@ test('a mail has the date, the days left, one thing to do, what it assumes, and 
     'A reminder can fail. Write the dates down.',
     'Change this on your profile:\nhttps://site.example.com/profile#notifications',
     `Stop these reminders:\n${stop}`,
-    'You get this mail because you asked to be reminded of the deadlines of the exchange saved in your account.',
+    'You are getting this mail because you asked to be reminded of the deadlines of the exchange saved in your ' +
+      'account.',
     'DST Investing',
   ])
   expect(mail.html).toContain('<h1>Name property by Tue Jan 5, 2027</h1>')

@@ -49,7 +49,8 @@ export function reminderWords(reminded: Reminded, { publicUrl, stop }: Links): M
     heading,
     parts,
     reason:
-      'You get this mail because you asked to be reminded of the deadlines of the exchange saved in your account.',
+      'You are getting this mail because you asked to be reminded of the deadlines of the exchange saved in your ' +
+      'account.',
   }
 }
 

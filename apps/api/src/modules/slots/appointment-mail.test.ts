@@ -68,7 +68,7 @@ test('the person reads when, with whom and how, and where to move or cancel it',
     messageId: '<appointment-7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11.0.booked@site.example.com>',
   })
   expect(text.split('\n\n').slice(1, 4)).toEqual([
-    'The invitation in this mail puts it into your calendar.',
+    'The invitation in this mail puts it in your calendar.',
     'When: Tuesday, November 24, 3:30 PM EST\nLength: 30 minutes\nWith: Fir Advisers\nHow they reach you: By ' +
       'phone, +1 555 555 0100',
     'Move or cancel it on your profile:\nhttps://site.example.com/profile',

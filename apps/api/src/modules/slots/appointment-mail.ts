@@ -18,17 +18,17 @@ export interface MailSettings {
 
 type News = AppointmentNews<AppointmentChange | Reminder>
 
-const booked = 'You get this mail because a conversation was booked with your account.'
+const booked = 'You are getting this mail because a conversation was booked with your account.'
 const reminded = 'You get reminders because e-mail notifications are on; you can switch them off on your profile.'
 const words = {
   booked: {
     heading: 'Your conversation is booked',
-    first: 'The invitation in this mail puts it into your calendar.',
+    first: 'The invitation in this mail puts it in your calendar.',
     reason: booked,
   },
   moved: {
     heading: 'Your conversation has a new time',
-    first: 'The time before this one no longer counts. The invitation in this mail moves it in your calendar.',
+    first: 'The earlier time no longer applies. The invitation in this mail moves it in your calendar.',
     reason: booked,
   },
   cancelled: {

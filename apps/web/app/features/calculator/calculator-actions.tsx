@@ -15,7 +15,7 @@ export function CalculatorActions() {
     const copied = await copyText(calculatorLink(useCalculatorStore.getState().inputs))
     setOutcome(
       copied
-        ? 'Link copied. Whoever opens it sees this estimate.'
+        ? 'Link copied. Anyone who opens it sees this estimate.'
         : 'Your browser does not allow copying. Copy the address of this page instead.',
     )
     show()

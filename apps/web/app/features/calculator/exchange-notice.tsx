@@ -44,7 +44,7 @@ function HighLoan({ inputs, result, findings }: HighLoanProps) {
     <Banner tone="caution" announce="none" heading={`Your loan is about ${share} of the sale price`}>
       <p>
         {`Few DSTs carry a loan of more than ${percentOf(seldomAbove)}; ${percentOf(usual.from)} to ` +
-          `${percentOf(usual.to)} is usual. What you replace neither with a loan nor with new cash is generally ` +
+          `${percentOf(usual.to)} is usual. What you don’t replace with a loan or with new cash is generally ` +
           'taxed. So the years in a DST are not projected here.'}
       </p>
       <p className="mt-2">{cashWords(result.netEquity, findings)}</p>

@@ -8,7 +8,7 @@ import { exchangeFragment } from './exchange-fragment.ts'
 const exchange = (inputs: ExchangeInputs) => ({
   href: `${paths.exchangeMoney}${exchangeFragment(inputs)}`,
   eyebrow: 'Use these figures',
-  label: 'Go on with your own exchange: its dates, what it has to replace, and the tax in detail',
+  label: 'Continue with your own exchange: its dates, what it has to replace, and the tax in detail',
 })
 const guide = {
   href: paths.learn,
@@ -20,7 +20,7 @@ const account = {
   eyebrow: 'Get started',
   label: 'Create an account and see how ready you are for an exchange',
 }
-const profile = { href: paths.profile, eyebrow: 'Your account', label: 'Go on in your investor profile' }
+const profile = { href: paths.profile, eyebrow: 'Your account', label: 'Continue with your investor profile' }
 
 /** Next steps after a result: go on with it, read the guide, create an account, print it for the CPA. */
 export function NextSteps({ inputs }: { inputs: ExchangeInputs }) {

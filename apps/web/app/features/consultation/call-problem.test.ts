@@ -28,7 +28,9 @@ test.each([
 })
 
 test('a lost or late answer is no reason to fear two requests', () => {
-  expect(callProblem({ kind: 'timeout' }, heading).detail).toContain('whatever has arrived already is not made twice')
+  expect(callProblem({ kind: 'timeout' }, heading).detail).toContain(
+    'anything that has already arrived is not made twice',
+  )
 })
 
 test('an ended session leads to the sign-in', () => {

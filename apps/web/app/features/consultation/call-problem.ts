@@ -84,7 +84,7 @@ export function callProblem(
   if (failure.kind === 'timeout') {
     return {
       heading,
-      detail: `No answer came in time. ${kept} Try again: whatever has arrived already is not made twice.`,
+      detail: `No answer came in time. ${kept} Try again: anything that has already arrived is not made twice.`,
     }
   }
   if (failure.kind !== 'http') return { heading, detail: passing }

@@ -19,9 +19,9 @@ export function whatWithdrawingDoes(request: Consultation, now: Date): string {
   const booked = comingAppointment(request, now) === null ? '' : ` ${bookedIsCancelled}`
   const reach = reachOf(request)
   const stop = `We tell ${partner.name} to stop and not to contact you.`
-  if (reach === 'certain') return `${stop} What it was sent before cannot be called back.${booked}`
+  if (reach === 'certain') return `${stop} What it was sent before cannot be taken back.${booked}`
   if (reach === 'perhaps')
-    return `Your request may have reached ${partner.name}. ${stop} What it has cannot be called back.${booked}`
+    return `Your request may have reached ${partner.name}. ${stop} What it already has cannot be taken back.${booked}`
   if (shareDataConsent)
     return (
       `What has not been sent to ${partner.name} stays here. If it is being sent at this moment, the ` +

@@ -69,7 +69,7 @@ export function ContactForm() {
         {...field('message')}
         label="Message"
         rows={6}
-        hint="Please leave out account numbers and tax papers."
+        hint="Please leave out account numbers and tax documents."
       />
       <RobotField field={topic} />
       <div aria-live="polite" className="contact-outcome">

@@ -108,7 +108,7 @@ function CopyLink({ fragment }: { fragment: () => string }) {
     const copied = await copyText(`${origin}${pathname}#${fragment()}`)
     setOutcome(
       copied
-        ? 'Link copied. Whoever opens it sees your figures and dates, but no names.'
+        ? 'Link copied. Anyone who opens it sees your figures and dates, but no names.'
         : 'Your browser does not allow copying.',
     )
     show()

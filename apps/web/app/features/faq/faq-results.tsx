@@ -3,7 +3,7 @@ import { categoriesOf, categoryLabel, filterFaqs } from '@dst/domain/faq'
 import { Badge } from '@dst/ui/badge'
 import { FaqList } from '@dst/ui/faq-list'
 import { TextLink } from '@dst/ui/link'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { LinkedTexts } from '~/lib/links/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
@@ -94,7 +94,7 @@ const FaqAccordion = memo(function FaqAccordion({
         id: `${prefix}${entry.id}`,
         heading: entry.question,
         ...(grouped ? { group: categoryLabel(entry.category) } : { label: <Category of={entry} /> }),
-        content: <Answer entry={entry} category={grouped ? <Category of={entry} /> : null} />,
+        content: <Answer entry={entry} badged={grouped} />,
       }))}
     />
   )
@@ -106,11 +106,11 @@ function Category({ of: { category } }: { of: ShownFaq }) {
   return <Badge tone="accent">{categoryLabel(category)}</Badge>
 }
 
-function Answer({ entry, category }: { entry: ShownFaq; category: ReactNode }) {
+function Answer({ entry, badged }: { entry: ShownFaq; badged: boolean }) {
   const review = reviewOf(entry)
   return (
     <>
-      {category}
+      {badged ? <Category of={entry} /> : null}
       <LinkedTexts texts={entry.answer.split('\n\n')} />
       {entry.links?.map(({ to, label }) => (
         <div key={to}>

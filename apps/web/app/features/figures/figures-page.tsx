@@ -19,7 +19,7 @@ export function FiguresPage({ content: { groups, changes, dates, oldest } }: { c
         lead={
           <p>
             Every figure that the site computes with or states: its value, where it was read and on which day, and by
-            when it is read again. A result is worth as much as what stands here.
+            when it is read again. A result is only as good as the figures listed here.
           </p>
         }
       />

@@ -19,8 +19,8 @@ export function HomeHero({ sentence }: { sentence: ReactElement }) {
           <>
             {sentence}
             <p className="home-pitch">
-              Replace 1031 deadline stress with a considered DST investment, a share in property that others run.
-              Calculator and exchange file: Free. No phone number asked.{' '}
+              Replace 1031 deadline stress with a considered DST investment, a share in property that others run. The
+              calculator and the exchange file are free, and neither asks for a phone number.{' '}
               <TextLink href={`${paths.terms}#compensation`}>How we are paid</TextLink>.
             </p>
           </>

@@ -26,7 +26,7 @@ export function PageFailure() {
       <p>
         {isOffline()
           ? connectionErrors.offline.message
-          : 'The fault is ours. Reloading often helps, above all after the site was updated.'}
+          : 'This is our fault. Reloading often helps, especially after the site was updated.'}
       </p>
     </MessagePage>
   )

@@ -12,7 +12,7 @@ import { showToast } from '~/services/toasts.ts'
 export function PendingEmail({ email }: { email: string }) {
   const { half, takeCode } = useEmailCode(email)
   return (
-    <Banner tone="info" heading="Your new address waits for you" announce="none">
+    <Banner tone="info" heading="Your new address is not confirmed yet" announce="none">
       <div className="grid gap-4">
         <p>
           Open the link that we sent to <strong className="wrap-anywhere">{email}</strong>. Until then your address

@@ -157,7 +157,7 @@ function ProfileFailure({ code, detail, onRetry }: ProfileFailureProps) {
       <p role="alert" className="text-ink">
         {message}
       </p>
-      {code === 'not-reached' ? <p>This page goes on by itself as soon as the connection is back.</p> : null}
+      {code === 'not-reached' ? <p>This page continues by itself as soon as the connection is back.</p> : null}
       {detail === undefined ? null : <p className="text-small">{detail}</p>}
     </MessagePage>
   )

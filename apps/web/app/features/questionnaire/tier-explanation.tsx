@@ -11,8 +11,8 @@ export function TierExplanation({ result }: { result: QuestionnaireScore }) {
       <h2 id="tier-meaning">What your tier means</h2>
       <p>
         Your tier ranks one thing: how ready you seem for a call with an advisor. It does not say whether an investment
-        suits you, so raising it is not a goal. Please answer as things are. An answer that is not true only leads to a
-        call about investments that may not fit you.
+        suits you, so there is no need to raise it. Please answer as things are. An answer that is not true only leads
+        to a call about investments that may not fit you.
       </p>
       <h3>What would change it</h3>
       <ul className="result-list">

@@ -115,7 +115,7 @@ function UncheckedLink({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p role="alert">Please check your connection, and leave this page open: the link itself works only once.</p>
-      <p>This page goes on by itself as soon as the connection is back.</p>
+      <p>This page continues by itself as soon as the connection is back.</p>
     </MessagePage>
   )
 }
@@ -155,7 +155,7 @@ function PasswordReset() {
         tone="positive"
         actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
       >
-        <output>Your new password is set. Sign in with it to go on.</output>
+        <output>Your new password is set. Sign in with it to continue.</output>
       </MessagePage>
     </div>
   )

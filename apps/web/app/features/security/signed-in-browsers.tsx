@@ -51,8 +51,8 @@ export function SignedInBrowsers({ sessions, onChange }: SignedInBrowsersProps) 
 function NotTold() {
   return (
     <p className="max-w-measure">
-      Our sign-in service does not tell where else you are signed in, so no list shows here. You can still sign out
-      everywhere but in this browser.
+      Our sign-in service does not tell us where else you are signed in, so there is no list here. You can still sign
+      out everywhere but in this browser.
     </p>
   )
 }

@@ -44,7 +44,7 @@ export function SignInForm({ form, onSubmit }: SignInFormProps) {
         <Checkbox
           {...form.register('rememberMe')}
           label="Keep me signed in"
-          hint="On a shared device leave this off: you are then signed out with the tab."
+          hint="On a shared device leave this off: closing the tab then signs you out."
         />
       </FormFields>
       <Button type="submit" wide busy={isSubmitting} busyLabel="Signing In...">

@@ -10,7 +10,7 @@ test('the benefits keep the specified words, and beside each stands what is true
   ])
   const [network, compliance, timeline, properties] = benefits.map(({ text }) => text)
   expect(network).toContain('Partner firms pay us')
-  expect(compliance).toContain('speaks of offerings, not of us')
+  expect(compliance).toContain('describes offerings, not us')
   expect(compliance).toContain('The SEC itself approves no offering')
   expect(timeline).toContain('can keep your exchange and remind you of its dates by email. A reminder can fail')
   expect(timeline).toContain('stays with you, your intermediary and your CPA')

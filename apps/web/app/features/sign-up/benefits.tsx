@@ -16,13 +16,13 @@ export const benefits: readonly { icon: IconName; title: string; text: string }[
     title: 'RIA partner network',
     text:
       'With gold or silver answers you may ask for a call with a Registered Investment Advisor (RIA). ' +
-      'Partner firms pay us for each person we pass on, and only you decide whether you are one.',
+      'Partner firms pay us for each person we introduce, and only you decide whether you are one of them.',
   },
   {
     icon: 'shield',
     title: 'SEC compliant (Reg D 506(c))',
     text:
-      'This speaks of offerings, not of us: those under Rule 506(c) may be advertised, take accredited ' +
+      'This describes offerings, not us: those under Rule 506(c) may be advertised, take accredited ' +
       'investors only, and must take reasonable steps to verify them. The SEC itself approves no offering.',
   },
   {
@@ -37,7 +37,7 @@ export const benefits: readonly { icon: IconName; title: string; text: string }[
     icon: 'building',
     title: 'Institutional properties',
     text:
-      'DSTs often own buildings that one exchange alone could seldom buy. The account itself gives you no ' +
+      'DSTs often own buildings that one exchange alone could rarely buy. The account itself gives you no ' +
       'property, no share and no right to buy one.',
   },
 ]
@@ -48,7 +48,7 @@ export function Benefits() {
   return (
     <>
       <div className="ui-eyebrow">Free for investors</div>
-      <h2 className="text-heading-3">What stands behind an account</h2>
+      <h2 className="text-heading-3">What you get, and what you do not</h2>
       <ul className="grid gap-6">
         {benefits.map(({ icon, title, text }) => (
           <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

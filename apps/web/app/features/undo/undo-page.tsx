@@ -38,7 +38,7 @@ export function UndoPage() {
   if (token === '' || outcome?.problem?.kind === 'expired') return <Expired />
   return (
     <MessagePage
-      title="Was it not you?"
+      title="Wasn’t it you?"
       icon="alert"
       tone="negative"
       actions={

@@ -18,7 +18,7 @@ export function AuthCallbackPage() {
     case 'done':
       return (
         <MessagePage title="Email Verified!" icon="check-circle" tone="positive">
-          <output>You are signed in. We are taking you on.</output>
+          <output>You are signed in. The next page is loading.</output>
         </MessagePage>
       )
     case 'second-factor':
@@ -64,7 +64,7 @@ function OtherBrowser() {
       <p role="alert" className="text-ink">
         This link was asked for in another browser, so it cannot sign you in here.
       </p>
-      <p>If it was to confirm your email address, that is done: signing in is all that is left to do.</p>
+      <p>If it was meant to confirm your email address, that is done: all that is left is to sign in.</p>
     </MessagePage>
   )
 }

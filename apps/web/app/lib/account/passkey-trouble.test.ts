@@ -19,7 +19,7 @@ test.each<[string, CodedAuthFailure<PasskeyErrorCode>, PasskeyDeed, RegExp]>([
     'a passkey that was removed',
     failure('failed', { code: 'webauthn_verification_failed', status: 400 }),
     'sign-in',
-    /not known here any more/,
+    /no longer known here/,
   ],
   [
     'a service without passkeys',

@@ -13,13 +13,13 @@ export type PasskeyDeed = 'sign-in' | 'add'
 const messages: Readonly<Record<Exclude<PasskeyErrorCode, 'failed'>, Readonly<Record<PasskeyDeed, string>>>> = {
   cancelled: {
     'sign-in':
-      'You are not signed in: your browser’s question was closed, took too long, or found no passkey for this ' +
-      'site here. Try again, or sign in with your password.',
-    add: 'No passkey was added: your browser’s question was closed or took too long. You can try again.',
+      'You are not signed in: your browser’s prompt was closed, took too long, or found no passkey for this ' +
+      'site. Try again, or sign in with your password.',
+    add: 'No passkey was added: your browser’s prompt was closed or took too long. You can try again.',
   },
   'known-already': {
     'sign-in': 'That did not work. Please sign in with your password.',
-    add: 'This device already holds a passkey of your account.',
+    add: 'This device already holds a passkey for your account.',
   },
   'not-supported': {
     'sign-in': 'This browser or device can’t use passkeys. Please sign in with your password.',
@@ -27,7 +27,7 @@ const messages: Readonly<Record<Exclude<PasskeyErrorCode, 'failed'>, Readonly<Re
   },
 }
 
-const unknown = 'This passkey is not known here any more. Please sign in with your password.'
+const unknown = 'This passkey is no longer known here. Please sign in with your password.'
 
 /** Service errors that have messages of their own. */
 const refusals: Readonly<Record<string, string>> = {

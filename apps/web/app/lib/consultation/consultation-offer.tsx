@@ -28,7 +28,7 @@ export function OfferGuidance({ offer, tier }: OfferProps & { tier: Tier }) {
     case 'closed':
       return (
         <p>
-          Consultations are not open yet: the partner firm has still to be named. Nothing is needed from you until then.
+          Consultations are not open yet: the partner firm has yet to be named. Nothing is needed from you until then.
         </p>
       )
     case 'unread':

@@ -37,7 +37,7 @@ export function requestWords(request: Consultation, now: Date, timeZone?: string
         tone: 'info',
         ...contactNext(
           request,
-          `Your request was sent to ${partner}, which has still to confirm that it has it.`,
+          `Your request was sent to ${partner}, which has yet to confirm that it has it.`,
           now,
           timeZone,
         ),

@@ -13,7 +13,7 @@ const messages: Readonly<Record<Exclude<ProofErrorCode, 'failed'>, string>> = {
   'wrong-code': mailCodeErrors['wrong-code'].message,
   'too-many-attempts': signInErrors['too-many-attempts'].message,
   cancelled:
-    'Nothing was confirmed: your browser’s question was closed, took too long, or found no passkey for this site here.',
+    'Nothing was confirmed: your browser’s prompt was closed, took too long, or found no passkey for this site.',
   'not-offered': 'That is not possible here. Sign out, sign in again, and make the change soon after that.',
 }
 

@@ -34,7 +34,7 @@ export const benefits: readonly BuiltInFaq[] = [
     category: 'benefits',
     question: 'What happens to my DST when I die?',
     answer: paragraphs(
-      'Your heirs inherit your share. Under current law they generally take it at its market value on the date of death, so the gain that you deferred may never be taxed as income. In some states, such as California and Texas, much of what a couple owns is community property. There the half of the spouse who lives on may also take the market value. The value can go down as well as up.',
+      'Your heirs inherit your share. Under current law they generally take it at its market value on the date of death, so the gain that you deferred may never be taxed as income. In some states, such as California and Texas, much of what a couple owns is community property. There the surviving spouse’s half may also take the market value. The value can go down as well as up.',
       'A gift during life does not do this: the person who gets it keeps your basis (roughly, cost less depreciation). Estate tax is a separate question. Heirs also take over a share that is hard to sell, with the same risks. Laws may change, so plan this with an estate attorney.',
     ),
     sources: ['irc-1014'],

@@ -23,7 +23,7 @@ export const eligibility: readonly BuiltInFaq[] = [
     question: 'How is accredited status verified?',
     answer: paragraphs(
       'It depends on the offering. Under Rule 506(b), which bars advertising, you usually fill in a form about yourself. Under Rule 506(c), which allows it, the sponsor must take reasonable steps to check. It may ask for tax forms, for account statements with a credit report, or for a letter from your CPA, attorney, broker or adviser.',
-      `Plan on ${figures.verificationDays} business days. A check is often said to last from ${figures.verificationValidity}. More exactly, tax forms are those of the last two years, other papers should be from the last three months, and a sponsor that checked you before may rely on your written word for up to five years. In March 2025 SEC staff agreed to a high minimum ($200,000 for a person) as proof, if the buyer says in writing that the test is met and that nobody lends the money for it, and the issuer knows nothing to the contrary.`,
+      `Plan on ${figures.verificationDays} business days. A check is often said to be good for ${figures.verificationValidity}. More exactly, tax forms are those of the last two years, other papers should be from the last three months, and a sponsor that checked you before may rely on your written word for up to five years. In March 2025 SEC staff agreed to a high minimum ($200,000 for a person) as proof, if the buyer says in writing that the test is met and that nobody lends the money for it, and the issuer knows nothing to the contrary.`,
     ),
     sources: ['rule-506', 'sec-reverification-2021', 'sec-letter-2025'],
     reviewed: '2026-11-21',

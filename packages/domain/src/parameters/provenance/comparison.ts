@@ -50,7 +50,7 @@ export const comparedInterest = {
 } satisfies Parameter
 
 export const badYearDrop = {
-  label: 'Hypothetical: part of the value of a DST that is lost for good when its loan falls due in a bad year',
+  label: 'Hypothetical: part of the value of a DST that is lost for good when its loan comes due in a bad year',
   unit: 'share',
   value: values.badYearDrop,
   source: 'docs/product/exchange-file.md#comparison',

@@ -3,7 +3,7 @@ import type { Parameter } from './parameter.ts'
 
 export const stateGainRates = {
   label:
-    'Highest state rate for people on a large long-term gain on real estate, tax year 2026; local taxes come on top',
+    'Highest state rate for individuals on a large long-term gain on real estate, tax year 2026; local taxes are extra',
   unit: 'share',
   value: values.stateGainRates,
   source:

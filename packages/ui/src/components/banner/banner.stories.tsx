@@ -24,7 +24,7 @@ export const Error: Story = { args: { tone: 'error', children: 'Incorrect passwo
 export const LongText: Story = {
   args: {
     tone: 'info',
-    heading: 'Your new address waits for you',
+    heading: 'Your new address is not confirmed yet',
     children:
       'Open the link that we sent to ' +
       'margaret.ellison-featherstonehaugh+exchange-correspondence@investments.example.com.',

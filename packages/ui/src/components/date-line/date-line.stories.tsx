@@ -48,7 +48,7 @@ export const LongText: Story = {
   args: {
     stops: [
       { label: 'Closing of the first of the sales that belong to this exchange', date: 'Sat Nov 21', position: 0 },
-      { label: 'Last day on which replacement property can be named in writing', date: 'Tue Jan 5', position: 0.25 },
+      { label: 'Last day to identify replacement property in writing', date: 'Tue Jan 5', position: 0.25 },
       {
         label: 'Last day to close, because the return of the year of the sale is due',
         date: 'Apr 15',

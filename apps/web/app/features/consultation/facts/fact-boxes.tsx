@@ -38,7 +38,7 @@ export function FactBoxes({ own, chosen, onChange, idPrefix }: FactBoxesProps) {
           />
         ))}
         <p className="text-small text-ink-muted">
-          From the exchange file on this device. Where it has a gap, a figure stands on the usual assumptions. Unticked,
+          From the exchange file on this device. Where it has a gap, a figure rests on the usual assumptions. Unticked,
           a fact stays here.
         </p>
       </fieldset>

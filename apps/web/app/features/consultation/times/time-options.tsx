@@ -65,7 +65,7 @@ function SlotsNote({ slots: { data, error, isError, isFetching, refetch } }: Pic
   }
   if (data === undefined) return <Spinner label="Looking for free times..." />
   const [first] = data.days.flat()
-  if (first === undefined) return <p>No time is free on the next days.</p>
+  if (first === undefined) return <p>No time is free in the next few days.</p>
   return (
     <p className="text-ink-muted">
       {`A conversation takes ${minutesOf(first)} minutes. Times are in your time zone, ${zoneName()}.`}

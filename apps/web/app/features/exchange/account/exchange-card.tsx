@@ -44,11 +44,11 @@ export function cardWords(state: AccountFileState, runs: boolean): string {
         ? 'Your exchange is kept on this device only. You can keep it in your account too.'
         : 'No exchange is saved in your account.'
     case 'choice':
-      return 'Your account has another exchange than this device. Open it to choose between them.'
+      return 'Your account has a different exchange from this device. Open it to choose between them.'
     case 'conflict':
       return 'Your exchange was changed on two devices. Open it to choose what stays.'
     case 'emptied':
-      return 'Your exchange is saved in your account. On this device everything was emptied.'
+      return 'Your exchange is saved in your account. On this device everything was cleared.'
     case 'failed':
       return state.task === 'save'
         ? 'The latest changes of your exchange are on this device, and could not be saved to your account.'

@@ -72,7 +72,7 @@ export function compareLines(compared: FileComparison) {
   ]
 }
 
-/** What is lost in the year in which the loan falls due; it is already in the DST's income and price. */
+/** What is lost in the year in which the loan comes due; it is already in the DST's income and price. */
 function badYearLines({ assumptions, comparison }: FileComparison) {
   const { loanMatures, likeForLike, returns } = assumptions
   const { ways, dstLoan, gapParts } = comparison
@@ -81,7 +81,7 @@ function badYearLines({ assumptions, comparison }: FileComparison) {
   const worth = (ways.dst.works + dstLoan) * (1 + returns.dst.growth) ** inYear
   return [
     {
-      term: `In it: the loan falls due in a bad year, at the end of year ${inYear}`,
+      term: `In it: the loan comes due in a bad year, at the end of year ${inYear}`,
       description:
         `${percentOf(drop)} of ${usd(worth)} = ${usd(drop * worth)} of value lost for good; ` +
         `the income after it is ${percentOf(drop)} lower`,
@@ -110,7 +110,7 @@ export function assumptionRows(assumptions: Assumptions) {
     {
       term: 'Loan of the DST',
       description: likeForLike
-        ? 'none works, at equal returns'
+        ? 'none is counted, at equal returns'
         : `interest of ${percentOf(assumptions.interest)} a year`,
     },
     {

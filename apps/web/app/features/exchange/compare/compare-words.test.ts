@@ -108,7 +108,7 @@ test('cash taken at the closing has its line, and its tax is named', () => {
   ])
 })
 
-test('a loan that falls due in a bad year is in the split, the formula and the assumptions', () => {
+test('a loan that comes due in a bad year is in the split, the formula and the assumptions', () => {
   const plan = { ownReturns: true, dstLoanShare: 0.4, loanMaturesInYear: 4 }
   const bad = comparedWith(plan)
   const without = comparedWith({ ownReturns: true, dstLoanShare: 0.4 })
@@ -116,10 +116,10 @@ test('a loan that falls due in a bad year is in the split, the formula and the a
   expect(bad.comparison.gap - without.comparison.gap).toBeCloseTo(badYear, 4)
   expect(splitSteps(bad).at(-1)).toMatchObject({ label: 'A loan due in a bad year', value: badYear })
   expect(splitSteps(bad).reduce((sum, { value }) => sum + value, 0)).toBeCloseTo(bad.comparison.gap, 4)
-  expect(splitSentence(bad)).toMatch(/of it, and a loan that falls due in a bad year −\$[\d,]+\.$/)
+  expect(splitSentence(bad)).toMatch(/of it, and a loan that comes due in a bad year −\$[\d,]+\.$/)
   // 1,332,000 and a loan of 986,667, grown by 2% for four years.
   expect(compareLines(bad).find(({ term }) => term.startsWith('In it'))).toEqual({
-    term: 'In it: the loan falls due in a bad year, at the end of year 4',
+    term: 'In it: the loan comes due in a bad year, at the end of year 4',
     description: '25% of $2,509,799 = $627,450 of value lost for good; the income after it is 25% lower',
   })
   expect(assumptionRows(bad.assumptions)).toContainEqual({

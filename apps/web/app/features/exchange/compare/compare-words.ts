@@ -133,7 +133,7 @@ export function splitSentence({ comparison: { gap, gapParts }, assumptions }: Fi
   const end = `The DST ends ${usd(Math.abs(gap))} ${gap < 0 ? 'behind' : 'ahead'}.`
   if (assumptions.likeForLike) return `${end} Only costs, basis and deferral make the difference.`
   const { returns, badYear } = gapParts
-  const due = badYear < -0.5 ? `, and a loan that falls due in a bad year ${signedUsd(badYear)}` : ''
+  const due = badYear < -0.5 ? `, and a loan that comes due in a bad year ${signedUsd(badYear)}` : ''
   return `${end} Different assumed returns make ${signedUsd(returns)} of it${due}.`
 }
 

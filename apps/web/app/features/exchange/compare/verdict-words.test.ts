@@ -65,13 +65,13 @@ const told: readonly (readonly [number, ComparedSale, Assumptions, string])[] = 
     office,
     usualAssumptions,
     'At equal returns you would end with $107,011 less. ' +
-      'It turns if you leave it to heirs, exchange again, or pay a load below 3.9%.',
+      'The verdict changes if you leave it to heirs, exchange again, or pay a load below 3.9%.',
   ],
   [
     6,
     { ...leveraged, adjustedBasis: 760_684, tax: 289_515 },
     usualAssumptions,
-    'At equal returns you would end with $22,753 less. Neither another ending nor lower up-front costs turn it.',
+    'At equal returns you would end with $22,753 less. Neither another ending nor lower up-front costs change it.',
   ],
   [
     5,
@@ -135,7 +135,7 @@ test('a sale that needs money at closing says how much', () => {
 test('what turns it is named alone where nothing else does', () => {
   const dear = { ...heirs, load: 0.17 }
   expect(verdictWords(verdict(office, dear), dear, 'individual').text).toMatch(
-    /less\. It turns if you pay a load below 16\.2%\.$/,
+    /less\. The verdict changes if you pay a load below 16\.2%\.$/,
   )
   expect(verdictWords(verdict(office, again), again, 'individual').text).toContain('a load above 16.2%')
 })
@@ -155,7 +155,8 @@ test('of a corporation neither a low rate of people nor heirs are told', () => {
   expect(words(low, 'c-corporation').text).toBe('The tax is low beside the gain: 15.5%. Waiting may mean a higher one.')
   for (const kind of ['c-corporation', 's-corporation'] as const) {
     expect(words(office, kind).text).toBe(
-      'At equal returns you would end with $107,011 less. It turns if you exchange again or pay a load below 3.9%.',
+      'At equal returns you would end with $107,011 less. The verdict changes if you exchange again or pay a load ' +
+        'below 3.9%.',
     )
     expect(words(low, kind).turns).not.toContain('heirs')
     expect(endingOptions(kind).map(({ value }) => value)).toEqual(['sold', 'exchanged'])

@@ -48,7 +48,7 @@ export function verdictWords(verdict: Verdict, assumptions: Assumptions, kind: K
           `Losses of earlier years cut the tax of a sale from ${usd(verdict.taxWithoutLosses)} to ` +
           `${usd(verdict.tax)}. An exchange generally does not set them free.`,
         why: 'A taxable sale of the whole property to an unrelated buyer generally frees its suspended losses.',
-        turns: 'It turns when the losses are small beside the gain, or grouped with other property.',
+        turns: 'The verdict changes when the losses are small beside the gain, or grouped with other property.',
         links: [],
       }
     case 5:
@@ -91,7 +91,7 @@ function loadAboveTax({ load, loadCost, tax }: Extract<Verdict, { rule: 2 }>): V
         ? `A sale would lower your taxes by ${usd(-tax)}; an exchange would put that off.`
         : `The up-front cost of a DST at ${share} (${usd(loadCost)}) is more than the tax it puts off (${usd(tax)}).`,
     why: 'The up-front cost is paid at once and for good. The tax is only put off.',
-    turns: 'It turns with lower up-front costs or a higher tax.',
+    turns: 'The verdict changes with lower up-front costs or a higher tax.',
     links: [],
   }
 }
@@ -105,7 +105,7 @@ function cashNeeded({ cashNeeded: needed, equity }: Extract<Verdict, { rule: 5 }
       `You need ${usd(needed)} ${left}${cash > 0 ? '' : ', and the sale leaves no cash'}. ` +
       "A DST can't be sold on demand.",
     why: 'Money in a DST is tied up until the property is sold, usually for years.',
-    turns: `It turns when you need at most ${usd(verdictLimits.cashShare * cash)} of it by then.`,
+    turns: `The verdict changes when you need at most ${usd(verdictLimits.cashShare * cash)} of it by then.`,
     links: [],
   }
 }
@@ -113,7 +113,7 @@ function cashNeeded({ cashNeeded: needed, equity }: Extract<Verdict, { rule: 5 }
 function lowRate({ effectiveRate }: Extract<Verdict, { rule: 3 }>, kind: Kind): VerdictWords {
   const rate = percentOf(effectiveRate)
   const years = `a horizon of more than ${inWords(lowRateHorizon)} years`
-  const above = `It turns with a rate above ${low} of the gain`
+  const above = `The verdict changes with a rate above ${low} of the gain`
   return {
     text:
       kind === 'c-corporation'
@@ -136,7 +136,9 @@ function behind(verdict: Extract<Verdict, { rule: 6 }>, { ending, load }: Assump
       : [`pay a load below ${percentOf(breakEvenLoad)}`]),
   ]
   const turns =
-    ways.length === 0 ? 'Neither another ending nor lower up-front costs turn it.' : `It turns if you ${anyOf(ways)}.`
+    ways.length === 0
+      ? 'Neither another ending nor lower up-front costs change it.'
+      : `The verdict changes if you ${anyOf(ways)}.`
   return {
     text: `At equal returns you would end with ${usd(less)} less. ${turns}`,
     why:

@@ -74,7 +74,7 @@ const DatesOf = memo(function DatesOf({ content, described: { file, exchange }, 
 
 function TooEarly() {
   return (
-    <Banner tone="info" announce="status" heading="We do not count so far back">
+    <Banner tone="info" announce="status" heading="We do not count that far back">
       <span>{tooEarlyWords}</span> <TextLink href={`#${fieldId('sales.0.closing')}`}>Enter a later closing</TextLink>,
       or ask your CPA.
     </Banner>

@@ -91,7 +91,7 @@ describe('the first line', () => {
   test('of ten years ago is a kind refusal', () => {
     expect(line('2016-03-01', '2026-11-25')).toBe(
       'Your exchange period ended on Sun Aug 28, 2016. The closing on Tue Mar 1, 2016 is 10 years ago: if ' +
-        'that is a slip, correct the date.',
+        'that is a typing error, correct the date.',
     )
   })
 })

@@ -110,7 +110,7 @@ function overLine({ lastDays, day, closing }: FileDates, extension: Extension): 
       ? [' If an extension of your return was filed in time, the last day is ', date(endIfExtended), '.']
       : []),
     ...(years >= 2
-      ? [` The closing on ${weekdayDate(closing)} is ${years} years ago: if that is a slip, correct the date.`]
+      ? [` The closing on ${weekdayDate(closing)} is ${years} years ago: if that is a typing error, correct the date.`]
       : []),
   ]
 }

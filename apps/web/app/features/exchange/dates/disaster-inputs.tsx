@@ -14,7 +14,7 @@ export function DisasterInputs({ note }: { note: Section | undefined }) {
   const file: ExchangeFile = useExchangeFile()
   const gap = disasterGap(file)
   return (
-    <Disclosure summary="A disaster touched my exchange" icon="alert">
+    <Disclosure summary="A disaster affects my exchange" icon="alert">
       <div className="dates-disaster">
         {note === undefined ? null : <ContentBlocks blocks={note.blocks} />}
         <DateInput path="deadlines.disasterDate" label="First day of the disaster" hint="As the IRS notice says." />
