@@ -4,8 +4,11 @@ import { Icon } from '../icon/icon.tsx'
 
 /** One collapsible entry. */
 export interface AccordionItem {
+  /** Makes the entry the target of links. */
   id: string
+  /** Text that opens the entry. */
   heading: string
+  /** What it opens. */
   content: ReactNode
   /** Shown above the heading, e.g. a category badge. */
   label?: Elements
@@ -15,6 +18,7 @@ export interface AccordionItem {
 
 /** Props of {@link Accordion}. */
 export interface AccordionProps {
+  /** The entries, in their order. */
   items: readonly AccordionItem[]
   /** Only one entry with the same name can be open; the whole accordion shares it. */
   name: string

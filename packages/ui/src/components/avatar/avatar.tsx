@@ -6,6 +6,7 @@ export interface AvatarProps {
   name: string
   /** URL of the picture; a drawing is shown without one. */
   src?: string | null | undefined
+  /** Its diameter. */
   size?: 'medium' | 'large'
 }
 

@@ -5,7 +5,9 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 export interface BadgeProps {
   /** A word or two, so the meaning never depends on color alone. */
   children: ReactNode
+  /** Its color; say the same in words. */
   tone?: 'neutral' | 'accent' | 'positive' | 'caution' | 'negative' | 'info'
+  /** Drawn before the text. */
   icon?: IconName
 }
 

@@ -6,14 +6,17 @@ export type BannerTone = 'info' | 'success' | 'caution' | 'error'
 
 /** Props of {@link Banner}. */
 export interface BannerProps {
+  /** What kind of news it is: its color and icon. */
   tone: BannerTone
   /** The message. */
   children: ReactNode
+  /** A first line in bold. */
   heading?: string
   /** What to do next, e.g. a Retry button. */
   action?: ReactNode
   /** Shows a close button (X) with this handler. */
   onDismiss?: () => void
+  /** Accessible name of the button that closes it. */
   dismissLabel?: string
   /**
    * `alert` interrupts (the default for errors), `status` waits (the default for the rest), `none` is for text that is

@@ -3,17 +3,21 @@ import { ChartFrame, type ChartMark, type ChartTable } from '../chart-frame/char
 
 /** One part of a bar. */
 export interface BarPart {
+  /** What the part is. */
   label: string
   /** In the unit of all bars; zero or more. */
   value: number
+  /** Its fill. */
   mark: ChartMark
 }
 
 /** One stacked bar. */
 export interface ComparedBar {
+  /** Text above the bar. */
   label: string
   /** The sum or main figure as displayed. */
   total: string
+  /** What it is made of, from the start. */
   parts: readonly BarPart[]
   /** A note to read with this bar, e.g. its costs. */
   note?: string
@@ -21,9 +25,11 @@ export interface ComparedBar {
 
 /** Props of {@link BarComparison}. */
 export interface BarComparisonProps {
+  /** Heading of the chart. */
   title: string
   /** One sentence that sums up the chart: its text alternative. */
   summary: string
+  /** The bars, in their order. */
   bars: readonly ComparedBar[]
   /** The same figures as a table. */
   table: ChartTable

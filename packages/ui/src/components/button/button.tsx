@@ -10,7 +10,9 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   /** The button text. */
   children: ReactNode
+  /** How strongly it asks to be pressed; one `primary` in a view. */
   variant?: ButtonVariant
+  /** Height of the button. */
   size?: 'medium' | 'small'
   /** An action is in progress: the button keeps its focus and size, and ignores presses. */
   busy?: boolean
@@ -18,7 +20,9 @@ export interface ButtonProps extends ComponentPropsWithRef<'button'> {
   busyLabel?: string
   /** Why the button is disabled. Disables it, and shows and announces the reason. */
   disabledReason?: string | undefined
+  /** Drawn beside the text. */
   icon?: IconName
+  /** On which side of the text the icon is. */
   iconPosition?: 'start' | 'end'
   /** Full width of its container. */
   wide?: boolean

@@ -4,6 +4,7 @@ import { Section } from '../section/section.tsx'
 
 /** Props of {@link CallToAction}. */
 export interface CallToActionProps {
+  /** Heading of the section. */
   heading: string
   /** What the reader gets, and what it costs. */
   text: ReactNode

@@ -4,14 +4,17 @@ import { createElement, type ReactNode, useId } from 'react'
 export interface CardProps {
   /** Labels the card as a region. Without one the card is only a frame. */
   heading?: string
+  /** Level of its heading in the page outline. */
   headingLevel?: 2 | 3 | 4
   /** One short line above the heading. */
   eyebrow?: ReactNode
+  /** The content. */
   children: ReactNode
   /** Links or buttons below a divider. */
   footer?: ReactNode
   /** `sheet` is raised, `well` is recessed, `ruled` has a brass rule on top, `cover` is dark. */
   tone?: 'sheet' | 'well' | 'ruled' | 'cover'
+  /** Makes it the target of links. */
   id?: string
 }
 

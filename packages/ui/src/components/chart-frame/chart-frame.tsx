@@ -7,7 +7,9 @@ export type ChartMark = 'one' | 'two' | 'three' | 'four'
 
 /** One line of the legend. */
 export interface ChartLegendItem {
+  /** The fill that it explains. */
   mark: ChartMark
+  /** What it stands for. */
   label: string
   /** The figure after the label as displayed, e.g. "$672,000". */
   value?: string
@@ -15,16 +17,19 @@ export interface ChartLegendItem {
 
 /** The figures of a chart as a table, and the label that opens it. */
 export interface ChartTable extends Pick<DataTableProps, 'columns' | 'rows'> {
+  /** Text of what opens the table, and its caption. */
   label: string
 }
 
 /** Props of {@link ChartFrame}. */
 export interface ChartFrameProps {
+  /** Heading of the chart. */
   title: string
   /** One or two sentences that sum up the chart: its text alternative. */
   summary: string
   /** Empty when the drawing names its own parts. */
   legend: readonly ChartLegendItem[]
+  /** The same figures as a table. */
   table: ChartTable
   /** `beside` puts the legend at the side where there is room. */
   layout?: 'below' | 'beside'

@@ -3,12 +3,15 @@ import { ChartFrame, type ChartFrameProps, type ChartMark } from '../chart-frame
 
 /** One column: its parts from the bottom up, in the unit shared by all columns, each 0 or more. */
 export interface ChartColumn {
+  /** Text below the column. */
   label: string
+  /** What it is stacked of, from the bottom up. */
   parts: readonly { mark: ChartMark; value: number }[]
 }
 
 /** Props of {@link ColumnChart}. */
 export interface ColumnChartProps extends Omit<ChartFrameProps, 'children'> {
+  /** The columns, in their order. */
   columns: readonly ChartColumn[]
   /** What the columns' labels count, e.g. "Years in the DST". */
   axisLabel: string

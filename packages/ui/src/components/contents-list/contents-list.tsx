@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export interface ContentsListProps {
   /** Heading and accessible name, e.g. "On this page". */
   label: string
+  /** The entries, in their order; `id` is the anchor of each. */
   items: readonly { id: string; label: string }[]
   /** Numbers before the entries, as in a legal text. */
   numbered?: boolean

@@ -6,6 +6,7 @@ import { type ReactNode, useId } from 'react'
 export interface DataTableProps {
   /** Describes the table: its caption and the name of the region in which it scrolls. */
   caption: string
+  /** Keeps the caption for screen readers only. */
   hideCaption?: boolean
   /** Headings of the columns; the first is above the row headings. */
   columns: readonly string[]

@@ -3,6 +3,7 @@ import { lanesOf } from './date-line-rows.ts'
 
 /** A date on the line, at a share of the way from its first to its last day. */
 export interface DateLineStop {
+  /** What happens on the day. */
   label: string
   /** The date as displayed, e.g. "Tue Jan 5, 2027". */
   date: string
@@ -12,6 +13,7 @@ export interface DateLineStop {
 
 /** Props of {@link DateLine}. */
 export interface DateLineProps {
+  /** Accessible name of the line. */
   title: string
   /** One or two sentences that describe the line: its text alternative. */
   summary: string

@@ -3,11 +3,13 @@ import { TextLink } from '../link/link.tsx'
 
 /** One term with its description. */
 export interface DescriptionItem {
+  /** What is described. */
   term: string
   /** Anchor of the term. */
   id?: string
   /** The link target of the term. */
   href?: string
+  /** Its value or explanation. */
   description: ReactNode
   /** Shown under a double rule, like the total of a ledger. */
   total?: boolean
@@ -15,6 +17,7 @@ export interface DescriptionItem {
 
 /** Props of {@link DescriptionList}. */
 export interface DescriptionListProps {
+  /** The rows, in their order. */
   items: readonly DescriptionItem[]
   /**
    * `figures` aligns descriptions to the end of the line in tabular figures, `definitions` explains terms in running

@@ -5,18 +5,23 @@ import { useKeptFocus } from './use-kept-focus.ts'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
+  /** Whether it is shown. */
   open: boolean
   /** Called on Escape, a press on the backdrop, and the X; not while busy. */
   onClose: () => void
   /** The heading and accessible name. */
   title: string
+  /** A sentence below the title, which is announced with it. */
   description?: ReactNode
+  /** The content. */
   children?: ReactNode
   /** The buttons. */
   footer?: ReactNode
   /** An action is in progress: the dialog cannot be closed. */
   busy?: boolean
+  /** Its greatest width. */
   size?: 'medium' | 'large'
+  /** Accessible name of the X. */
   closeLabel?: string
   /** `alertdialog` for a question that must be answered before anything else. */
   role?: 'dialog' | 'alertdialog'

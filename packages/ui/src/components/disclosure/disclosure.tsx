@@ -5,7 +5,9 @@ import { Icon, type IconName } from '../icon/icon.tsx'
 export interface DisclosureProps {
   /** The label that opens it, e.g. "Why we ask". */
   summary: string
+  /** What it opens. */
   children: ReactNode
+  /** Drawn before the label. */
   icon?: IconName
   /** Makes the label a heading in the page outline. */
   headingLevel?: 2 | 3 | 4

@@ -3,6 +3,7 @@ import { Icon } from '../icon/icon.tsx'
 
 /** One error to fix. */
 export interface ErrorSummaryItem {
+  /** What is wrong, as below the field. */
   message: string
   /** Id of the control to link to; without it the message is plain text. */
   fieldId?: string | undefined
@@ -12,6 +13,7 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps {
   /** E.g. "Please fix the following errors:". */
   heading: string
+  /** One for each field, in the order of the form. */
   errors: readonly ErrorSummaryItem[]
   /** Use it to move the focus here after a failed submit: `ref.current?.focus()`. */
   ref?: Ref<HTMLDivElement>

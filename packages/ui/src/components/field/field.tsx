@@ -22,6 +22,7 @@ export interface FieldTexts {
 export interface FieldProps extends FieldTexts {
   /** The control's id; the label, hint and error are associated with it. */
   id: string
+  /** The control with this id. */
   children: Elements
 }
 

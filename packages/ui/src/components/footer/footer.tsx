@@ -4,15 +4,19 @@ import { Link } from '../link/link.tsx'
 
 /** A column of links. */
 export interface FooterGroup {
+  /** Heading of the column, and its accessible name. */
   heading: string
+  /** The links, in their order. */
   links: readonly { label: string; href: string }[]
 }
 
 /** Props of {@link Footer}. */
 export interface FooterProps {
+  /** Name of the site, and its home page. */
   brand: BrandProps
   /** A sentence under the brand. */
   summary?: ReactNode
+  /** The columns, in their order. */
   groups: readonly FooterGroup[]
   /** What the product does not do, in full. */
   disclaimer?: ReactNode

@@ -12,9 +12,11 @@ export const iconNames = Object.keys(iconPaths).filter((name): name is IconName 
 
 /** Props of {@link Icon}. */
 export interface IconProps {
+  /** Which icon of the set. */
   name: IconName
   /** Accessible name. Omit it when text next to the icon says the same. */
   label?: string
+  /** Its height and width. */
   size?: 'small' | 'medium' | 'large'
 }
 

@@ -9,6 +9,7 @@ export type IllustrationName = keyof typeof illustrationPaths
 
 /** Props of {@link Illustration}. */
 export interface IllustrationProps {
+  /** Which drawing. */
   name: IllustrationName
   /** Text alternative; omit it when the drawing is decorative. */
   label?: string

@@ -13,9 +13,11 @@ export interface LimitPart {
 
 /** Props of {@link LimitBar}. */
 export interface LimitBarProps {
+  /** What is limited. */
   title: string
   /** One sentence that says how the parts stand to the limit: the text alternative. The figures follow as a table. */
   summary: string
+  /** What fills the limit, in its order. */
   parts: readonly LimitPart[]
   /** In the unit of the parts; above zero. */
   limit: number

@@ -4,6 +4,7 @@ import { endLabelPlaces, pathOf, roundValuesAround, shareOf, shownSteps } from '
 
 /** One line, with its own name and last value at its end instead of a legend. */
 export interface ChartLine {
+  /** Name of the line, at its end. */
   label: string
   /** The last value as displayed, e.g. "$1.66M". */
   total: string
@@ -17,7 +18,9 @@ export interface ChartLine {
 export interface ChartBand {
   /** What the band means, and on what it depends. */
   label: string
+  /** The lower edge, one value for each point of the axis. */
   low: readonly number[]
+  /** The upper edge, one value for each point of the axis. */
   high: readonly number[]
 }
 
@@ -27,7 +30,9 @@ export interface LineChartProps extends Omit<ChartFrameProps, 'children' | 'lege
   steps: readonly string[]
   /** What the steps count, e.g. "Years". */
   axisLabel: string
+  /** The lines, in the order in which they are drawn. */
   lines: readonly ChartLine[]
+  /** A range around a line. */
   band?: ChartBand | undefined
   /** Formats a value of the scale, abbreviated, e.g. "$1.5M". */
   formatValue: (value: number) => string

@@ -9,9 +9,13 @@ export interface LinkButtonProps extends LinkProps {
   children: ReactNode
   /** `cover` and `cover-quiet` are for the dark cover surface. */
   variant?: Exclude<ButtonVariant, 'danger'> | 'cover' | 'cover-quiet'
+  /** Height of the button. */
   size?: 'medium' | 'small'
+  /** Drawn beside the text. */
   icon?: IconName
+  /** On which side of the text the icon is. */
   iconPosition?: 'start' | 'end'
+  /** As wide as its container. */
   wide?: boolean
 }
 

@@ -4,7 +4,9 @@ import { Link } from '../link/link.tsx'
 
 /** One card; all of it is the link. */
 export interface LinkCard {
+  /** Where it leads. */
   href: string
+  /** Text of the link. */
   label: string
   /** One short line above, e.g. a category. */
   eyebrow?: string
@@ -12,6 +14,7 @@ export interface LinkCard {
 
 /** Props of {@link LinkCards}. */
 export interface LinkCardsProps {
+  /** The cards, in their order. */
   items: readonly LinkCard[]
 }
 

@@ -5,7 +5,9 @@ import { tabAfterKey } from './tab-after-key.ts'
 export interface LinkTab {
   /** The fragment of the panel in the page's URL. */
   id: string
+  /** Text of the tab. */
   label: string
+  /** Its panel. */
   content: ReactNode
 }
 
@@ -13,6 +15,7 @@ export interface LinkTab {
 export interface LinkTabsProps {
   /** Accessible name of the row of tabs. */
   label: string
+  /** The tabs, in their order. */
   tabs: readonly LinkTab[]
   /** Id of the selected tab. */
   shown: string | undefined

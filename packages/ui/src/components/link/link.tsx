@@ -2,6 +2,7 @@ import { type ComponentPropsWithRef, createContext, createElement, type ReactNod
 
 /** Props of every link in the design system; `href` is required. */
 export interface LinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
+  /** Where it leads. */
   href: string
 }
 
@@ -12,6 +13,7 @@ export type LinkComponent = (props: LinkProps) => ReactNode
 export interface LinkProviderProps {
   /** Renders all links below; without a provider they are plain `<a>` elements. */
   component: LinkComponent
+  /** The parts of the page whose links use the adapter. */
   children: ReactNode
 }
 

@@ -14,6 +14,7 @@ export interface MeterProps {
   amount: string
   /** What it is measured against, as displayed, e.g. "of $1,880,000 to buy". */
   target: string
+  /** Whether the target is reached: the color and the icon. */
   state: MeterState
   /** The state in words, e.g. "$30,000 short". */
   status: ReactNode
@@ -21,6 +22,7 @@ export interface MeterProps {
   note?: ReactNode
   /** What brings the amount to its target, e.g. a button. */
   action?: ReactNode
+  /** Level of its title in the page outline. */
   headingLevel?: 3 | 4
 }
 

@@ -5,10 +5,13 @@ import { useFoundInput } from '../field/use-found-input.ts'
 
 /** One option. */
 export interface RadioOption<Value extends string = string> {
+  /** What is chosen. */
   value: Value
+  /** Its text. */
   label: string
   /** A sentence under the label. */
   hint?: string
+  /** Shown, but can't be chosen. */
   disabled?: boolean
 }
 
@@ -19,11 +22,15 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
 > {
   /** The question, and the group's accessible name. */
   legend: string
+  /** Keeps the legend for screen readers only. */
   hideLegend?: boolean | undefined
+  /** Name of the controls in their form. */
   name: string
+  /** The choices, in their order. */
   options: readonly RadioOption<Value>[]
   /** The selected value; omit it (and use `defaultValue`) for an uncontrolled group. */
   value?: Value | undefined
+  /** The first value, if the group holds it. */
   defaultValue?: Value
   /** Called with the value of the option that the user selects, or has before the page was live; makes it controlled. */
   onValueChange?: (value: Value) => void
@@ -31,15 +38,19 @@ export interface RadioGroupProps<Value extends string = string> extends Omit<
   layout?: 'stack' | 'inline' | 'segments' | 'scale' | 'cards'
   /** Labels at the ends of a scale. */
   ends?: { low: string; high: string }
+  /** One sentence of help text under the legend. */
   hint?: ReactNode
   /** Shown between hint and options, e.g. a disclosure that says why the question is asked. */
   explanation?: Elements
+  /** What is wrong and how to fix it. Marks the group as invalid. */
   error?: string | undefined
   /** The id of the first option, as the link target of an error summary. */
   id?: string
   /** The option that focus belongs on: the selected one, or else the first. */
   choiceRef?: Ref<HTMLInputElement> | undefined
+  /** Whether a choice is needed. */
   required?: boolean
+  /** Whether it can't be changed; say why in the hint. */
   disabled?: boolean
 }
 

@@ -3,8 +3,11 @@ import type { TierTone } from '../tier-badge/tier-badge.tsx'
 
 /** One band of the scale, from its threshold up to the next one. */
 export interface ScoreBand {
+  /** The least score of the band. */
   from: number
+  /** Its name. */
   label: string
+  /** Its color. */
   tone: TierTone
 }
 
@@ -14,7 +17,9 @@ export interface ScoreScaleProps {
   label: string
   /** The position on the scale, within `minimum` and `maximum`. */
   value: number
+  /** Start of the scale. */
   minimum?: number
+  /** End of the scale. */
   maximum?: number
   /** In ascending order; the first starts at `minimum`. */
   bands: readonly ScoreBand[]

@@ -6,10 +6,15 @@ export type { Elements } from '../../elements.ts'
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'className'> {
   /** The section's heading and accessible name. */
   heading: string
+  /** Level of its heading in the page outline. */
   headingLevel?: 2 | 3
+  /** Keeps the heading for screen readers only. */
   hideHeading?: boolean
+  /** One short line above the heading. */
   eyebrow?: ReactNode
+  /** A paragraph below the heading. */
   intro?: ReactNode
+  /** The content. */
   children?: ReactNode
   /** `paper` continues the page, `well` is a tinted band, `cover` is the dark one. */
   tone?: 'paper' | 'well' | 'cover'

@@ -7,9 +7,13 @@ export interface SliderFieldProps
   extends
     Pick<FieldTexts, 'label' | 'hint'>,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'onChange'> {
+  /** The present value. */
   value: number
+  /** The least value. */
   min: number
+  /** The greatest value. */
   max: number
+  /** Distance between two values. */
   step: number
   /** The value as displayed and read out, e.g. "10%". */
   valueText: string

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 export interface SpinnerProps {
   /** What is in progress, shown next to the spinner and announced. Omit it inside a busy button. */
   label?: string
+  /** Its diameter. */
   size?: 'medium' | 'large'
 }
 

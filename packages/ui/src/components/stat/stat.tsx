@@ -6,10 +6,13 @@ export interface StatProps {
   label: ReactNode
   /** The figure as displayed, e.g. "$1,600,000". */
   value: string
+  /** A line below the value. */
   note?: ReactNode
+  /** Size of the value. */
   size?: 'medium' | 'large'
   /** `total` is shown between a single and a double rule, like the total of a ledger. */
   emphasis?: 'plain' | 'total'
+  /** Color of the value. */
   tone?: 'ink' | 'positive' | 'negative'
 }
 

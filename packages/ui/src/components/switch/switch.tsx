@@ -18,11 +18,15 @@ export interface SwitchProps extends Omit<
 > {
   /** What is on or off; the accessible name. */
   label: string
+  /** One sentence of help text under the label. */
   hint?: ReactNode
+  /** Whether it is on. */
   checked: boolean
   /** Called with the state that the user asks for; the switch moves when `checked` does. */
   onCheckedChange: (checked: boolean) => void
+  /** Name of the control in its form. */
   name?: string
+  /** Whether it can't be changed; say why in the hint. */
   disabled?: boolean
   /** The last change is being saved: the switch keeps its focus, and ignores presses. */
   busy?: boolean

@@ -3,8 +3,11 @@ import type { ReactNode } from 'react'
 
 /** One tab with its panel. */
 export interface TabItem {
+  /** Identifies the tab, in `selected` and `onSelect`. */
   id: string
+  /** Text of the tab. */
   label: string
+  /** Its panel. */
   content: ReactNode
 }
 
@@ -12,6 +15,7 @@ export interface TabItem {
 export interface TabsProps {
   /** Accessible name of the row of tabs. */
   label: string
+  /** The tabs, in their order. */
   items: readonly TabItem[]
   /** Id of the open tab, for controlled tabs; otherwise the component keeps the state. */
   selected?: string

@@ -5,9 +5,11 @@ export type TierTone = 'gold' | 'silver' | 'bronze' | 'nurtured'
 
 /** Props of {@link TierBadge}. */
 export interface TierBadgeProps {
+  /** The tier whose color and drawing it has. */
   tone: TierTone
   /** The tier's name. */
   label: string
+  /** Size of the badge. */
   size?: 'medium' | 'large'
 }
 

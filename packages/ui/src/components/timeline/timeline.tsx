@@ -4,14 +4,19 @@ import { createElement, type ReactNode } from 'react'
 export interface TimelineStep {
   /** Shown in the margin, e.g. "01" or "Day 45". */
   marker: string
+  /** Heading of the step. */
   heading: string
+  /** What happens in it. */
   content: ReactNode
 }
 
 /** Props of {@link Timeline}. */
 export interface TimelineProps {
+  /** The steps, in their order. */
   steps: readonly TimelineStep[]
+  /** Level of each step's heading in the page outline. */
   headingLevel?: 2 | 3 | 4
+  /** Size of the markers. */
   size?: 'medium' | 'large'
 }
 

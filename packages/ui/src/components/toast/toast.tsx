@@ -5,8 +5,11 @@ import { Icon } from '../icon/icon.tsx'
 
 /** A message that disappears by itself. */
 export interface ToastMessage {
+  /** The news, in a few words. */
   title: string
+  /** A second line. */
   description?: string | undefined
+  /** Whether something worked or failed. */
   tone?: 'success' | 'error'
   /** Milliseconds until it disappears; defaults to 5000. */
   duration?: number
@@ -22,9 +25,11 @@ export interface ToastControls {
 
 /** Props of {@link ToastProvider}. */
 export interface ToastProviderProps {
+  /** The parts of the page that may show toasts. */
   children: Elements
   /** Announced before each message. */
   label?: string
+  /** Accessible name of the button that closes a toast. */
   closeLabel?: string
   /** Milliseconds until a dismissed message is removed from state. */
   forgetAfter?: number

@@ -3,7 +3,9 @@ import { ChartFrame, type ChartFrameProps, type ChartLegendItem } from '../chart
 
 /** One step of the way from zero to the total; below 0 it takes away. */
 export interface WaterfallStep {
+  /** What the step is, below or beside its bar. */
   label: string
+  /** Its amount; below zero takes away. */
   value: number
   /** The value as displayed, with its sign, e.g. "−$148,000". */
   amount: string
@@ -13,6 +15,7 @@ export interface WaterfallStep {
 
 /** Props of {@link WaterfallChart}. */
 export interface WaterfallChartProps extends Omit<ChartFrameProps, 'children' | 'legend' | 'layout'> {
+  /** The steps, in their order. */
   steps: readonly WaterfallStep[]
   /** The sum of all steps, drawn from zero. */
   total: WaterfallStep

@@ -3,6 +3,7 @@ import { Icon } from '../../components/icon/icon.tsx'
 
 /** One figure and, if it was computed, how. */
 export interface CalculatorFigure {
+  /** What the figure is. */
   label: string
   /** As displayed, e.g. "$200,000" or "−$400,000". */
   amount: string
@@ -10,6 +11,7 @@ export interface CalculatorFigure {
   meaning?: string
   /** The calculation with the user's numbers; shown when the line is opened. */
   formula?: string
+  /** Sentences of the calculation that opens below it. */
   notes?: readonly string[]
   /** Belongs to the figure above and is not added up. */
   part?: boolean
@@ -17,10 +19,13 @@ export interface CalculatorFigure {
 
 /** One list of figures in a `CalculatorPanel`. */
 export interface CalculatorLedgerProps {
+  /** Heading above the figures. */
   heading: string
+  /** The figures, in their order. */
   figures: readonly CalculatorFigure[]
   /** Whether the last figure is the sum of those above it and is therefore shown above a double rule. */
   sum?: boolean
+  /** A sentence below them. */
   note?: string
 }
 

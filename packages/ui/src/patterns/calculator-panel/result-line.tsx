@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 
 /** One figure of the short result. */
 export interface ResultLineItem {
+  /** What the value is. */
   label: string
   /** As displayed, e.g. "$251,282". */
   amount: string
@@ -9,8 +10,11 @@ export interface ResultLineItem {
 
 /** Props of {@link ResultLine}. */
 export interface ResultLineProps {
+  /** The values in the line. */
   items: readonly ResultLineItem[]
+  /** The inputs: the line is shown while they are in view. */
   form: RefObject<HTMLElement | null>
+  /** The result: the line is hidden while it is in view. */
   statement: RefObject<HTMLElement | null>
 }
 

@@ -10,6 +10,7 @@ import { EmptyState } from '../message-page/message-page.tsx'
 export interface FaqListProps {
   /** Heading of the questions, and the accessible name of the whole pattern. */
   heading: string
+  /** The search field. */
   search: {
     label: string
     placeholder: string
@@ -17,6 +18,7 @@ export interface FaqListProps {
     /** Called with the whole text at every change. */
     onChange: (value: string) => void
   }
+  /** The choice of a category. */
   category: {
     label: string
     options: readonly { value: string; label: string }[]

@@ -43,6 +43,7 @@ export function FormPage({ title, lead, before, children, after, side, sideLabel
 
 /** Props of {@link FormFields}. */
 export interface FormFieldsProps {
+  /** The fields. */
   children: ReactNode
   /** Two fields per row where there is room. */
   columns?: 1 | 2

@@ -6,9 +6,11 @@ import { PageHeader } from '../../components/page-header/page-header.tsx'
 
 /** Props of {@link LegalPage}. */
 export interface LegalPageProps {
+  /** The page's first-level heading. */
   title: string
   /** The effective date or the date of the last change; shown above the title. */
   date: ReactNode
+  /** What comes before the first section. */
   intro: ReactNode
   /** Heading and accessible name of the contents, e.g. "Quick navigation". */
   contentsLabel: string

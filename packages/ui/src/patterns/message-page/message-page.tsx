@@ -6,10 +6,13 @@ import { Icon, type IconName } from '../../components/icon/icon.tsx'
 export interface MessagePageProps {
   /** The page's first-level heading. */
   title: string
+  /** The message, below the title. */
   children?: ReactNode
   /** Links or buttons for what to do next. */
   actions?: ReactNode
+  /** Drawn in a circle above the title. */
   icon?: IconName
+  /** Color of the icon. */
   tone?: 'neutral' | 'positive' | 'negative'
   /** A spinner or a drawing instead of the icon. */
   picture?: Elements
@@ -43,7 +46,9 @@ export function MessagePage({
 export interface EmptyStateProps {
   /** What is missing, e.g. "No FAQs found matching your criteria." */
   message: string
+  /** What to try instead. */
   hint?: ReactNode
+  /** A button or link for it. */
   action?: Elements
 }
 

@@ -8,7 +8,9 @@ import { useScrollState } from './use-scroll-state.ts'
 
 /** One page in the bar. */
 export interface NavigationLink {
+  /** Text of the link. */
   label: string
+  /** Where it leads. */
   href: string
   /** Whether this is the current page. */
   current?: boolean
@@ -20,6 +22,7 @@ export interface NavigationFigure {
   lines: readonly [string, string]
   /** Read out after the lines, e.g. "of your exchange". */
   about: string
+  /** Where it leads. */
   href: string
 }
 
@@ -27,7 +30,9 @@ export interface NavigationFigure {
 export interface NavigationBarProps {
   /** Accessible name, e.g. "Main". */
   label: string
+  /** Name of the site, and its home page. */
   brand: BrandProps
+  /** The pages, in their order. */
   links: readonly NavigationLink[]
   /** Who is signed in, or that this is not known yet. */
   session: NavigationSessionProps['session']

@@ -6,6 +6,7 @@ import { Link } from '../../components/link/link.tsx'
 
 /** Props of {@link NavigationSession}. */
 export interface NavigationSessionProps {
+  /** Who is here, with what the end of the bar shows for it. */
   session:
     | { status: 'loading'; label: string }
     | { status: 'signed-out'; signIn: { label: string; href: string }; signUp: { label: string; href: string } }

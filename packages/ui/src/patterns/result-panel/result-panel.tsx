@@ -5,11 +5,13 @@ import type { Elements } from '../../elements.ts'
 export interface ResultPanelProps {
   /** What has been achieved: the page's first-level heading. */
   title: string
+  /** The heading, for moving the focus to it. */
   titleRef?: Ref<HTMLHeadingElement>
   /** Above the title, e.g. a tier badge. */
   badge?: Elements
   /** The main figure, e.g. "72", and what follows it, e.g. "/100". */
   figure?: { label: string; value: string; unit?: string }
+  /** A paragraph under the title. */
   lead?: ReactNode
   /** A chart of the result and its explanation. */
   children?: ReactNode

@@ -7,6 +7,7 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 
 /** Props of {@link TwoStepConfirmation}. */
 export interface TwoStepConfirmationProps {
+  /** Whether the dialog is shown. */
   open: boolean
   /** Called by the cancel and close buttons, Escape and a click outside; never while `busy`. */
   onClose: () => void
@@ -14,18 +15,23 @@ export interface TwoStepConfirmationProps {
   title: string
   /** What will be lost: step one. */
   warning: ReactNode
+  /** Label of the button that closes it in both steps. */
   cancelLabel: string
+  /** Label of the button that leads to the second step. */
   continueLabel: string
   /** The word to type in step two, and the label of its field. */
   word: string
+  /** Label of the field for the word. */
   wordLabel: string
   /** Additional fields of step two, e.g. the password. */
   children?: Elements
+  /** Label of the last button. */
   confirmLabel: string
   /** Why the final button is disabled here; it stays disabled whatever is typed. */
   blockedReason?: string | undefined
   /** Called when the word has been typed and the final button is pressed. */
   onConfirm?: () => void
+  /** While the action runs: nothing can be pressed, and the dialog stays open. */
   busy?: boolean
   /** Why the action failed; announced when it appears. */
   error?: ReactNode

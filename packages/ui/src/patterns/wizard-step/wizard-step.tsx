@@ -7,6 +7,7 @@ export interface WizardStepProps {
   progress: ReactNode
   /** The step's title, the page's first-level heading. */
   title: string
+  /** A paragraph under the title. */
   intro?: ReactNode
   /** Use it to move the focus to the title when the step changes. */
   titleRef?: Ref<HTMLHeadingElement>
