@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { findEntries } from '../../scripts/entries.ts'
@@ -15,12 +14,8 @@ test('every component and pattern says when to use it, when not, and what names 
   expect(parts.length).toBeGreaterThanOrEqual(61)
 })
 
-test('every component is drawn as it should be used and as it should not', () => {
-  const components = globSync('*/*.guidance.ts', { cwd: join(import.meta.dirname, '../components') }).map(
-    (file) => file.split('/')[0] ?? '',
-  )
-  expect(components.filter((part) => examplesOf(part) === undefined)).toEqual([])
-  expect(components.length).toBeGreaterThanOrEqual(50)
+test('every component and pattern is drawn as it should be used and as it should not', () => {
+  expect(parts.filter((part) => examplesOf(part) === undefined)).toEqual([])
 })
 
 test('a part that is named in place of another is there', () => {

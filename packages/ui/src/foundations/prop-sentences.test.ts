@@ -14,7 +14,7 @@ test('every prop that a caller can set has a sentence', () => {
   expect(read.reduce((sum, { count }) => sum + count, 0)).toBeGreaterThanOrEqual(480)
 })
 
-test('a prop without one is named, in an interface and in each part of a union; what is not exported is left out', () => {
+test('a prop without one is named, in an interface and in each part of a union, if its type is exported', () => {
   const { silent, count } = silentProps(`
     export interface PartProps {
       /** What it is. */

@@ -21,11 +21,12 @@ function isFormatted(files: string[]): boolean {
 
 describe('a part of the design system', () => {
   test.each([
-    ['component', 'components', 'Components/FeeNote', ['examples.tsx']],
-    ['pattern', 'patterns', 'Patterns/FeeNote', []],
-  ])('%s: its folder is complete, exported and in the style sheet', async (kind, folder, title, own) => {
+    ['component', 'components', 'Components/FeeNote'],
+    ['pattern', 'patterns', 'Patterns/FeeNote'],
+  ])('%s: its folder is complete, exported and in the style sheet', async (kind, folder, title) => {
     const path = `packages/ui/src/${folder}/fee-note/fee-note`
-    const files = ['tsx', 'css', 'stories.tsx', 'case.tsx', 'guidance.ts', ...own].map((ending) => `${path}.${ending}`)
+    const endings = ['tsx', 'css', 'stories.tsx', 'case.tsx', 'guidance.ts', 'examples.tsx']
+    const files = endings.map((ending) => `${path}.${ending}`)
     const written = copy.make(kind, 'fee-note', ...told)
     expect(written).toEqual([...files, 'packages/ui/package.json', 'packages/ui/src/styles/pages.css'])
     expect(isFormatted(written)).toBe(true)

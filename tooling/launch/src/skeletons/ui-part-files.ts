@@ -21,6 +21,7 @@ export function componentFiles(words: PartWords): Record<string, string> {
 
 /** Props of {@link ${symbol}}. */
 export interface ${symbol}Props {
+  /** The text. */
   children: ReactNode
 }
 
@@ -40,7 +41,7 @@ import { ${symbol} } from './${name}.tsx'
 export default text({ text: ${literal(sample)}, element: <${symbol}>${sample}</${symbol}> })
 `,
     'guidance.ts': guidanceOf(words, 'Its text.'),
-    'examples.tsx': examplesOf(words),
+    'examples.tsx': examplesOf(words, (content) => `<${symbol}>${content}</${symbol}>`),
   }
 }
 
@@ -55,6 +56,7 @@ export function patternFiles(words: PartWords): Record<string, string> {
 export interface ${symbol}Props {
   /** The heading, of level 2. */
   title: string
+  /** The content under it. */
   children: ReactNode
 }
 
@@ -83,6 +85,7 @@ export default composition({
 })
 `,
     'guidance.ts': guidanceOf(words, 'The title is its heading, of level 2.'),
+    'examples.tsx': examplesOf(words, (content) => `<${symbol} title=${JSON.stringify(sample)}>${content}</${symbol}>`),
   }
 }
 
@@ -132,8 +135,8 @@ export const guidance: Guidance = {
 `
 }
 
-function examplesOf({ name, symbol, use, avoid }: PartWords): string {
-  const drawn = (why: string) => `{ drawing: <${symbol}>${spoken(name)}</${symbol}>, why: ${literal(why)} }`
+function examplesOf({ name, symbol, use, avoid }: PartWords, draw: (content: string) => string): string {
+  const drawn = (why: string) => `{ drawing: ${draw(spoken(name))}, why: ${literal(why)} }`
   return `import type { Examples } from '../../foundations/guidance.ts'
 import { ${symbol} } from './${name}.tsx'
 

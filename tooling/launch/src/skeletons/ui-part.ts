@@ -59,9 +59,7 @@ function planPart(
       `Give it its props, its look and a story for each visible state; the words in ${name}.stories.tsx and ` +
         `${name}.case.tsx are samples, and so is the name in ${name}.guidance.ts. What takes focus says its keys ` +
         'there.',
-      ...(folder === 'components'
-        ? [`Draw in ${name}.examples.tsx how to use it and how not to; the docs show both side by side.`]
-        : []),
+      `Draw in ${name}.examples.tsx how to use it and how not to; the docs show both side by side.`,
       'If only screens behind a sign-in or the exchange file use it, name it in `partsOf` of ' +
         'packages/ui/scripts/style-index.ts, then run `pnpm --filter @dst/ui exports`.',
       'Record its size: `pnpm --filter @dst/ui sizes:update` (a test of packages/ui fails until then).',
