@@ -1,26 +1,51 @@
 import { examplesOf, guidanceOf } from '@dst/ui/guidance'
-import { Controls, Description, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Description, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
+import { lastChangeOf } from './part-history.ts'
+
+const [changelog = ''] = Object.values(
+  import.meta.glob<string>('../../../packages/ui/CHANGELOG.md', { eager: true, query: '?raw', import: 'default' }),
+)
+const changesets = Object.values(
+  import.meta.glob<string>('../../../.changeset/*.md', { eager: true, query: '?raw', import: 'default' }),
+)
+
+// Parts that are laid out by the width of the window.
+const pageWide = /^Patterns\/|\/Footer$/
 
 /** The docs of a component: appearance, when to use it, props, keyboard, accessible name and states. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
-  const part = partOf(preparedMeta.title)
+  const symbol = symbolOf(preparedMeta.title)
+  const part = folderOf(symbol)
   return (
     <>
       <Title />
       <Subtitle />
+      <Status symbol={symbol} folder={part} experimental={preparedMeta.tags?.includes('experimental') ?? false} />
       <Description />
       <Primary />
-      <Advice part={part} />
+      <Advice part={part} isPageWide={pageWide.test(preparedMeta.title)} />
       <h2>Props</h2>
-      <Controls />
+      <ArgTypes />
       <Stories title={<h2>Every state</h2>} includePrimary={false} />
     </>
   )
 }
 
-function Advice({ part }: { part: string }) {
+/** Whether the part may still change without notice, and when it last did. */
+function Status({ symbol, folder, experimental }: { symbol: string; folder: string; experimental: boolean }) {
+  if (guidanceOf(folder) === undefined) return null
+  const version = lastChangeOf(symbol, folder, { changelog, changesets })
+  return (
+    <p>
+      <strong>{experimental ? 'Experimental' : 'Stable'}</strong>
+      {version === 'next' ? '. Changed in the next release of @dst/ui.' : `. Last changed in @dst/ui ${version}.`}
+    </p>
+  )
+}
+
+function Advice({ part, isPageWide }: { part: string; isPageWide: boolean }) {
   const guidance = guidanceOf(part)
   if (guidance === undefined) return null
   const { use, avoid, keyboard, name } = guidance
@@ -28,7 +53,7 @@ function Advice({ part }: { part: string }) {
     <>
       <List heading="Use it for" lines={use} />
       <List heading="Not for" lines={avoid} />
-      <DoAndDont part={part} />
+      <DoAndDont part={part} isPageWide={isPageWide} />
       <h2>Keyboard</h2>
       {keyboard.length === 0 ? (
         <p>It takes no focus: there is nothing to press.</p>
@@ -50,13 +75,13 @@ function List({ heading, lines }: { heading: string; lines: readonly string[] })
   )
 }
 
-function DoAndDont({ part }: { part: string }) {
+function DoAndDont({ part, isPageWide }: { part: string; isPageWide: boolean }) {
   const examples = examplesOf(part)
   if (examples === undefined) return null
   return (
     <>
       <h2>Do and don’t</h2>
-      <div className="docs-examples">
+      <div className="docs-examples" data-page-wide={isPageWide || undefined}>
         <Drawing verdict="do" {...examples.good} />
         <Drawing verdict="dont" {...examples.bad} />
       </div>
@@ -89,8 +114,13 @@ function keyboardTable(keyboard: readonly { keys: string; does: string }[]): str
   )
 }
 
-/** `native-select` of `Components/NativeSelect`. */
-function partOf(title: string): string {
-  const name = title.split('/').at(-1) ?? ''
-  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+/** `NativeSelect` of `Components/NativeSelect (dropdown)`: what others call a part stands in brackets. */
+function symbolOf(title: string): string {
+  const [name = ''] = (title.split('/').at(-1) ?? '').split(' (')
+  return name
+}
+
+/** `native-select` of `NativeSelect`. */
+function folderOf(symbol: string): string {
+  return symbol.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
 }

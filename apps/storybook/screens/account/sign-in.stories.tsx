@@ -10,7 +10,8 @@ import { enter, press, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
-  title: 'Screens/Account/Sign in (log in)',
+  title: 'Screens/Account/Sign in (log in, login)',
+  id: 'screens-account-sign-in-log-in',
   tags: ['!autodocs'],
   args: { at: paths.signIn },
 } satisfies Meta<ScreenProps>

@@ -10,7 +10,8 @@ import { says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
-  title: 'Screens/Public/Exchange compare',
+  title: 'Screens/Public/Exchange compare (verdict)',
+  id: 'screens-public-exchange-compare',
   tags: ['!autodocs'],
   args: { at: paths.exchangeCompare },
 } satisfies Meta<ScreenProps>

@@ -8,7 +8,8 @@ import { says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
-  title: 'Screens/Public/Exchange dates',
+  title: 'Screens/Public/Exchange dates (deadlines, calendar)',
+  id: 'screens-public-exchange-dates',
   tags: ['!autodocs'],
   args: { at: paths.exchange },
 } satisfies Meta<ScreenProps>

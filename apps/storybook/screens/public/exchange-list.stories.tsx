@@ -8,7 +8,8 @@ import { says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
-  title: 'Screens/Public/Exchange list',
+  title: 'Screens/Public/Exchange list (identification, notice)',
+  id: 'screens-public-exchange-list',
   tags: ['!autodocs'],
   args: { at: paths.exchangeList },
 } satisfies Meta<ScreenProps>

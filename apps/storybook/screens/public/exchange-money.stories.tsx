@@ -9,7 +9,8 @@ import { says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
-  title: 'Screens/Public/Exchange money',
+  title: 'Screens/Public/Exchange money (boot, tax)',
+  id: 'screens-public-exchange-money',
   tags: ['!autodocs'],
   args: { at: paths.exchangeMoney },
 } satisfies Meta<ScreenProps>

@@ -9,7 +9,8 @@ import { choose, says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
-  title: 'Screens/Public/Exchange packet',
+  title: 'Screens/Public/Exchange packet (for the CPA, boot, print)',
+  id: 'screens-public-exchange-packet',
   tags: ['!autodocs'],
   args: { at: paths.exchangePacket },
 } satisfies Meta<ScreenProps>

@@ -4,7 +4,8 @@ import { Badge } from '../badge/badge.tsx'
 import { Accordion } from './accordion.tsx'
 
 const meta = {
-  title: 'Components/Accordion',
+  title: 'Components/Accordion (collapse, questions)',
+  id: 'components-accordion',
   component: Accordion,
   args: {
     name: 'faq',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BackBar } from './back-bar.tsx'
 
 const meta = {
-  title: 'Components/BackBar',
+  title: 'Components/BackBar (breadcrumb, back link)',
+  id: 'components-backbar',
   component: BackBar,
   args: {
     label: 'Way back',

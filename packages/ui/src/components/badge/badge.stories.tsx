@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Badge } from './badge.tsx'
 
-const meta = { title: 'Components/Badge', component: Badge, args: { children: 'Expert Reviewed' } } satisfies Meta<
-  typeof Badge
->
+const meta = {
+  title: 'Components/Badge (tag, pill, chip)',
+  id: 'components-badge',
+  component: Badge,
+  args: { children: 'Expert Reviewed' },
+} satisfies Meta<typeof Badge>
 export default meta
 type Story = StoryObj<typeof meta>
 

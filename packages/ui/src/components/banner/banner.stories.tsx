@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx'
 import { Banner } from './banner.tsx'
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Banner (alert, notice)',
+  id: 'components-banner',
   component: Banner,
   args: { tone: 'info', children: 'Looks like you already have an account!' },
 } satisfies Meta<typeof Banner>

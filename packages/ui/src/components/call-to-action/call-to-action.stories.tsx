@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CallToAction } from './call-to-action.tsx'
 
 const meta = {
-  title: 'Components/CallToAction',
+  title: 'Components/CallToAction (CTA)',
+  id: 'components-calltoaction',
   component: CallToAction,
   args: {
     heading: 'Ready to Explore DST Investments?',

@@ -3,7 +3,8 @@ import { LinkButton } from '../link-button/link-button.tsx'
 import { Card } from './card.tsx'
 
 const meta = {
-  title: 'Components/Card',
+  title: 'Components/Card (panel, box)',
+  id: 'components-card',
   component: Card,
   args: {
     heading: 'Need Help with Verification?',

@@ -4,7 +4,8 @@ import { TextLink } from '../link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 const meta = {
-  title: 'Components/Checkbox',
+  title: 'Components/Checkbox (tick, consent)',
+  id: 'components-checkbox',
   component: Checkbox,
   args: {
     name: 'terms',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ContentsList } from './contents-list.tsx'
 
 const meta = {
-  title: 'Components/ContentsList',
+  title: 'Components/ContentsList (table of contents, TOC)',
+  id: 'components-contentslist',
   component: ContentsList,
   args: {
     label: 'On this page',

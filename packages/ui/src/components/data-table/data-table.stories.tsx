@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DataTable } from './data-table.tsx'
 
 const meta = {
-  title: 'Components/DataTable',
+  title: 'Components/DataTable (grid, rows)',
+  id: 'components-datatable',
   component: DataTable,
   args: {
     caption: 'DST vs Others',

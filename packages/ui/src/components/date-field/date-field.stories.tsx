@@ -5,7 +5,8 @@ import { readDay, writeDay } from '../../testing/dates.ts'
 import { DateField } from './date-field.tsx'
 
 const meta = {
-  title: 'Components/DateField',
+  title: 'Components/DateField (date picker, calendar)',
+  id: 'components-datefield',
   component: DateField,
   args: {
     name: 'closing',

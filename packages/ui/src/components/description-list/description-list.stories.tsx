@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { DescriptionList } from './description-list.tsx'
 
 const meta = {
-  title: 'Components/DescriptionList',
+  title: 'Components/DescriptionList (definitions, key and value)',
+  id: 'components-descriptionlist',
   component: DescriptionList,
   args: {
     items: [

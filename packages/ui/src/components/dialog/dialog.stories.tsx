@@ -5,7 +5,8 @@ import { TextField } from '../text-field/text-field.tsx'
 import { Dialog } from './dialog.tsx'
 
 const meta = {
-  title: 'Components/Dialog',
+  title: 'Components/Dialog (modal, popup, lightbox)',
+  id: 'components-dialog',
   // Each covers its own frame in the docs, not the page.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   component: Dialog,

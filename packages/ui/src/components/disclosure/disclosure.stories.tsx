@@ -3,7 +3,8 @@ import { userEvent } from 'storybook/test'
 import { Disclosure } from './disclosure.tsx'
 
 const meta = {
-  title: 'Components/Disclosure',
+  title: 'Components/Disclosure (details, collapse, expand)',
+  id: 'components-disclosure',
   component: Disclosure,
   args: { summary: 'Why we ask', children: <p>Offerings under Rule 506(c) are open to accredited investors only.</p> },
 } satisfies Meta<typeof Disclosure>

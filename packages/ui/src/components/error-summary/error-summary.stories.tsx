@@ -3,7 +3,8 @@ import { TextField } from '../text-field/text-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 
 const meta = {
-  title: 'Components/ErrorSummary',
+  title: 'Components/ErrorSummary (validation, errors)',
+  id: 'components-errorsummary',
   component: ErrorSummary,
   args: {
     heading: 'Please fix the following errors:',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { LinkCards } from './link-cards.tsx'
 
 const meta = {
-  title: 'Components/LinkCards',
+  title: 'Components/LinkCards (tiles, next steps)',
+  id: 'components-linkcards',
   component: LinkCards,
   args: {
     items: [

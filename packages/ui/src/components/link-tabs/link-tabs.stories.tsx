@@ -20,7 +20,8 @@ const tabs = [
 ]
 
 const meta = {
-  title: 'Components/LinkTabs',
+  title: 'Components/LinkTabs (tabs, rail)',
+  id: 'components-linktabs',
   component: LinkTabs,
   args: { label: 'Parts of the guide', tabs, shown: 'basics', onShow: fn() },
 } satisfies Meta<typeof LinkTabs>

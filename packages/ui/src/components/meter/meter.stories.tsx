@@ -3,7 +3,8 @@ import { Button } from '../button/button.tsx'
 import { Meter } from './meter.tsx'
 
 const meta = {
-  title: 'Components/Meter',
+  title: 'Components/Meter (gauge, progress)',
+  id: 'components-meter',
   component: Meter,
   args: {
     label: 'Value',

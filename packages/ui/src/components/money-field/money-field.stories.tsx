@@ -5,7 +5,8 @@ import { useKeptNumber } from '../../testing/kept-number.ts'
 import { MoneyField } from './money-field.tsx'
 
 const meta = {
-  title: 'Components/MoneyField',
+  title: 'Components/MoneyField (amount, currency, dollars)',
+  id: 'components-moneyfield',
   component: MoneyField,
   args: {
     name: 'salePrice',

@@ -8,7 +8,8 @@ const options = ['All Categories', 'DST Basics', 'Tax & 1031 Exchange', 'Risks &
 }))
 
 const meta = {
-  title: 'Components/NativeSelect',
+  title: 'Components/NativeSelect (dropdown, combobox)',
+  id: 'components-nativeselect',
   component: NativeSelect,
   args: { name: 'category', label: 'Category', options, onValueChange: fn() },
 } satisfies Meta<typeof NativeSelect>

@@ -6,7 +6,8 @@ import { useKeptNumber } from '../../testing/kept-number.ts'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
-  title: 'Components/NumberField',
+  title: 'Components/NumberField (amount, count)',
+  id: 'components-numberfield',
   component: NumberField,
   args: {
     name: 'rent',

@@ -5,7 +5,8 @@ import { Stat } from '../stat/stat.tsx'
 import { PageHeader } from './page-header.tsx'
 
 const meta = {
-  title: 'Components/PageHeader',
+  title: 'Components/PageHeader (hero, title)',
+  id: 'components-pageheader',
   component: PageHeader,
   args: {
     eyebrow: 'Required for DST Investments',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProgressSteps } from './progress-steps.tsx'
 
 const meta = {
-  title: 'Components/ProgressSteps',
+  title: 'Components/ProgressSteps (stepper, progress)',
+  id: 'components-progresssteps',
   component: ProgressSteps,
   args: {
     label: 'Progress',

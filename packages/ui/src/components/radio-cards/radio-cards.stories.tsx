@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { RadioCards } from './radio-cards.tsx'
 
 const meta = {
-  title: 'Components/RadioCards',
+  title: 'Components/RadioCards (choice)',
+  id: 'components-radiocards',
   component: RadioCards,
   args: {
     legend: 'Are you an accredited investor?',

@@ -10,7 +10,8 @@ const horizons = [
 ]
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/RadioGroup (choice, options)',
+  id: 'components-radiogroup',
   component: RadioGroup,
   args: {
     legend: 'What is your investment time horizon?',

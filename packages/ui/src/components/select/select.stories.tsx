@@ -3,7 +3,8 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { Select } from './select.tsx'
 
 const meta = {
-  title: 'Components/Select',
+  title: 'Components/Select (dropdown, combobox, listbox)',
+  id: 'components-select',
   component: Select,
   args: {
     name: 'location',

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton.tsx'
 
-const meta = { title: 'Components/Skeleton', component: Skeleton, args: { label: 'Loading FAQs...' } } satisfies Meta<
-  typeof Skeleton
->
+const meta = {
+  title: 'Components/Skeleton (placeholder, loading)',
+  id: 'components-skeleton',
+  component: Skeleton,
+  args: { label: 'Loading FAQs...' },
+} satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -4,7 +4,8 @@ import { fn } from 'storybook/test'
 import { SliderField } from './slider-field.tsx'
 
 const meta = {
-  title: 'Components/SliderField',
+  title: 'Components/SliderField (range)',
+  id: 'components-sliderfield',
   component: SliderField,
   args: {
     label: 'Growth a year',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Spinner } from './spinner.tsx'
 
 const meta = {
-  title: 'Components/Spinner',
+  title: 'Components/Spinner (loader, loading)',
+  id: 'components-spinner',
   component: Spinner,
   args: { label: 'Verifying your account...' },
 } satisfies Meta<typeof Spinner>

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Stat } from './stat.tsx'
 
 const meta = {
-  title: 'Components/Stat',
+  title: 'Components/Stat (figure, number)',
+  id: 'components-stat',
   component: Stat,
   args: { label: 'Net proceeds after taxes', value: '$1,348,718' },
 } satisfies Meta<typeof Stat>

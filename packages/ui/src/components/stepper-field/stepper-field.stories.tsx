@@ -5,7 +5,8 @@ import { useKeptNumber } from '../../testing/kept-number.ts'
 import { StepperField } from './stepper-field.tsx'
 
 const meta = {
-  title: 'Components/StepperField',
+  title: 'Components/StepperField (counter, plus and minus)',
+  id: 'components-stepperfield',
   component: StepperField,
   args: {
     name: 'purchaseYear',

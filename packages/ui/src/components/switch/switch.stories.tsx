@@ -3,7 +3,8 @@ import { fn, userEvent, expect } from 'storybook/test'
 import { Switch } from './switch.tsx'
 
 const meta = {
-  title: 'Components/Switch',
+  title: 'Components/Switch (toggle, on and off)',
+  id: 'components-switch',
   component: Switch,
   args: { label: 'Email notifications', checked: true, onCheckedChange: fn() },
 } satisfies Meta<typeof Switch>

@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test'
 import { TextArea } from './text-area.tsx'
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/TextArea (multiline)',
+  id: 'components-textarea',
   component: TextArea,
   args: { name: 'notes', label: 'Notes', optionalLabel: 'optional' },
 } satisfies Meta<typeof TextArea>

@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx'
 import { TextField } from './text-field.tsx'
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/TextField (input)',
+  id: 'components-textfield',
   component: TextField,
   args: { name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextField>

@@ -9,7 +9,8 @@ function Example({ message }: { message: ToastMessage }) {
 }
 
 const meta = {
-  title: 'Components/Toast',
+  title: 'Components/Toast (notification, snackbar)',
+  id: 'components-toast',
   component: Example,
   decorators: [
     (Story) => (

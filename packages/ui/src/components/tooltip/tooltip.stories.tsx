@@ -4,7 +4,8 @@ import { Button } from '../button/button.tsx'
 import { Tooltip, TooltipProvider } from './tooltip.tsx'
 
 const meta = {
-  title: 'Components/Tooltip',
+  title: 'Components/Tooltip (hint)',
+  id: 'components-tooltip',
   component: Tooltip,
   args: {
     text: 'A fixed example of a seven-year hold',

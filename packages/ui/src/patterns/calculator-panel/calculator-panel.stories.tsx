@@ -108,7 +108,8 @@ const growth = (invested: number) => (
 )
 
 const meta = {
-  title: 'Patterns/CalculatorPanel',
+  title: 'Patterns/CalculatorPanel (estimate)',
+  id: 'patterns-calculatorpanel',
   component: CalculatorPanel,
   args: {
     inputs: <ExampleFields />,

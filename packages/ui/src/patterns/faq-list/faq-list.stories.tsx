@@ -40,7 +40,8 @@ const accordion = (shown: typeof questions) => (
 )
 
 const meta = {
-  title: 'Patterns/FaqList',
+  title: 'Patterns/FaqList (questions, search)',
+  id: 'patterns-faqlist',
   component: FaqList,
   args: {
     heading: 'All questions',

@@ -6,7 +6,8 @@ import { TextField } from '../../components/text-field/text-field.tsx'
 import { FormDivider, FormFields, FormPage } from './form-page.tsx'
 
 const meta = {
-  title: 'Patterns/FormPage',
+  title: 'Patterns/FormPage (sign in, sign up)',
+  id: 'patterns-formpage',
   component: FormPage,
   args: {
     title: 'Create your account',

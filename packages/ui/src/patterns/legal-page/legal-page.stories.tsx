@@ -27,7 +27,8 @@ const sections = [
 }))
 
 const meta = {
-  title: 'Patterns/LegalPage',
+  title: 'Patterns/LegalPage (terms, privacy)',
+  id: 'patterns-legalpage',
   component: LegalPage,
   args: {
     title: 'Terms of Service',

@@ -5,7 +5,8 @@ import { Spinner } from '../../components/spinner/spinner.tsx'
 import { EmptyState, MessagePage } from './message-page.tsx'
 
 const meta = {
-  title: 'Patterns/MessagePage',
+  title: 'Patterns/MessagePage (404, empty state, not found)',
+  id: 'patterns-messagepage',
   component: MessagePage,
   args: {
     title: 'Page Not Found',

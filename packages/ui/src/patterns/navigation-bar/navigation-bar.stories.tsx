@@ -3,7 +3,8 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { NavigationBar } from './navigation-bar.tsx'
 
 const meta = {
-  title: 'Patterns/NavigationBar',
+  title: 'Patterns/NavigationBar (header, menu, navbar)',
+  id: 'patterns-navigationbar',
   component: NavigationBar,
   args: {
     label: 'Main',

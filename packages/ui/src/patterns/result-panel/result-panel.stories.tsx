@@ -13,7 +13,8 @@ const bands = [
 ] as const
 
 const meta = {
-  title: 'Patterns/ResultPanel',
+  title: 'Patterns/ResultPanel (outcome, score)',
+  id: 'patterns-resultpanel',
   component: ResultPanel,
   args: {
     title: 'Registration Complete!',

@@ -5,7 +5,8 @@ import { Switch } from '../../components/switch/switch.tsx'
 import { ActionBar, SettingsRows } from './settings-rows.tsx'
 
 const meta = {
-  title: 'Patterns/SettingsRows',
+  title: 'Patterns/SettingsRows (preferences)',
+  id: 'patterns-settingsrows',
   component: SettingsRows,
   args: {
     rows: [

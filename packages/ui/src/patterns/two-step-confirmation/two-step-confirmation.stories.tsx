@@ -3,7 +3,8 @@ import { expect, fn, screen } from 'storybook/test'
 import { TwoStepConfirmation } from './two-step-confirmation.tsx'
 
 const meta = {
-  title: 'Patterns/TwoStepConfirmation',
+  title: 'Patterns/TwoStepConfirmation (delete, confirm)',
+  id: 'patterns-twostepconfirmation',
   // Each covers its own frame in the docs, not the page.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   component: TwoStepConfirmation,

@@ -5,7 +5,8 @@ import { RadioCards } from '../../components/radio-cards/radio-cards.tsx'
 import { WizardStep } from './wizard-step.tsx'
 
 const meta = {
-  title: 'Patterns/WizardStep',
+  title: 'Patterns/WizardStep (questionnaire, steps)',
+  id: 'patterns-wizardstep',
   component: WizardStep,
   args: {
     progress: (
