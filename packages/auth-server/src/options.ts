@@ -12,6 +12,7 @@ import type { Limiter } from './limits/limiter.ts'
 import { defaultLifetimes, defaultLimits, type AuthServerLifetimes, type AuthServerLimits } from './limit-options.ts'
 import type { MailOrder } from './mail/mail-order.ts'
 import type { AuthMailWords, RenderedMail } from './mail/mail-words.ts'
+import { verificationLink, type MailedLink } from './mail/verification-link.ts'
 import type { ProviderOptions } from './providers/provider-table.ts'
 import { defaultAudience } from './wire/user-json.ts'
 
@@ -132,6 +133,12 @@ export interface AuthServerOptions<Database> extends AccountOptions {
   notices?: NoticeLinks | undefined
   /** Renders the content of an email, and escapes it. Default: this service's own plain design. */
   renderMail?: ((words: AuthMailWords) => RenderedMail) | undefined
+  /**
+   * Address of the link in an email: a page that posts the token to `/verify`, so that a program that opens the links
+   * of mails does not use them up. Default: `GET /verify`, which uses the link up and redirects, as in the official
+   * service; links to it stay valid with a page as well.
+   */
+  mailLink?: ((link: MailedLink) => string) | undefined
   /** The time of tokens, limits and stored rows. Default the machine's. */
   clock?: (() => Date) | undefined
   /** Rates and gaps that hold per address, account or server. */
@@ -162,6 +169,7 @@ export interface AuthSettings extends AccountSettings {
   passkeys: PasskeyOptions | undefined
   brandName: string
   notices: NoticeLinks | undefined
+  mailLink: (link: MailedLink) => string
   limits: AuthServerLimits
   lifetimes: AuthServerLifetimes
 }
@@ -191,6 +199,7 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     passkeys: options.passkeys && passkeySettings({ siteUrl, brandName }, options.passkeys),
     brandName,
     notices: options.notices,
+    mailLink: options.mailLink ?? ((link) => verificationLink(externalUrl, link)),
     ...resolveAccountSettings(options),
     limits: { ...defaultLimits, ...options.limits },
     lifetimes: { ...defaultLifetimes, ...options.lifetimes },

@@ -6,7 +6,6 @@ import type { AuthTables, UserRow } from '../database/tables.ts'
 import { updateUser } from '../database/users.ts'
 import { hashCode, hashLinkToken, makeMailToken, type MailToken } from '../tokens/mail-token.ts'
 import { occasions, type LinkMailKind } from './mail-order.ts'
-import { verificationLink } from './verification-link.ts'
 
 /** The link and code that an email would have carried. */
 export interface MadeLink extends MailToken {
@@ -41,5 +40,6 @@ export async function makeLink(
   })
   await markTokenSent(trx, { orderId, kind: token, now: now() })
   await updateUser(trx, user.id, { [sentAt]: now() })
-  return { code, linkToken, link: verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo }) }
+  const link = settings.mailLink({ tokenHash: linkToken, type: template, redirectTo, to: address })
+  return { code, linkToken, link }
 }

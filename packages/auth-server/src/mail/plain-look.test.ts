@@ -60,7 +60,7 @@ test.each([
   ['https://site.example.com/cb?from=x', 'https%3A%2F%2Fsite.example.com%2Fcb%3Ffrom%3Dx'],
   ['https://site.example.com/cb#a', 'https%3A%2F%2Fsite.example.com%2Fcb%23a'],
 ])('the redirect %s is put into the link as %s', (redirectTo, expected) => {
-  const link = verificationLink('https://site.example.com/auth/v1', { linkToken: 'ab', type: 'signup', redirectTo })
+  const link = verificationLink('https://site.example.com/auth/v1', { tokenHash: 'ab', type: 'signup', redirectTo })
   expect(link).toBe(`https://site.example.com/auth/v1/verify?token=ab&type=signup&redirect_to=${expected}`)
   expect(new URL(link).searchParams.get('redirect_to')).toBe(redirectTo)
 })

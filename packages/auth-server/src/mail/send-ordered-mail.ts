@@ -14,7 +14,6 @@ import { linkMailWords } from './mail-words.ts'
 import { messageIdOf } from './message-id.ts'
 import { noticeKinds, type NoticeKind } from './notice-words.ts'
 import { sendNotice } from './send-notice.ts'
-import { verificationLink } from './verification-link.ts'
 
 /**
  * Renders and sends the email of an order, if it is still due. Rejects when the mailer does; the order can then be
@@ -68,7 +67,7 @@ async function makeMail(
   const link =
     template === 'reauthentication'
       ? settings.siteUrl
-      : verificationLink(settings.externalUrl, { linkToken, type: template, redirectTo })
+      : settings.mailLink({ tokenHash: linkToken, type: template, redirectTo, to: whom.to })
   const { brandName, lifetimes } = settings
   const passwordDropped = hasDroppedPassword(user)
   const words = linkMailWords({
