@@ -79,6 +79,14 @@ export interface MailCode {
   code: string
 }
 
+/** The link of an email that leads to a page of the site. */
+export interface MailLink {
+  /** What the email was for; `email` stands for a confirmation or a sign-in. */
+  type: 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email' | 'email_change'
+  /** The link's secret. */
+  tokenHash: string
+}
+
 /** Accounts and the session of this browser. No method throws for user errors or network failures. */
 export interface AuthClient {
   /** Registers an account; the confirmation link leads back to `/auth/callback`. */
@@ -143,6 +151,12 @@ export interface AuthClient {
    * first of the two codes that a change of address can require.
    */
   exchangeCode: (code: MailCode) => Promise<Result<LinkTokens | null, CodedAuthFailure<MailCodeErrorCode>>>
+  /**
+   * Redeems an emailed link that leads to a page of the site, without adopting its tokens: it works once, in any browser,
+   * so call it when the person asked for it and not because the page was opened. Null after the first of the two links
+   * that a change of address can require. The failure is `invalid-link` for a link that is used, expired or wrong.
+   */
+  redeemMailLink: (link: MailLink) => Promise<Result<LinkTokens | null, CodedAuthFailure<CallbackErrorCode>>>
   /** Completes a sign-up with its emailed token: a six- to ten-digit code or the token of a link. */
   completeSignUp: (input: {
     token: string

@@ -12,6 +12,7 @@ import { exchangeLinkCode } from './supabase/exchange-link-code.ts'
 import { createLinkVerifiers } from './supabase/link-verifiers.ts'
 import { passkeyCalls } from './supabase/passkey-calls.ts'
 import { proofCalls } from './supabase/proof-calls.ts'
+import { redeemMailLink } from './supabase/redeem-mail-link.ts'
 import { sessionCalls } from './supabase/session-calls.ts'
 import { signUpCalls } from './supabase/sign-up-calls.ts'
 import { siteLinks } from './supabase/site-links.ts'
@@ -36,6 +37,7 @@ export function createAuthClient(options: AuthClientOptions): AuthClient {
     ...accountCalls(load, { links, storage }),
     exchangeLinkCode: exchangeLinkCode(load, verifiers),
     exchangeCode: exchangeCode(load),
+    redeemMailLink: redeemMailLink(load),
     ...proofCalls(load),
     twoFactor: twoFactorCalls(load),
     passkeys: passkeyCalls({ load, storage }),

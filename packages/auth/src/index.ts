@@ -9,6 +9,7 @@ export type {
   LinkCodeErrorCode,
   LinkTokens,
   MailCode,
+  MailLink,
   SignInInput,
   SignOutScope,
   SignUpInput,

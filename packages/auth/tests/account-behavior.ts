@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { AuthClient, LinkTokens, SessionChange } from '../src/index.ts'
+import type { AuthClient, LinkTokens, MailLink, SessionChange } from '../src/index.ts'
 
 /** One implementation of the client, in an environment where emails can be opened. */
 export interface AccountWorld {
   newClient: () => AuthClient
   /** Follows the link of the latest email to the address. */
   openLink: (email: string) => Promise<LinkTokens>
+  /** The link of the latest email to the address, as a page of the site would get it. */
+  mailLink: (email: string, type: MailLink['type']) => MailLink
   /** The code of the latest email to the address. */
   code: (email: string) => string
   mailCount: (email: string) => number
@@ -165,6 +167,22 @@ export function describeAccounts(name: string, start: () => Promise<AccountWorld
       if (!outcome.ok || outcome.value === null) throw new Error('the code was not taken')
       expect([outcome.value.recovery, client.hasStoredSession()]).toEqual([true, false])
       expect(await client.setSessionFromTokens(outcome.value)).toMatchObject({ ok: true, value: { user: { email } } })
+    })
+
+    test('a link that leads to a page works once, by the page’s call, and begins no session by itself', async () => {
+      const { email } = await confirmed()
+      const client = world.newClient()
+      await client.requestPasswordReset(email)
+      const link = world.mailLink(email, 'recovery')
+      expect(await client.redeemMailLink({ ...link, tokenHash: 'f00d' })).toMatchObject({
+        ok: false,
+        error: { kind: 'refused', code: 'invalid-link' },
+      })
+      const outcome = await client.redeemMailLink(link)
+      if (!outcome.ok || outcome.value === null) throw new Error('the link was not taken')
+      expect([outcome.value.recovery, client.hasStoredSession()]).toEqual([true, false])
+      expect(await client.setSessionFromTokens(outcome.value)).toMatchObject({ ok: true, value: { user: { email } } })
+      expect(await client.redeemMailLink(link)).toMatchObject({ ok: false, error: { code: 'invalid-link' } })
     })
 
     test('a reset for an unknown address answers like one for a known address, and mails nobody', async () => {

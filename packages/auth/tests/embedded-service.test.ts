@@ -13,6 +13,7 @@ describeAccounts('the account client on the embedded service', async () => {
   return {
     newClient: () => clientOf(service, openBrowser().openTab()),
     openLink: async (email) => tokensIn(await followLink(service.mailsTo(email).at(-1))),
+    mailLink: (email, type) => ({ type, tokenHash: linkToken(service, email) }),
     code: (email) => /\b(\d{6})\b/.exec(service.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? '',
     mailCount: (email) => service.mailsTo(email).length,
     stop: service.stop,
@@ -85,6 +86,18 @@ describe('the session on the embedded service', () => {
       ok: true,
       value: { user: { email: to, newEmail: null } },
     })
+  })
+
+  test('so it is by the links: the first gives no session', async () => {
+    const client = clientOf(service, openBrowser().openTab())
+    const [from, to] = ['old@example.com', 'new@example.com']
+    const use = (address: string) =>
+      client.redeemMailLink({ type: 'email_change', tokenHash: linkToken(service, address) })
+    await client.signUp({ email: from, password, firstName: 'Mary', lastName: 'Jackson' })
+    await client.completeSignUp({ token: linkToken(service, from), email: from })
+    await client.updateEmail(to)
+    expect(await use(to)).toEqual({ ok: true, value: null })
+    expect(await use(from)).toMatchObject({ ok: true, value: { recovery: false } })
   })
 
   test('the code of the mail completes a sign-up, and so does the token of its link', async () => {
@@ -311,4 +324,8 @@ function clientOf(service: AuthService, storage: SessionStores, fetchInstead?: t
 function endTokenIn(store: SessionStores['local'], seconds: number): void {
   const stored = JSON.parse(store.getItem(key) ?? '{}') as Record<string, unknown>
   store.setItem(key, JSON.stringify({ ...stored, expires_at: Math.floor(Date.now() / 1000) + seconds }))
+}
+
+function linkToken(service: AuthService, email: string): string {
+  return /token=([^&]+)/.exec(service.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
 }

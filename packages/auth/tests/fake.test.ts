@@ -7,6 +7,7 @@ describeAccounts('the fake account client', async () => {
   return {
     newClient: () => shared.fake.openBrowser(),
     openLink: async (email) => shared.fake.openLink(email),
+    mailLink: shared.fake.mailLink,
     code: () => fakeSignUpCode,
     mailCount: (email) => shared.fake.mails.filter((mail) => mail.to === email).length,
     stop: async () => {},

@@ -67,6 +67,11 @@ export function isUnasked({ kind, provider }: AuthFailure): boolean {
   return kind === 'unavailable' && provider.status === undefined
 }
 
+/** The service has not processed the call: it was unreachable, or too busy. */
+export function isPassing({ kind, provider }: AuthFailure): boolean {
+  return kind === 'unavailable' || provider.status === 429
+}
+
 /**
  * Adds the failure's code from one area of the error catalog: based on the service's error, or `thrown` for an
  * exception and for a call that was not made.

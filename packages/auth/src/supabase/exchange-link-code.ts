@@ -2,7 +2,7 @@ import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient, LinkCodeErrorCode } from '../auth-client.ts'
 import type { AuthFailure } from '../auth-failure.ts'
 import { sessionFrom } from '../stored-session.ts'
-import { ask, emptyAnswer, isUnasked } from './ask.ts'
+import { ask, emptyAnswer, isPassing, isUnasked } from './ask.ts'
 import { linkErrorCodes } from './link-error-codes.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
 import type { LoadService } from '../load-service.ts'
@@ -31,11 +31,6 @@ export function exchangeLinkCode(load: LoadService, verifiers: LinkVerifiers): A
     const { accessToken, refreshToken, expiresAt } = session
     return succeed({ accessToken, refreshToken, expiresAt, recovery: isRecovery(answer.value) })
   }
-}
-
-/** The service has not processed the code: it was unreachable, or too busy. */
-function isPassing({ kind, provider }: AuthFailure): boolean {
-  return kind === 'unavailable' || provider.status === 429
 }
 
 /** The service's client stores the purpose along with the verifier and returns it; its types do not say so. */

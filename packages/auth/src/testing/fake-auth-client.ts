@@ -1,4 +1,4 @@
-import type { AuthClient, LinkCode, LinkTokens } from '../auth-client.ts'
+import type { AuthClient, LinkCode, LinkTokens, MailLink } from '../auth-client.ts'
 import { proving } from './fake-proof.ts'
 import { keeping } from './fake-account-calls.ts'
 import { confirmAccount, type FakeAccount, type FakeAccountInput } from './fake-accounts.ts'
@@ -17,6 +17,8 @@ export interface FakeAuthControls {
   openLink: (email: string) => LinkTokens
   /** The code of a link that carries one instead of these tokens; only clients of this fake service can redeem it. */
   codeFor: (tokens: LinkTokens) => LinkCode
+  /** The link of an email to the address, for a page of the site: `fake-mail-link-1`, and counting. */
+  mailLink: (email: string, type: MailLink['type']) => MailLink
   /** Signs an existing account in without a password. */
   signInAs: (email: string) => void
   /** Another client of the same service, with its own session. */
@@ -36,6 +38,7 @@ export function createFakeAuthClient(options: { accounts?: readonly FakeAccountI
     accounts: new Map(),
     links: new Map(),
     linkCodes: new Map(),
+    mailLinks: new Map(),
     mails: [],
     session: createFakeSession(),
     recoveryCodes: [],
@@ -80,6 +83,13 @@ function controls(world: FakeWorld): FakeAuthControls {
       const code = `fake-code-${world.linkCodes.size + 1}`
       world.linkCodes.set(code, tokens)
       return { code }
+    },
+    mailLink(email, type) {
+      const account = [...world.accounts.values()].find(({ user }) => user.email === email || user.newEmail === email)
+      if (account === undefined) throw new Error(`The fake has no account ${email}`)
+      const tokenHash = `fake-mail-link-${world.mailLinks.size + 1}`
+      world.mailLinks.set(tokenHash, { type, account, used: false })
+      return { type, tokenHash }
     },
     signInAs(email) {
       const account = find(world, email) ?? addAccount(world, { email })

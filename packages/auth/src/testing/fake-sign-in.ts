@@ -49,6 +49,7 @@ type SigningIn = Pick<
   | 'setSessionFromTokens'
   | 'exchangeLinkCode'
   | 'exchangeCode'
+  | 'redeemMailLink'
   | 'verifyPassword'
 >
 
@@ -97,6 +98,19 @@ export function signingIn(world: FakeWorld): SigningIn {
         return fail({ ...refused('Token has expired or is invalid', 403, 'otp_expired'), code: 'wrong-code' })
       }
       if (type === 'email_change') account.user = { ...account.user, email, newEmail: null }
+      return succeed({ ...linkTo(world, account), recovery: type === 'recovery' })
+    },
+    async redeemMailLink({ type, tokenHash }) {
+      if (world.offline) return fail({ ...unreachable, code: 'email-verification-failed' })
+      const link = world.mailLinks.get(tokenHash)
+      if (link?.type !== type || link.used) {
+        return fail({ ...refused('Email link is invalid or has expired', 403, 'otp_expired'), code: 'invalid-link' })
+      }
+      link.used = true
+      const { account } = link
+      confirmAccount(account)
+      if (type === 'email_change')
+        account.user = { ...account.user, email: account.user.newEmail ?? account.user.email, newEmail: null }
       return succeed({ ...linkTo(world, account), recovery: type === 'recovery' })
     },
     async setSessionFromTokens({ accessToken, recovery }) {

@@ -1,5 +1,5 @@
 import type { ProviderError } from '@dst/domain/errors'
-import type { LinkTokens } from '../auth-client.ts'
+import type { LinkTokens, MailLink } from '../auth-client.ts'
 import type { AuthFailure } from '../auth-failure.ts'
 import type { Passkey } from '../passkeys.ts'
 import type { RemovalWait } from '../two-factor.ts'
@@ -17,6 +17,7 @@ export interface FakeWorld {
   accounts: Map<string, FakeAccount>
   links: Map<string, FakeAccount>
   linkCodes: Map<string, LinkTokens>
+  mailLinks: Map<string, { type: MailLink['type']; account: FakeAccount; used: boolean }>
   mails: FakeMail[]
   session: FakeSession
   recoveryCodes: readonly string[]

@@ -1,0 +1,25 @@
+import { fail, succeed } from '@dst/domain/result'
+import type { AuthClient } from '../auth-client.ts'
+import type { LoadService } from '../load-service.ts'
+import { sessionFrom } from '../stored-session.ts'
+import { ask, isPassing, isUnasked } from './ask.ts'
+import { linkErrorCodes } from './link-error-codes.ts'
+
+/**
+ * Redeems the token of a link with a client that stores no session: the page where the link landed decides whose
+ * session it starts and whether it replaces another one.
+ */
+export function redeemMailLink(load: LoadService): AuthClient['redeemMailLink'] {
+  return async ({ type, tokenHash }) => {
+    const answer = await ask(load, ({ passingClient }) => passingClient().verifyOtp({ type, token_hash: tokenHash }))
+    if (!answer.ok) {
+      const { error } = answer
+      if (isUnasked(error)) return fail({ ...error, code: 'unexpected' })
+      return fail({ ...error, code: isPassing(error) ? linkErrorCodes.unavailable : linkErrorCodes[error.kind] })
+    }
+    const session = sessionFrom(answer.value.session)
+    if (session === null) return succeed(null)
+    const { accessToken, refreshToken, expiresAt } = session
+    return succeed({ accessToken, refreshToken, expiresAt, recovery: type === 'recovery' })
+  }
+}
