@@ -5,6 +5,7 @@ import { smtpMailer, type Mail, type SendMail } from './mail/mailer.ts'
 import { newAddress, startAccountServer, type AccountServer } from './testing/account-server.ts'
 import { onBothEngines } from './testing/engines.ts'
 import { startMailServer } from './testing/mail-server.ts'
+import { mailedToken } from './testing/mailed-token.ts'
 import { startPulse } from './testing/pulse.ts'
 import { emptyQueue, makeDue, queueRows, waitingJobs } from './testing/queue-rows.ts'
 
@@ -94,6 +95,29 @@ onBothEngines((database, queueOn) => {
     expect(html).toContain(`<strong class="code">${code}</strong>`)
   })
 
+  test('each mailed link leads to a page: fetching it any number of times leaves the link and its code good', async () => {
+    const mails: Mail[] = []
+    const server = await start((mail) => Promise.resolve(void mails.push(mail)))
+    const [email = ''] = await server.confirmedAddresses(1)
+    await server.auth('POST', '/signup', { email: newAddress(), password })
+    await server.auth('POST', '/recover', { email })
+    await vi.waitFor(() => expect(mails).toHaveLength(2), { timeout: 30_000 })
+    await server.auth('POST', '/otp', { email: newAddress() })
+    await vi.waitFor(() => expect(mails).toHaveLength(3), { timeout: 30_000 })
+    for (const { to, text } of mails) {
+      const link = linkOf(text)
+      expect(link.search).toBe('')
+      expect([link.pathname, new URLSearchParams(link.hash.slice(1)).get('email')]).toEqual([
+        to === email ? '/auth/confirm' : '/verify-signup',
+        to,
+      ])
+      for (const method of ['GET', 'HEAD', 'GET'] as const)
+        await server.app.inject({ method, url: `${link.pathname}${link.search}` })
+      const used = await server.auth('POST', '/verify', mailedToken(link.href))
+      expect(used.json()).toMatchObject({ user: { email: to } })
+    }
+  })
+
   test('a sign-in from a browser not seen before is told in the site’s look', async () => {
     const mails: Mail[] = []
     const server = await start((mail) => Promise.resolve(void mails.push(mail)))
@@ -119,9 +143,8 @@ onBothEngines((database, queueOn) => {
     await server.auth('POST', '/signup', { email, password, data: { firstName: 'Ruth', lastName: 'Okafor' } })
     await vi.waitFor(() => expect(texts).toHaveLength(1), { timeout: 30_000 })
     expect(await exists(server, email)).toBe(404)
-    const link = linkOf(texts[0] ?? '')
-    const confirmed = await server.app.inject(`${link.pathname}${link.search}`)
-    expect(confirmed.headers.location).toContain('#access_token=')
+    const confirmed = await server.auth('POST', '/verify', mailedToken(linkOf(texts[0] ?? '').href))
+    expect(confirmed.statusCode).toBe(200)
     expect(await exists(server, email)).toBe(200)
     const record = await database()
       .selectFrom('investors')
@@ -129,7 +152,7 @@ onBothEngines((database, queueOn) => {
       .where('email', '=', email)
       .executeTakeFirst()
     expect(record).toEqual({ firstName: 'Ruth', lastName: 'Okafor', authProvider: 'email' })
-    const token = new URLSearchParams(String(confirmed.headers.location).split('#')[1]).get('access_token') ?? ''
+    const { access_token: token } = confirmed.json<{ access_token: string }>()
     const me = await server.app.inject({ url: '/api/me', headers: { authorization: `Bearer ${token}` } })
     expect(me.json()).toMatchObject({ email, firstName: 'Ruth', questionnaireCompletedAt: null })
   })

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { newAddress, startAccountServer } from './testing/account-server.ts'
 import { onBothEngines } from './testing/engines.ts'
+import { mailedToken } from './testing/mailed-token.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -14,8 +15,7 @@ onBothEngines((database, queueOn) => {
     const email = newAddress()
     await server.auth('POST', '/signup', { email, password: 'Correct-Horse-1' })
     await vi.waitFor(() => expect(links).toHaveLength(1), { timeout: 30_000 })
-    const { pathname, search } = new URL(links[0] ?? '')
-    await server.app.inject(`${pathname}${search}`)
+    await server.auth('POST', '/verify', mailedToken(links[0] ?? ''))
     const signedIn = await server.auth('POST', '/token?grant_type=password', { email, password: 'Correct-Horse-1' })
     const { access_token: token } = signedIn.json<{ access_token: string }>()
     const change = async (present: object) => {

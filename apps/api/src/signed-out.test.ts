@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { mailedToken } from './testing/mailed-token.ts'
 import { endServer, startServer, type ServerProcess } from './testing/server-process.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -41,7 +42,7 @@ async function confirmationLink(): Promise<string | undefined> {
 test('the product soon refuses a token whose session has ended, and keeps the others', async () => {
   await post('/auth/v1/signup', account)
   await expect.poll(confirmationLink).toBeDefined()
-  await fetch((await confirmationLink()) ?? '', { redirect: 'manual' })
+  await post('/auth/v1/verify', mailedToken((await confirmationLink()) ?? ''))
   const signIn = async () => {
     const { access_token: token } = (await (await post('/auth/v1/token?grant_type=password', account)).json()) as {
       access_token: string

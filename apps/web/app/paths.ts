@@ -29,6 +29,7 @@ export const paths = {
   verifyEmail: '/verify-email',
   verifySignUp: '/verify-signup',
   authCallback: '/auth/callback',
+  mailedLink: '/auth/confirm',
   resetPassword: '/reset-password',
   undo: '/this-was-not-me',
   terms: '/terms',

@@ -36,6 +36,7 @@ export default [
     route(paths.verifyEmail, 'routes/verify-email.tsx'),
     route(paths.verifySignUp, 'routes/verify-sign-up.tsx'),
     route(paths.authCallback, 'routes/auth-callback.tsx'),
+    route(paths.mailedLink, 'routes/mailed-link.tsx'),
     route(paths.resetPassword, 'routes/reset-password.tsx'),
     route(paths.undo, 'routes/undo.tsx'),
     route(paths.questionnaire, 'routes/questionnaire.tsx'),

@@ -50,7 +50,8 @@ export async function startAccountServer(
     fetch(`${origin}/auth/v1${path}`, { method: 'POST', headers: { apikey }, body: JSON.stringify(body) })
   const signUp: AccountServer['signUp'] = async (credentials) => {
     await call('/signup', credentials)
-    await fetch(await mailedLink(origin, credentials.email), { redirect: 'manual' })
+    const link = new URLSearchParams(new URL(await mailedLink(origin, credentials.email)).hash.slice(1))
+    await call('/verify', { type: link.get('type'), token_hash: link.get('token_hash') })
   }
   try {
     await signUp(account)

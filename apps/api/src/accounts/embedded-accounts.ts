@@ -28,6 +28,7 @@ import { connectGoogle } from '../google/google-accounts.ts'
 import { lostSignIns } from '../google/lost-sign-ins.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import { accountMail } from '../mail/account-mail.ts'
+import { mailedLink } from '../mail/mailed-link.ts'
 import type { SendMail } from '../mail/mailer.ts'
 import { openRecord } from '../modules/users/users-service.ts'
 import { rememberSessions } from '../plugins/live-sessions.ts'
@@ -95,6 +96,7 @@ export async function embeddedAccounts(
       undoUrl: `${config.publicUrl}/this-was-not-me`,
       placeHeader: config.placeHeader,
     },
+    mailLink: (link) => mailedLink(config.publicUrl, link),
     renderMail: accountMail,
   }
   const service = await registerAuthServer(app, options).catch((error: unknown) => refuseForeignKeys(error, config))

@@ -1,4 +1,5 @@
 import { paths } from '@dst/web/app/paths.ts'
+import { writeHandOver } from '@dst/web/app/services/hand-over.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
 import { answerWith, unanswered } from '../../site/failures.ts'
@@ -51,6 +52,19 @@ export const SamePassword: Story = {
 }
 
 export const InvalidLink: Story = { args: { at: paths.resetPassword }, play: shows('Invalid Reset Link') }
+
+export const RefusedLink: Story = {
+  args: { at: `${paths.resetPassword}#error=access_denied&error_code=otp_expired&type=recovery` },
+  play: says(/A link and the code beside it work once/),
+}
+
+export const RefusedLinkOfKnownAddress: Story = {
+  args: {
+    at: `${paths.resetPassword}#error=access_denied&error_code=otp_expired&type=recovery`,
+    arrange: () => writeHandOver('prefilledEmail', goldInvestor.email),
+  },
+  play: says(/We can send new ones to/),
+}
 
 export const LinkNotChecked: Story = {
   args: { arrange: ({ auth }) => auth.fake.setOffline(true) },

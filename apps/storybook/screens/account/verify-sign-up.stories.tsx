@@ -22,6 +22,11 @@ export const Verifying: Story = {
 
 export const SpentLink: Story = { play: shows('Verification Failed') }
 
+export const SpentTokenLink: Story = {
+  args: { at: `${paths.verifySignUp}#token_hash=used&type=signup&email=maria.keller@example.com` },
+  play: shows('Verification Failed'),
+}
+
 export const IncompleteLink: Story = { args: { at: paths.verifySignUp }, play: shows('Verification Failed') }
 
 export const Outage: Story = {

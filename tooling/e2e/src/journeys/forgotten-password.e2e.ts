@@ -1,6 +1,6 @@
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
-import { becomeInvestor, newInvestor, signIn, signOut, signUp } from '../support/investor.ts'
+import { becomeInvestor, newInvestor, openMailedLink, signIn, signOut, signUp } from '../support/investor.ts'
 import { newestCode, newestLink } from '../support/mailbox.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -23,6 +23,11 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
 
   const link = await newestLink(page.request, nadia.email, /Choose a new password/)
   await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
+  await expect(page.getByText(nadia.email)).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/confirm$/)
+  await expectAccessibleInFullRun(page, 'the page of the link')
+  await page.getByRole('button', { name: 'Choose a new password' }).click()
   await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()
   await expect(page).toHaveURL(/\/reset-password$/)
   await expectAccessibleInFullRun(page)
@@ -62,12 +67,11 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await signOut(page)
   await page.goto('/reset-password')
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
-  await page.goto(link)
-  await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
-  await expect(page).toHaveURL(/\/reset-password$/)
-  await expectAccessibleInFullRun(page)
-  await page.getByRole('link', { name: 'Return to Login' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await openMailedLink(page, link, 'Choose a new password')
+  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByLabel('Code from the email')).toHaveCount(0)
+  await expectAccessibleInFullRun(page, 'a used link')
+  await expect(page.getByRole('button', { name: 'Email me a link for a new password' })).toBeVisible()
 })
 
 test('a recovery that returns by the callback reaches the same page', { tag: '@full' }, async ({ page }) => {

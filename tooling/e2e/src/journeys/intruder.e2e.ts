@@ -2,7 +2,7 @@ import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../suppor
 import { authenticatorApp, codesIn, keyIn, openSecurity, showSecurity } from '../support/authenticator.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
-import { accessToken, askAuthService, newInvestor, newSession, signIn } from '../support/investor.ts'
+import { accessToken, askAuthService, newInvestor, newSession, redeemMailedLink, signIn } from '../support/investor.ts'
 import { newestCode, newestLink, newestText } from '../support/mailbox.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -65,7 +65,7 @@ test('whoever took an account over loses it again by the link in the owner’s m
   await openSecurity(page, ruth)
   const { access_token: token } = await newSession(page.request, ruth)
   await askAuthService(page.request, 'user', { method: 'put', token, data: { email: theirs.email } })
-  await page.request.get(await newestLink(page.request, theirs.email, /new email address/), { maxRedirects: 0 })
+  await redeemMailedLink(page.request, await newestLink(page.request, theirs.email, /new email address/))
   const password = 'Another password 9'
   const change = { password, current_password: ruth.password }
   await askAuthService(page.request, 'user', { method: 'put', token, data: change })

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { accessToken, newInvestor, signUp, signUpAndConfirm } from '../support/investor.ts'
+import { accessToken, newInvestor, redeemMailedLink, signUp, signUpAndConfirm } from '../support/investor.ts'
 import { arrivedMessages, newestLink } from '../support/mailbox.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { test, type PartnerDesk } from '../support/partner-desk.ts'
@@ -13,18 +13,18 @@ const partner = 'Example Advisory Partners [partner firm: to be completed by the
 const askedTwice = 'We have your request for a consultation'
 
 /**
- * Every email that one person receives here: its subject, its button label, and where the button leads: a page, or a
- * single-use link and the page behind it.
+ * Every email that one person receives here: its subject, its button label, and where the button leads: a page, with
+ * the type of a single-use link if it is one.
  */
 const mails = [
-  ['Please confirm your email address for DST Investing', 'Confirm my email address', 'signup to /auth/callback'],
-  ['Choose a new password for DST Investing', 'Choose a new password', 'recovery to /reset-password'],
-  ['Your sign-in link for DST Investing', 'Sign in', 'magiclink to /auth/callback'],
+  ['Please confirm your email address for DST Investing', 'Confirm my email address', 'signup at /verify-signup'],
+  ['Choose a new password for DST Investing', 'Choose a new password', 'recovery at /auth/confirm'],
+  ['Your sign-in link for DST Investing', 'Sign in', 'magiclink at /auth/confirm'],
   ['Your password for DST Investing was changed', 'Open the sign-in page', '/login'],
   [
     'Please confirm the new email address for DST Investing',
     'Confirm the new email address',
-    'email_change to /auth/callback',
+    'email_change at /auth/confirm',
   ],
   ['Your email address for DST Investing was changed', 'Write to us', '/contact'],
   ['Your request for a consultation is saved', 'See your request', '/profile'],
@@ -77,14 +77,12 @@ test(
   },
 )
 
-/** A page of this site, or the type of a single-use link and the page behind it. */
+/** A page of this site, and the type of a single-use link. */
 function destinationOf(address: string, origin: string): string {
-  const { origin: site, pathname, search, searchParams } = new URL(address)
+  const { origin: site, pathname, search, hash } = new URL(address)
   expect(site).toBe(origin)
-  if (pathname !== '/auth/v1/verify') return `${pathname}${search}`
-  const behind = new URL(searchParams.get('redirect_to') ?? '')
-  expect(behind.origin).toBe(origin)
-  return `${searchParams.get('type')} to ${behind.pathname}`
+  const type = new URLSearchParams(hash.slice(1)).get('type')
+  return type === null ? `${pathname}${search}` : `${type} at ${pathname}`
 }
 
 test('a message is found, read and followed by keyboard in the mailbox', { tag: '@full' }, async ({ page }) => {
@@ -132,18 +130,14 @@ async function askForAccountMails(
     })
     expect(answer.status(), path).toBe(200)
   }
-  const follow = async (link: string, behind = '/auth/callback') =>
-    expect((await request.get(link, { maxRedirects: 0 })).headers()['location']).toMatch(
-      new RegExp(`^${origin}${behind}#access_token=`),
-    )
   await auth('POST', '/recover', { email }, '/reset-password')
-  await follow(await newestLink(request, email, /^Choose a new password/), '/reset-password')
+  await redeemMailedLink(request, await newestLink(request, email, /^Choose a new password/))
   await auth('POST', '/otp', { email, create_user: false })
-  await follow(await newestLink(request, email, /^Your sign-in link/))
+  await redeemMailedLink(request, await newestLink(request, email, /^Your sign-in link/))
   await auth('PUT', '/user', { password: 'Another long password 2' })
   await newestLink(request, email, /password .* was changed$/)
   await auth('PUT', '/user', { email: next })
-  await follow(await newestLink(request, next, /new email address/))
+  await redeemMailedLink(request, await newestLink(request, next, /new email address/))
 }
 
 interface RequestMails {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
-import { newInvestor, signIn, signOut, signUp, signUpAndConfirm } from '../support/investor.ts'
+import { newInvestor, openMailedLink, signIn, signOut, signUp, signUpAndConfirm } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
 import { newestLink } from '../support/mailbox.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
@@ -107,13 +107,13 @@ test(
 
     await page.goto(await newestLink(page.request, bert.email))
     await expect(page.getByText(`You are signed in as ${anna.email}. Continue as ${bert.email}?`)).toBeVisible()
-    await expect(page).toHaveURL(/\/auth\/callback$/)
+    await expect(page).toHaveURL(/\/verify-signup$/)
     await expectAccessibleInFullRun(page, 'the question')
     await page.getByRole('link', { name: 'No, stay signed in' }).click()
     await expect(page.getByRole('heading', { name: 'Welcome Back, Anna' })).toBeVisible()
 
     const reset = await askForReset(page, anna.email, bert.email)
-    await page.goto(reset)
+    await openMailedLink(page, reset, 'Choose a new password')
     await expect(page.getByText(`You are signed in as ${anna.email}. Continue as ${bert.email}?`)).toBeVisible()
     await page.getByRole('button', { name: 'Yes, change accounts' }).click()
     await expect(page.getByRole('heading', { name: 'Set New Password' })).toBeVisible()

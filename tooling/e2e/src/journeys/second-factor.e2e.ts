@@ -9,7 +9,7 @@ import {
   signInHalfway,
 } from '../support/authenticator.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
-import { accessToken, newInvestor, signOut } from '../support/investor.ts'
+import { accessToken, newInvestor, openMailedLink, signOut } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { newestLink } from '../support/mailbox.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -283,7 +283,8 @@ test(
     await page.getByLabel('Email Address').fill(dina.email)
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     await page.getByRole('button', { name: 'Send Reset Link' }).click()
-    await page.goto(await newestLink(page.request, dina.email, /Choose a new password/))
+    const link = await newestLink(page.request, dina.email, /Choose a new password/)
+    await openMailedLink(page, link, 'Choose a new password')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter the code from your authenticator app')
     await expect(page.getByText('Before you choose a new password for')).toBeVisible()
     await expectAccessibleInFullRun(page, 'the question before a new password')

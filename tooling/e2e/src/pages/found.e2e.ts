@@ -8,6 +8,7 @@ const unlisted = [
   '/verify-email',
   '/verify-signup',
   '/auth/callback',
+  '/auth/confirm',
   '/reset-password',
   '/this-was-not-me',
   '/no/such/page',

@@ -138,6 +138,7 @@ test('a page that needs scripts says so, and how to reach somebody without them'
     '/reset-password',
     '/this-was-not-me',
     '/auth/callback',
+    '/auth/confirm',
   ]) {
     await page.goto(path)
     // Content in <noscript> has no role or text for Playwright, so it is located by its elements.

@@ -24,16 +24,16 @@ test('a link of the service signs in as a recovery, and the sign-in page will kn
   expect(readHandOver('prefilledEmail')).toBe(email)
 })
 
-test('a link without its tokens is invalid, also while somebody is signed in', async () => {
+test('a link without its tokens is refused, also while somebody is signed in', async () => {
   const { auth, address } = recovery()
   await openRecovery(address, auth)
-  expect(await openRecovery({ kind: 'invalid' }, auth)).toEqual({ kind: 'invalid' })
+  expect(await openRecovery({ kind: 'invalid' }, auth)).toEqual({ kind: 'refused' })
 })
 
-test('tokens that the service refuses are an invalid link, and nobody is signed in', async () => {
+test('tokens that the service refuses are a refused link, whose code is offered nowhere, and nobody is signed in', async () => {
   const { auth } = recovery()
   const tokens = { accessToken: 'forged', refreshToken: 'forged', recovery: true }
-  expect(await openRecovery({ kind: 'link', tokens }, auth)).toEqual({ kind: 'invalid' })
+  expect(await openRecovery({ kind: 'link', tokens }, auth)).toEqual({ kind: 'refused' })
   expect(await auth.session()).toBeNull()
 })
 

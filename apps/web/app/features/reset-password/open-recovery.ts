@@ -5,7 +5,10 @@ import type { OpenedAddress, RecoveryAddress } from './recovery-address.ts'
 /** What is known about a recovery link. */
 export type RecoveryLink =
   | { kind: 'validating' }
+  /** Opened without a link, and nothing goes on in this tab: the code of a mail may still be good. */
   | { kind: 'invalid' }
+  /** The link is used, expired or incomplete: its code has the same fate. */
+  | { kind: 'refused' }
   /** The service could not be reached. The link is used up, so its tokens are kept for a retry. */
   | { kind: 'unreachable'; tokens: LinkTokens }
   /** The link is valid, and the account's second factor is needed before a new password can be set. */
@@ -23,11 +26,11 @@ export async function openRecovery(
   address: OpenedAddress,
   auth: Pick<AuthClient, 'session' | 'pendingUser' | 'setSessionFromTokens'>,
 ): Promise<RecoveryLink> {
-  if (address.kind === 'invalid') return { kind: 'invalid' }
+  if (address.kind === 'invalid') return { kind: 'refused' }
   if (address.kind === 'bare') return goOn(auth)
   const { tokens } = address
   const opened = await auth.setSessionFromTokens(tokens)
-  if (!opened.ok) return opened.error.kind === 'unavailable' ? { kind: 'unreachable', tokens } : { kind: 'invalid' }
+  if (!opened.ok) return opened.error.kind === 'unavailable' ? { kind: 'unreachable', tokens } : { kind: 'refused' }
   const { user, owesSecondFactor } = opened.value
   writeHandOver('recoveringUser', user.id)
   return owesSecondFactor ? { kind: 'second-factor', person: user } : valid(user.email)

@@ -6,15 +6,18 @@ import { TextLink } from '@dst/ui/link'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountQuestion } from '~/lib/account/account-question.tsx'
+import { NewPasswordByMail } from '~/lib/account/new-password-by-mail.tsx'
+import { FocusedScreen } from '~/lib/focus/focused-screen.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import type { SecondFactorStepProps } from '~/lib/second-factor/second-factor-screen.tsx'
 import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
 import { useComeBack } from '~/lib/problems/use-come-back.ts'
 import { paths } from '~/paths.ts'
 import { signOut } from '~/services/auth.ts'
+import { readHandOver } from '~/services/hand-over.ts'
 import { ChoosePassword } from './choose-password.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { RecoveryCode } from './recovery-code.tsx'
@@ -34,6 +37,8 @@ export function ResetPasswordPage() {
       )
     case 'invalid':
       return <InvalidLink onTokens={(tokens) => void retry({ kind: 'link', tokens })} />
+    case 'refused':
+      return <RefusedLink />
     case 'unreachable':
       return <UncheckedLink onRetry={() => void retry({ kind: 'link', tokens: link.tokens })} />
     case 'unanswered':
@@ -71,10 +76,43 @@ function InvalidLink({ onTokens }: { onTokens: (tokens: LinkTokens) => void }) {
       actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
     >
       <p role="alert" className="text-ink">
+        There is no link here that sets a new password.
+      </p>
+      <p>
+        Open the link in our mail, or enter its code. To get a new mail, choose “Forgot password?” on the sign-in page.
+      </p>
+      <RecoveryCode onTokens={onTokens} />
+    </MessagePage>
+  )
+}
+
+/** The link is of no use, and so is the code of the same mail: only a new mail helps. */
+function RefusedLink() {
+  const [email] = useState(() => readHandOver('prefilledEmail'))
+  return (
+    <MessagePage
+      title="Invalid Reset Link"
+      icon="alert"
+      tone="negative"
+      actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
+    >
+      <p role="alert" className="text-ink">
         This link has expired, was used already, or is not complete.
       </p>
-      <p>A link works once and for a limited time. To get a new one, choose “Forgot password?” on the sign-in page.</p>
-      <RecoveryCode onTokens={onTokens} />
+      {email === undefined ? (
+        <p>
+          A link and the code beside it work once and for a limited time. To get new ones, choose “Forgot password?” on
+          the sign-in page.
+        </p>
+      ) : (
+        <>
+          <p>
+            A link and the code beside it work once and for a limited time. We can send new ones to{' '}
+            <strong className="wrap-anywhere">{email}</strong>.
+          </p>
+          <NewPasswordByMail email={email} />
+        </>
+      )}
     </MessagePage>
   )
 }
@@ -144,11 +182,8 @@ function wayOn(error: PasswordUpdateErrorCode) {
 }
 
 function PasswordReset() {
-  const screen = useRef<HTMLDivElement>(null)
-  // The form is gone, and with it the button that had focus.
-  useEffect(() => screen.current?.focus(), [])
   return (
-    <div ref={screen} tabIndex={-1} className="outline-none">
+    <FocusedScreen>
       <MessagePage
         title="Password Reset Successful"
         icon="check-circle"
@@ -157,6 +192,6 @@ function PasswordReset() {
       >
         <output>Your new password is set. Sign in with it to continue.</output>
       </MessagePage>
-    </div>
+    </FocusedScreen>
   )
 }

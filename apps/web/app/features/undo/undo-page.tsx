@@ -3,12 +3,13 @@ import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { NewPasswordByMail } from '~/lib/account/new-password-by-mail.tsx'
 import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
+import { FocusedScreen } from '~/lib/focus/focused-screen.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { paths } from '~/paths.ts'
 import { endSession } from '~/services/auth.ts'
-import { NewPasswordByMail } from './new-password-by-mail.tsx'
 import { undoTrouble } from './undo-trouble.ts'
 
 /** "This wasn't me": says what the link of a notice does, and does it at the press of a button. */
@@ -74,11 +75,8 @@ export function UndoPage() {
 }
 
 function Undone({ email }: { email: string }) {
-  const screen = useRef<HTMLDivElement>(null)
-  // The button that had focus is gone.
-  useEffect(() => screen.current?.focus(), [])
   return (
-    <div ref={screen} tabIndex={-1} className="outline-none">
+    <FocusedScreen>
       <MessagePage title="It is undone" icon="check-circle" tone="positive">
         <p className="text-ink">
           Every browser is signed out, and your account belongs to <strong className="wrap-anywhere">{email}</strong> as
@@ -90,7 +88,7 @@ function Undone({ email }: { email: string }) {
           elsewhere? Change it there too.
         </p>
       </MessagePage>
-    </div>
+    </FocusedScreen>
   )
 }
 

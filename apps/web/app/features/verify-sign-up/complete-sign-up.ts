@@ -1,5 +1,5 @@
-import type { AuthClient } from '@dst/auth'
-import { errorMessage, verifySignUpErrors } from '@dst/domain/errors'
+import type { AuthClient, AuthFailure, AuthUser, LinkTokens } from '@dst/auth'
+import { errorMessage, verifySignUpErrors, type VerifySignUpErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import { leaveConfirmedAddress, pathAfterConfirmation, type ConfirmedPath } from '~/lib/account/confirmed-address.ts'
@@ -12,20 +12,45 @@ export interface SignUpProblem {
   retryable: boolean
 }
 
-/** Completes the sign-up of an emailed link, stores what the questionnaire needs, and returns the next path. */
-export async function completeSignUp(
+/** A link whose token, if it has one, was redeemed: the address is confirmed, and nobody is signed in yet. */
+export type OpenedSignUp = { email: string; token: string } | { email: string; tokens: LinkTokens }
+
+/** Redeems the token of an emailed link, so that it is known whose session it starts. A code is left for later. */
+export async function openSignUp(
   link: SignUpLink,
-  auth: Pick<AuthClient, 'completeSignUp'>,
+  auth: Pick<AuthClient, 'redeemMailLink'>,
+): Promise<Result<OpenedSignUp, SignUpProblem>> {
+  if ('token' in link) return succeed(link)
+  const redeemed = await auth.redeemMailLink({ type: 'signup', tokenHash: link.tokenHash })
+  if (!redeemed.ok) return fail(problemOf(link, redeemed.error, 'failed'))
+  return redeemed.value === null
+    ? fail({ message: verifySignUpErrors.unexpected.message, retryable: false })
+    : succeed({ email: link.email, tokens: redeemed.value })
+}
+
+/** Signs in with an opened link, stores what the questionnaire needs, and returns the next path. */
+export async function completeSignUp(
+  opened: OpenedSignUp,
+  auth: Pick<AuthClient, 'completeSignUp' | 'setSessionFromTokens'>,
 ): Promise<Result<ConfirmedPath, SignUpProblem>> {
-  const completed = await auth.completeSignUp(link)
-  if (completed.ok) {
-    leaveConfirmedAddress(completed.value.user)
-    return succeed(pathAfterConfirmation(completed.value.user))
+  if ('tokens' in opened) {
+    const adopted = await auth.setSessionFromTokens(opened.tokens)
+    return adopted.ok ? succeed(welcome(adopted.value.user)) : fail(problemOf(opened, adopted.error, 'failed'))
   }
+  const completed = await auth.completeSignUp(opened)
+  if (completed.ok) return succeed(welcome(completed.value.user))
+  return fail(problemOf(opened, completed.error, completed.error.code))
+}
+
+function welcome(user: AuthUser): ConfirmedPath {
+  leaveConfirmedAddress(user)
+  return pathAfterConfirmation(user)
+}
+
+function problemOf({ email }: { email: string }, failure: AuthFailure, code: VerifySignUpErrorCode): SignUpProblem {
   // The sign-in page gets the address prefilled, however the user gets there.
-  writeHandOver('prefilledEmail', link.email)
-  const { code, kind, provider } = completed.error
-  if (kind !== 'unavailable')
-    return fail({ message: errorMessage(verifySignUpErrors[code], provider), retryable: false })
-  return fail({ message: connectionTrouble(completed.error) ?? verifySignUpErrors.unexpected.message, retryable: true })
+  if (email !== '') writeHandOver('prefilledEmail', email)
+  if (failure.kind !== 'unavailable')
+    return { message: errorMessage(verifySignUpErrors[code], failure.provider), retryable: false }
+  return { message: connectionTrouble(failure) ?? verifySignUpErrors.unexpected.message, retryable: true }
 }

@@ -1,0 +1,101 @@
+import { Button } from '@dst/ui/button'
+import { LinkButton } from '@dst/ui/link-button'
+import { MessagePage } from '@dst/ui/message-page'
+import { Spinner } from '@dst/ui/spinner'
+import { useNavigate } from 'react-router'
+import { AccountQuestion } from '~/lib/account/account-question.tsx'
+import type { SecondFactorStepProps } from '~/lib/second-factor/second-factor-screen.tsx'
+import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
+import { paths } from '~/paths.ts'
+import type { ReturnState } from './use-return.ts'
+
+/** Shows how far a return has got, from Google or by a mailed link. */
+export function ReturnScreen({ state }: { state: ReturnState }) {
+  switch (state.kind) {
+    case 'working':
+      return <MessagePage title="Verifying Email..." picture={<Spinner size="large" label="One moment, please" />} />
+    case 'done':
+      return (
+        <MessagePage title="Email Verified!" icon="check-circle" tone="positive">
+          <output>You are signed in. The next page is loading.</output>
+        </MessagePage>
+      )
+    case 'second-factor':
+      return <SecondFactor person={state.person} onShown={state.onShown} />
+    case 'other-browser':
+      return <OtherBrowser />
+    case 'other-account':
+      return <AccountQuestion {...state.accounts} onContinue={state.onContinue} />
+    case 'failed':
+      return <CallbackFailure message={state.message} retry={state.retry} />
+  }
+}
+
+function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onShown'>) {
+  const navigate = useNavigate()
+  return <SecondFactorStep {...step} onCancelled={() => void navigate(paths.signIn, { replace: true })} />
+}
+
+/** Says that the other of the two links of a change of address is still to open. */
+export function HalfConfirmed() {
+  return (
+    <MessagePage
+      title="One link is still to open"
+      icon="mail"
+      actions={<LinkButton href={paths.profile}>Go to your profile</LinkButton>}
+    >
+      <output>
+        This address is confirmed. Now open the link that we sent to your other address; then the change is complete.
+      </output>
+    </MessagePage>
+  )
+}
+
+function OtherBrowser() {
+  return (
+    <MessagePage
+      title="Opened in another browser"
+      icon="alert"
+      tone="negative"
+      actions={<LinkButton href={paths.signIn}>Sign in to your account</LinkButton>}
+    >
+      <p role="alert" className="text-ink">
+        This link was asked for in another browser, so it cannot sign you in here.
+      </p>
+      <p>If it was meant to confirm your email address, that is done: all that is left is to sign in.</p>
+    </MessagePage>
+  )
+}
+
+function CallbackFailure({ message, retry }: { message: string; retry: (() => void) | undefined }) {
+  return (
+    <MessagePage
+      title="Verification Failed"
+      icon="alert"
+      tone="negative"
+      actions={
+        <>
+          {retry === undefined ? null : (
+            <Button icon="refresh" onClick={retry}>
+              Try Again
+            </Button>
+          )}
+          <LinkButton href={paths.signIn} variant={retry === undefined ? 'primary' : 'secondary'}>
+            Sign in to your account
+          </LinkButton>
+          <LinkButton href={paths.signUp} variant="secondary">
+            Back to Sign Up
+          </LinkButton>
+        </>
+      }
+    >
+      <p role="alert" className="text-ink">
+        {message}
+      </p>
+      <p>
+        A link works once and for a limited time. If your address is confirmed already, signing in is all that is left
+        to do; otherwise sign up again with the same address to get a new link.
+      </p>
+    </MessagePage>
+  )
+}
