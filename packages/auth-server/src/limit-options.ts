@@ -1,5 +1,10 @@
 /** Limits against abuse. The limiter counts requests per IP address of the caller (for IPv6, per /64). */
 export interface AuthServerLimits {
+  /**
+   * Whether requests are counted per address at all. Default true; false where a proxy stands before the server and does
+   * not say whose they are: guesses and emails are counted all the same.
+   */
+  countAddresses: boolean
   /** Sign-up, recover, resend, verify and account changes, each counted separately, per five minutes. Default 30. */
   requestsPerFiveMinutes: number
   /**
@@ -46,6 +51,7 @@ export interface AuthServerLifetimes {
 
 /** Default limits. */
 export const defaultLimits: AuthServerLimits = {
+  countAddresses: true,
   requestsPerFiveMinutes: 30,
   tokenRequestsPerFiveMinutes: 150,
   requestBurst: 30,

@@ -65,6 +65,26 @@ test('neither wrong passwords nor made-up tokens of others behind one address st
   expect((await ask('refresh_token', { refresh_token: token })).statusCode).toBe(200)
 })
 
+test('a server that counts no addresses refuses none, and slows guesses at one account all the same', async () => {
+  const open = await startServer('PGlite', { limits: { countAddresses: false } })
+  const ask = async (grant: string, payload: object) =>
+    (
+      await open.app.inject({
+        method: 'POST',
+        url: `/auth/v1/token?grant_type=${grant}`,
+        remoteAddress: '192.0.2.8',
+        headers: { apikey: anonKey },
+        payload: JSON.stringify(payload),
+      })
+    ).statusCode
+  for (let index = 0; index < 40; index += 1) expect(await ask('refresh_token', { refresh_token: 'short' })).toBe(400)
+  const guesses: number[] = []
+  for (let index = 0; index < 8; index += 1)
+    guesses.push(await ask('password', { email: 'ada@example.com', password: 'a wrong one' }))
+  expect(guesses).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+  await open.stop()
+})
+
 test('one password at many accounts is thirty tries an address; no account or made-up header lifts it', async () => {
   const { email } = await signedInAccount(server)
   const replies: number[] = []

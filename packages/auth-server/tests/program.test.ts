@@ -168,6 +168,23 @@ test('programs with keys of their own serve from one database, and count nothing
   await copy.drop()
 })
 
+test('calls are counted by address once a header is named, as by the official service', async () => {
+  const refused = async (more: Record<string, string>) => {
+    const program = await start({ ...(await databaseElsewhere()), GOTRUE_JWT_SECRET: 'secret', ...more })
+    const ask = () =>
+      fetch(`${program.url}/token?grant_type=refresh_token`, {
+        method: 'POST',
+        headers: { 'x-forwarded-for': '203.0.113.5' },
+        body: '{"refresh_token":"short"}',
+      })
+    const answers = await Promise.all(Array.from({ length: 40 }, ask))
+    await program.stop()
+    return answers.filter(({ status }) => status === 429).length
+  }
+  expect(await refused({})).toBe(0)
+  expect(await refused({ GOTRUE_RATE_LIMIT_HEADER: 'X-Forwarded-For' })).toBe(10)
+})
+
 test('--help tells how it is used', async () => {
   const { stdout } = await run(process.execPath, [packed.bin, '--help'])
   expect(stdout).toContain('--port')

@@ -67,6 +67,8 @@ export async function authOptions(
       flowStateSeconds: variables.GOTRUE_EXTERNAL_FLOW_STATE_EXPIRY_DURATION,
     }),
     limits: given({
+      // As the official service: without a header it cannot know whose a call is, and counts none by address.
+      countAddresses: variables.GOTRUE_RATE_LIMIT_HEADER !== undefined,
       mailGapSeconds: variables.GOTRUE_SMTP_MAX_FREQUENCY,
       mailsPerHour: variables.GOTRUE_RATE_LIMIT_EMAIL_SENT,
       anonymousSignInsPerHour: variables.GOTRUE_RATE_LIMIT_ANONYMOUS_USERS,

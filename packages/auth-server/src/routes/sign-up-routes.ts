@@ -8,7 +8,6 @@ import { signInAnonymously } from '../flows/anonymous-sign-in.ts'
 import { signUpWithPhone } from '../flows/phone-sign-up.ts'
 import { signUp, type SignUp } from '../flows/sign-up.ts'
 import { signUpConfirmed } from '../flows/sign-up-confirmed.ts'
-import { addressBlock } from '../limits/address-block.ts'
 import type { AuthSettings } from '../options.ts'
 import { passwordFailure } from '../passwords/password-policy.ts'
 import { fail, succeed, type Result } from '../result.ts'
@@ -57,7 +56,7 @@ async function createAnonymous(
   const { anonymousSignIns, disableSignUp } = context.settings
   if (!anonymousSignIns) return fail(failures.anonymousDisabled)
   if (disableSignUp) return fail(failures.signUpDisabled)
-  const refusal = await limits.take(reply, 'anonymous', addressBlock(request.ip))
+  const refusal = await limits.takeOfAddress(request, reply, 'anonymous')
   if (refusal !== undefined) return fail(refusal)
   return succeed(await sessionJson(context, await signInAnonymously(context, callerOf(request), data)))
 }

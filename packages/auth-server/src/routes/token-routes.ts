@@ -118,8 +118,10 @@ async function refreshGrant(
 ): Promise<Result<unknown, FailureReply>> {
   const body = readBody(request, refreshBody)
   const claim = body.ok ? readRefreshToken(context.keys, body.value.refresh_token) : 'malformed'
-  const key = typeof claim === 'string' ? addressBlock(request.ip) : claim.sessionId
-  const refusal = await limits.take(reply, 'refresh', key)
+  const refusal =
+    typeof claim === 'string'
+      ? await limits.takeOfAddress(request, reply, 'refresh')
+      : await limits.take(reply, 'refresh', claim.sessionId)
   if (refusal !== undefined) return fail(refusal)
   if (!body.ok) return body
   const signedIn = await refreshSession(context, callerOf(request), body.value.refresh_token)

@@ -32,6 +32,8 @@ export type RateCheck = (request: FastifyRequest, reply: FastifyReply) => Promis
 export interface RateLimits {
   /** Counts every request of a group per caller's address. */
   check: (group: RateGroup) => RateCheck
+  /** Counts one request for the caller's address; returns the refusal if it exceeds the limit. */
+  takeOfAddress: (request: FastifyRequest, reply: FastifyReply, group: RateGroup) => Promise<FailureReply | undefined>
   /** Counts one request for this key; returns the refusal if it exceeds the limit. */
   take: (reply: FastifyReply, group: RateGroup, key: string) => Promise<FailureReply | undefined>
 }
@@ -43,11 +45,13 @@ export function makeRateLimits({ limiter, settings }: AuthContext): RateLimits {
     reply.headers(limitHeaders(decision))
     return decision.allowed ? undefined : tooManyRequests(decision.retryAfterSeconds)
   }
+  const takeOfAddress: RateLimits['takeOfAddress'] = async (request, reply, group) =>
+    settings.limits.countAddresses ? take(reply, group, addressBlock(request.ip)) : undefined
   const check: RateLimits['check'] = (group) => async (request, reply) => {
-    const refusal = await take(reply, group, addressBlock(request.ip))
+    const refusal = await takeOfAddress(request, reply, group)
     return refusal === undefined ? undefined : sendFailure(request, reply, refusal)
   }
-  return { check, take }
+  return { check, take, takeOfAddress }
 }
 
 function rateOf(limits: AuthServerLimits, group: RateGroup): Rate {
