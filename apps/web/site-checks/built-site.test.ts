@@ -33,6 +33,10 @@ describe.each(pages)('$path as it is built', (page) => {
     expect(deadLinks(page, targets)).toEqual([])
   })
 
+  test('has no style attribute or element, which the content security policy forbids', () => {
+    expect(page.html.querySelectorAll('[style], style').map((element) => element.outerHTML)).toEqual([])
+  })
+
   test('promises nothing', () => {
     expect(promiseFaults(page)).toEqual([])
   })

@@ -2,24 +2,22 @@ import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import fp from 'fastify-plugin'
 import helmet from 'helmet'
-import type { InlineHashes } from './inline-hashes.ts'
 
-/** What pages can load, before the hashes of a page's inline content are added. */
+/** What pages can load, before the hashes of a page's inline scripts are added. */
 export interface ContentSources {
   /** Origins other than our own that scripts can call: the hosted auth service. */
   connect: readonly string[]
 }
 
 /**
- * The content security policy of a page with this inline content. Styles that scripts set on elements need no
- * permission.
+ * The content security policy of a page with the inline scripts of these hashes. Styles that scripts set on elements
+ * need no permission.
  */
-export function contentSecurityPolicy({ connect }: ContentSources, { scripts, styles }: InlineHashes): string {
+export function contentSecurityPolicy({ connect }: ContentSources, scripts: readonly string[]): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
-    // Hashes apply to style elements; 'unsafe-hashes' extends them to style attributes, for these texts only.
-    `style-src ${["'self'", ...(styles.length > 0 ? ["'unsafe-hashes'"] : []), ...styles].join(' ')}`,
+    "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect].join(' ')}`,

@@ -51,6 +51,7 @@ export function SaleSentence() {
   )
 }
 
+/** The length in calculator.css, so that a page as it was built needs no style attribute. */
 const usualLength = '2,000,000'.length
 
 interface AmountProps {
@@ -63,10 +64,10 @@ interface AmountProps {
 /** As wide as its figure, and never less than one of seven digits: what is typed does not move the sentence at once. */
 function Amount({ name, inputs, ...field }: AmountProps) {
   const value = inputs[name]
-  const length = Math.max(formatTypedAmount(value).length, usualLength)
+  const length = formatTypedAmount(value).length
   const width: CSSProperties & { '--figure-length': number } = { '--figure-length': length }
   return (
-    <span className="sale-sentence-amount" style={width}>
+    <span className="sale-sentence-amount" style={length > usualLength ? width : undefined}>
       <NumberField
         {...field}
         value={value}

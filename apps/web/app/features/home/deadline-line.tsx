@@ -1,5 +1,5 @@
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
-import { useEffect, useState, type CSSProperties } from 'react'
+import { useEffect, useState } from 'react'
 import { whenIdle } from '~/lib/time/when-idle.ts'
 import { dayDates, type DayDates } from './day-dates.ts'
 
@@ -15,9 +15,8 @@ const notes = {
   end: 'Or sooner, if your tax return for that year is due first.',
 } as const
 
-const scale: CSSProperties & { '--identification-share': number } = {
-  '--identification-share': identificationWindow / exchangeWindow,
-}
+/** For the design system's rules of twentieths. */
+const identificationShare = Math.round((identificationWindow / exchangeWindow) * 20)
 
 /** The two deadlines of a 1031 exchange, drawn to scale, with the dates of a sale today or of the person's own. */
 export function DeadlineLine() {
@@ -27,7 +26,7 @@ export function DeadlineLine() {
       <figcaption className="mb-6 text-small leading-snug text-ink-muted">
         The 1031 calendar, drawn to scale. Weekends and holidays count.
       </figcaption>
-      <ol className="deadline-line-days" style={scale}>
+      <ol className="deadline-line-days" data-twentieths={identificationShare}>
         {marks.map(({ day, title, mark }) => (
           <li key={day}>
             <div className="deadline-line-day">

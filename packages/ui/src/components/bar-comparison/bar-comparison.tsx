@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ChartFrame, type ChartMark, type ChartTable } from '../chart-frame/chart-frame.tsx'
 
 /** One part of a bar. */
@@ -56,11 +56,11 @@ export function BarComparison({ title, summary, bars, table }: BarComparisonProp
               {bar.parts
                 .filter(({ value }) => value > 0)
                 .map((part) => (
-                  <span
+                  <svg
                     key={part.label}
                     className="ui-mark ui-bar-part"
                     data-mark={part.mark}
-                    style={widthOf(part.value / longest)}
+                    width={`${(part.value / longest) * 100}%`}
                   />
                 ))}
             </span>
@@ -74,8 +74,4 @@ export function BarComparison({ title, summary, bars, table }: BarComparisonProp
 
 function sum(parts: readonly BarPart[]): number {
   return parts.reduce((total, part) => total + part.value, 0)
-}
-
-function widthOf(share: number): CSSProperties {
-  return { width: `${share * 100}%` }
 }

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ChartFrame, type ChartFrameProps, type ChartMark } from '../chart-frame/chart-frame.tsx'
 
 /** One column: its parts from the bottom up, in the unit shared by all columns, each 0 or more. */
@@ -26,7 +26,7 @@ export function ColumnChart({ columns, axisLabel, formatValue, ...frame }: Colum
   const top = scale.at(-1) ?? highest
   return (
     <ChartFrame {...frame}>
-      <div className="ui-columns-plot" style={stepsOf(scale)}>
+      <div className="ui-columns-plot" data-steps={Math.max(1, scale.length - 1)}>
         <div className="ui-columns-scale">
           {scale.map((value) => (
             <span key={value}>{formatValue(value)}</span>
@@ -39,11 +39,11 @@ export function ColumnChart({ columns, axisLabel, formatValue, ...frame }: Colum
                 {parts
                   .filter(({ value }) => value > 0)
                   .map(({ mark, value }) => (
-                    <span
+                    <svg
                       key={mark}
                       className="ui-mark ui-column-part"
                       data-mark={mark}
-                      style={heightOf(value / top)}
+                      height={`${(value / top) * 100}%`}
                     />
                   ))}
               </div>
@@ -60,18 +60,10 @@ export function ColumnChart({ columns, axisLabel, formatValue, ...frame }: Colum
 const roundSteps = [1, 2, 2.5, 5, 10]
 const stepsWanted = 4
 
-/** From 0 in three to five equal, round steps up to the first that is not below the highest value. */
+/** From 0 in three or four equal, round steps up to the first that is not below the highest value. */
 function roundValuesTo(highest: number): readonly number[] {
   if (highest === 0) return [0]
   const power = 10 ** Math.floor(Math.log10(highest / stepsWanted))
   const step = power * (roundSteps.find((round) => round * power >= highest / stepsWanted) ?? 10)
   return Array.from({ length: Math.ceil(highest / step) + 1 }, (_, index) => index * step)
-}
-
-function stepsOf(scale: readonly number[]): CSSProperties {
-  return { '--columns-steps': Math.max(1, scale.length - 1) } as CSSProperties
-}
-
-function heightOf(share: number): CSSProperties {
-  return { height: `${share * 100}%` }
 }

@@ -1,5 +1,5 @@
 import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
-import { type FormEvent, type ReactElement, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
@@ -33,6 +33,10 @@ export function Dialog({ role = 'dialog', ...rest }: DialogProps): ReactNode {
   const close = () => {
     if (!busy) onClose()
   }
+  // Until it is first opened, the library would leave a hidden element with a style attribute in the HTML of a page.
+  const [used, setUsed] = useState(open)
+  if (open && !used) setUsed(true)
+  if (!used) return null
   return (
     <HeadlessDialog open={open} onClose={close} role={role} className="ui-dialog" aria-busy={busy || undefined}>
       <DialogBackdrop className="ui-dialog-backdrop" />

@@ -105,6 +105,7 @@ function widthOf(share: number): CSSProperties {
   return { width: `${share * 100}%` }
 }
 
-function at(share: number): CSSProperties & { '--at': string } {
-  return { '--at': `${share * 100}%` }
+/** Left to the style sheet at the end, where it is in pages that are built before they are served: see shares.css. */
+function at(share: number): (CSSProperties & { '--at': string }) | undefined {
+  return share === 1 ? undefined : { '--at': `${share * 100}%` }
 }

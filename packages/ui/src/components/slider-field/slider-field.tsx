@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
 import { useFoundInput } from '../field/use-found-input.ts'
 
@@ -37,12 +37,11 @@ export function SliderField({
   onValueChange,
   ref,
   className = '',
-  style,
   ...rest
 }: SliderFieldProps): ReactNode {
   const { id, 'aria-describedby': describedBy } = useFieldControl(givenId, { hint })
   const found = useFoundInput(ref, String(value), ({ valueAsNumber }) => onValueChange(valueAsNumber))
-  const share = { '--slider-share': (Math.min(Math.max(value, min), max) - min) / (max - min) } as CSSProperties
+  const share = (Math.min(Math.max(value, min), max) - min) / (max - min)
   return (
     <Field
       id={id}
@@ -54,21 +53,23 @@ export function SliderField({
         </output>
       }
     >
-      <input
-        {...rest}
-        ref={found}
-        id={id}
-        type="range"
-        className={`ui-slider ${className}`.trim()}
-        style={{ ...style, ...share }}
-        min={min}
-        max={max}
-        step={step}
-        value={value}
-        aria-valuetext={valueText}
-        aria-describedby={describedBy}
-        onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
-      />
+      <span className="ui-slider-track">
+        <svg className="ui-slider-filled" aria-hidden="true" width={`${share * 100}%`} />
+        <input
+          {...rest}
+          ref={found}
+          id={id}
+          type="range"
+          className={`ui-slider ${className}`.trim()}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          aria-valuetext={valueText}
+          aria-describedby={describedBy}
+          onChange={(event) => onValueChange(event.currentTarget.valueAsNumber)}
+        />
+      </span>
       {ends === undefined ? null : (
         <span className="ui-slider-ends" aria-hidden="true">
           <span>{ends.low}</span>
