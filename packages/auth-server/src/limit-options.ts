@@ -22,7 +22,10 @@ export interface AuthServerLimits {
   anonymousSignInsPerHour: number
   /** Wrong attempts after which an emailed code is invalid; its link still works. Default 5. */
   codeAttempts: number
-  /** Maximum seconds that a password can wait to be hashed; beyond that the response is 503. Default 2. */
+  /**
+   * Maximum seconds that a password can wait to be hashed, up to four times as many while each hash takes longer than
+   * usual; beyond that the response is 503. Default 2.
+   */
   passwordWaitSeconds: number
   /** Challenges and attempts of second factors and passkeys, each counted separately, per minute. Default 15. */
   factorRequestsPerMinute: number

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { hashesAtOnce, makeHashQueue } from './hash-queue.ts'
 
 test.each([
@@ -49,3 +49,24 @@ test('a hash that fails gives its place away', async () => {
   await expect(broken).rejects.toThrow('out of memory')
   expect(await next).toEqual({ ok: true, value: 'next' })
 })
+
+// One hash changes the estimate by a tenth of what it takes beyond 50 ms: to 50, 100, 200 and 450 ms.
+test.each([
+  [50, 3],
+  [550, 3],
+  [1550, 3],
+  [4050, 1],
+])(
+  'after a hash of %i ms callers may wait longer in proportion, up to four times: %i are let in',
+  async (ms, letIn) => {
+    let time = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => time)
+    onTestFinished(() => clock.mockRestore())
+    const queue = makeHashQueue({ concurrency: 1, longestWait: 100 })
+    await queue.run(() => Promise.resolve((time += ms)))
+    const gate = Promise.withResolvers<string>()
+    const all = Array.from({ length: 12 }, () => queue.run(() => gate.promise))
+    gate.resolve('in')
+    expect((await Promise.all(all)).filter(({ ok }) => ok)).toHaveLength(letIn)
+  },
+)

@@ -30,7 +30,7 @@ const decoyBcrypt = '$2b$10$D.CXPWr32dvGdkI1QYCv7.qgfQyXBxwRXswJv5WFA6t0M55EvEXB
 /**
  * Passwords are hashed with Argon2id. Older bcrypt hashes stay valid: while `hasOldHashes`, each check does the work of
  * both kinds, so that its timing reveals neither the kind nor whether there is an account. A hash that would have to
- * wait more than `longestWait` milliseconds is refused.
+ * wait more than `longestWait` milliseconds is refused; on a machine that hashes slower than usual it may wait longer.
  */
 export function makePasswords({
   hasOldHashes,
