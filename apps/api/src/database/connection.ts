@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PGliteDialect, type Logger, PostgresDialect, s
 import type pg from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { openEmbeddedPostgres } from './embedded.ts'
+import { watchLoopDelay } from './loop-delay.ts'
 import { limitedPool, usageOf, type PoolLimits, type PoolUse } from './limited-pool.ts'
 import { preparingPool } from './preparing-pool.ts'
 import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
@@ -34,13 +35,17 @@ interface DatabaseOptions {
   onQuery?: Logger | undefined
 }
 
-/** Acquire and use together stay below the two seconds in which every call gets a response. */
-const serving: PoolLimits = { connections: 10, acquire: 700, use: 1100 }
-const probing: PoolLimits = { connections: 1, acquire: 400, use: 400 }
+/** Usually, acquire and use together stay below the two seconds in which every call gets a response. */
+const serving = { connections: 10, acquire: 700, use: 1100 }
+/** To open a connection takes about ten turns of the event loop, each as late as the loop is. */
+const turnsToConnect = 10
+/** A database that cannot be reached is reported within two seconds on the slowest machine, too. */
+const longestAcquire = 1700
+const probing: PoolLimits = { connections: 1, acquire: () => 400, use: 400 }
 /** Background work can wait longer than a request and takes no connections from requests. */
-const working: PoolLimits = { connections: 3, acquire: 5000, use: 10_000 }
+const working: PoolLimits = { connections: 3, acquire: () => 5000, use: 10_000 }
 /** A migration that waits for a table holds up every call that comes after it, and gives way before calls fail. */
-const patient: PoolLimits = { connections: 1, acquire: 10_000, lock: 500 }
+const patient: PoolLimits = { connections: 1, acquire: () => 10_000, lock: 500 }
 
 /** The most connections that one server has open to a database server once it is up. */
 export const connectionsPerServer = serving.connections + probing.connections + working.connections
@@ -86,7 +91,8 @@ async function openServer(connectionString: string, { onLost, onQuery }: Told<'o
       { cause: error },
     )
   }
-  const servingPool = openPool(serving)
+  const delay = watchLoopDelay()
+  const servingPool = openPool({ ...serving, acquire: () => acquireLimit(delay.current()) })
   const db = over(servingPool, onQuery)
   const probe = open(probing)
   const queuePool = openPool(working)
@@ -97,8 +103,16 @@ async function openServer(connectionString: string, { onLost, onQuery }: Told<'o
     patiently,
     queue: queueOnServer(queuePool),
     pools: () => [usageOf('calls', servingPool), usageOf('jobs', queuePool)],
-    close: async () => void (await Promise.all([db.destroy(), probe.destroy(), queuePool.end()])),
+    close: async () => {
+      delay.stop()
+      await Promise.all([db.destroy(), probe.destroy(), queuePool.end()])
+    },
   }
+}
+
+/** Milliseconds that a call may wait for a connection while the event loop is late by `delay` milliseconds. */
+export function acquireLimit(delay: number): number {
+  return Math.min(serving.acquire + turnsToConnect * delay, longestAcquire)
 }
 
 async function openEmbedded(dataFolder: string, { onGone, onQuery }: Told<'onGone'>): Promise<Database> {

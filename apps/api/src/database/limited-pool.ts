@@ -3,8 +3,8 @@ import pg from 'pg'
 /** Maximum connections of a pool, and time limits in milliseconds. */
 export interface PoolLimits {
   connections: number
-  /** From requesting a connection to getting one. */
-  acquire: number
+  /** From requesting a connection to getting one; asked for each time. */
+  acquire: () => number
   /**
    * From getting a connection to releasing it: one statement or a whole transaction. Unlimited if omitted, for
    * long-running work.
@@ -43,13 +43,14 @@ export function limitedPool(connectionString: string, limits: PoolLimits, onLost
   const pool = new pg.Pool({
     connectionString,
     max: connections,
-    connectionTimeoutMillis: acquire,
     keepAlive: true,
     ...(lock === undefined ? {} : { lock_timeout: lock }),
     ...(use === undefined
       ? {}
       : { statement_timeout: use - serverAhead, idle_in_transaction_session_timeout: quietTransaction }),
   })
+  // The pool and each client that it makes read this whenever they begin to wait.
+  Object.defineProperty(pool.options, 'connectionTimeoutMillis', { get: acquire, enumerable: true })
   // The pool only listens to idle connections: without this handler, one that breaks while in use would crash the
   // process.
   pool.on('connect', (client) => client.on('error', (error) => onLost(codeOf(error))))
