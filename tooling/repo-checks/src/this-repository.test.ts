@@ -42,8 +42,17 @@ test('no figure is past the day of its next review; those of the next month are 
 })
 
 test('a figure is past due from the day after', () => {
-  expect(reviewsOn('2027-11-15')).toMatchObject({ status: 0, stderr: '' })
   expect(reviewsOn('2027-11-15').stdout).toMatch(/^Soon: to be read again by 2027-11-15: taxYear2026, /)
+  expect(reviewsOn('2027-11-15').stderr).not.toMatch(/taxYear2026/)
   expect(reviewsOn('2027-11-16').status).toBe(1)
-  expect(reviewsOn('2027-11-16').stderr).toMatch(/^Past due: to be read again by 2027-11-15: taxYear2026, /)
+  expect(reviewsOn('2027-11-16').stderr).toMatch(/^Past due: to be read again by 2027-11-15: taxYear2026, /m)
+})
+
+test('so is the search for the figures of the next tax year', () => {
+  expect(reviewsOn('2026-12-28')).toMatchObject({ status: 0, stderr: '' })
+  expect(reviewsOn('2026-12-28').stdout).toBe('Soon: to be read again by 2026-12-28: taxYear2027\n')
+  expect(reviewsOn('2026-12-29')).toMatchObject({
+    status: 1,
+    stderr: 'Past due: to be read again by 2026-12-28: taxYear2027\n',
+  })
 })

@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 export const practiceSources = {
   'dst-terms': {
     label: 'Usual DST terms and fees',
-    authority: 'What seven sponsors, advisers and associations publish, as listed',
+    authority: 'What ten sponsors, advisers, associations and publishers say, as listed',
     works: [
       {
         citation: 'Realized, “Delaware Statutory Trusts”',
@@ -15,6 +15,15 @@ export const practiceSources = {
         citation: 'American Apartment Owners Association, “Benefits and Limitations of 1031-Qualified DSTs”',
         url: 'https://www.american-apartment-owners-association.org/uncategorized/benefits-and-limitations-of-1031-qualified-dsts/',
       },
+      {
+        citation: 'LegalClarity, “DST Fees Breakdown: Upfront, Ongoing, and Exit Costs”',
+        url: 'https://legalclarity.org/dst-fees-breakdown-upfront-ongoing-and-exit-costs/',
+      },
+      {
+        citation: 'The DI Wire, “Yield-Enhancement Strategies for DSTs”',
+        url: 'https://thediwire.com/guest-contributor-yield-enhancement-strategies-for-dsts-my-top-10-list/',
+      },
+      { citation: 'Real Estate 1031 DST, FAQs', url: 'https://realestate1031dst.com/faqs-3' },
       {
         citation: 'Anchor1031, “Delaware Statutory Trust: Complete Guide”',
         url: 'https://anchor1031.com/resources/education/delaware-statutory-trust-complete-guide',

@@ -1,3 +1,4 @@
+import { figureGroups } from '@dst/domain/figures'
 import { describe, expect, test } from 'vitest'
 import { reviewFaults } from '../checks/reviews.ts'
 import { lastReviewed, pageReviews, sources } from './index.ts'
@@ -36,6 +37,16 @@ describe('the evidence can be checked', () => {
     expect(works.filter(({ citation, url }) => url === undefined && !fullCitation.test(citation))).toEqual([])
   })
 
+  test('a figure of the market rests on works that pages credit for it, under the same names', () => {
+    const credited = sources['dst-terms'].works.map(({ citation, url }) => `${citation} ${url}`)
+    const cited = (figureGroups().find(({ id }) => id === 'market')?.figures ?? [])
+      .flatMap((figure) => figure.sources)
+      .filter(({ usualTerms }) => usualTerms === undefined)
+      .map(({ label, href }) => `${label.replace(/ \(for \d+%\)$/, '')} ${href}`)
+    expect(cited.length).toBeGreaterThanOrEqual(4)
+    expect(cited.filter((work) => !credited.includes(work))).toEqual([])
+  })
+
   test('what the market publishes is a list that can be read, not a survey', () => {
     const market = all.filter(([, { kind }]) => kind === 'market')
     expect(market).toHaveLength(3)
@@ -45,7 +56,7 @@ describe('the evidence can be checked', () => {
     }
     expect(
       market.map(([, { works, authority }]) =>
-        authority.includes({ 4: 'four', 5: 'five', 7: 'seven' }[works.length] ?? '?'),
+        authority.includes({ 4: 'four', 5: 'five', 10: 'ten' }[works.length] ?? '?'),
       ),
     ).toEqual([true, true, true])
   })

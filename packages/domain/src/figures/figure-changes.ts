@@ -16,6 +16,19 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-28',
+    what: 'Works behind the up-front costs, loans and distributions of DSTs',
+    from: 'Names of websites, a forum among them',
+    to: 'Published works, each with its address',
+    names: ['dstUpFrontCosts', 'dstLoanShare', 'publishedDistributions'],
+  },
+  {
+    date: '2026-11-28',
+    what: 'How often the figures of the next tax year are looked for',
+    to: 'Stated',
+    names: ['taxYearSearchInterval'],
+  },
+  {
+    date: '2026-11-28',
     what: 'Proof before what signs in changes, the time to undo it, and the wait for a lost second factor',
     to: 'Stated',
     names: ['recentProofWindow', 'mailedSessionWindow', 'undoWindow', 'lostFactorWait'],

@@ -200,6 +200,7 @@ const groups = [
       'contactPromise',
       'legalPagesDate',
       'taxYearReviewDay',
+      'taxYearSearchInterval',
       'reviewIntervals',
       'popularFaqIds',
       'popularFaqMaximum',

@@ -21,8 +21,10 @@ const places: readonly { pattern: RegExp; hrefOf: (...found: string[]) => string
     pattern: /^P\.L\. (10[4-9]|1[1-9]\d)-(\d+)/,
     hrefOf: (congress, law) => `https://www.govinfo.gov/link/plaw/${congress}/public/${law}`,
   },
-  { pattern: /^(https:\/\/\S+)/, hrefOf: (address = '') => address },
 ]
+
+/** A work with its address: a citation, a comma, the address. */
+const citedWork = /^(.+), (https:\/\/\S+)$/
 
 /** Pages of this repository, which are no works that a reader of the site could look up. */
 const ownPages = /^docs\//
@@ -44,9 +46,11 @@ export function figureSources(source: string, review: ReviewKind): readonly Figu
 }
 
 function sourceOf(work: string): FigureSource {
+  const [, label, href] = citedWork.exec(work) ?? []
+  if (label !== undefined && href !== undefined) return { label, href }
   for (const { pattern, hrefOf } of places) {
     const found = pattern.exec(work)
-    if (found !== null) return { label: work.replace(/^https:\/\/(?:www\.)?/, ''), href: hrefOf(...found.slice(1)) }
+    if (found !== null) return { label: work, href: hrefOf(...found.slice(1)) }
   }
   return { label: work }
 }

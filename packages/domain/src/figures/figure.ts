@@ -1,4 +1,5 @@
 import type { FigureName } from './figure-groups.ts'
+import type { TaxYearSearch } from './next-tax-year.ts'
 import type { PlainDate, ReviewKind } from './review-kinds.ts'
 
 /** A work that a figure was read in; those that are public have an address. */
@@ -45,4 +46,6 @@ export interface FigureGroup {
   readonly heading: string
   readonly review: ReviewKind
   readonly figures: readonly Figure[]
+  /** The tax year that is looked for, with the day by which it is looked for again. */
+  readonly search?: TaxYearSearch & { readonly again: PlainDate }
 }

@@ -4,6 +4,7 @@ import type { Figure, FigureGroup } from './figure.ts'
 import { figureNames, taxYears, type FigureName } from './figure-groups.ts'
 import { figureSources } from './figure-sources.ts'
 import { figureValue } from './figure-value.ts'
+import { nextSearch, nextTaxYear } from './next-tax-year.ts'
 import { nextReview, type PlainDate, type ReviewKind } from './review-kinds.ts'
 
 const all: Readonly<Record<FigureName, Parameter>> = parametersByName
@@ -13,6 +14,7 @@ export function figureGroups(): readonly FigureGroup[] {
   return figureNames.map(({ names, ...group }) => ({
     ...group,
     figures: names.map((name) => figureOf(name, group.review)),
+    ...(group.id === 'tax-years' ? { search: { ...nextTaxYear, again: nextSearch(nextTaxYear) } } : {}),
   }))
 }
 
@@ -31,8 +33,11 @@ function figureOf(name: FigureName, review: ReviewKind): Figure {
   }
 }
 
-/** A figure and the day by which it is reviewed again. */
-export type DueReview = Pick<Figure, 'name' | 'nextReview'>
+/** A figure, or the tax year that is looked for, and the day by which somebody reads or looks again. */
+export interface DueReview {
+  readonly name: FigureName | `taxYear${number}`
+  readonly nextReview: PlainDate
+}
 
 /**
  * The figures whose review is past due on a day: from the day after the one by which they were to be reviewed. The
@@ -52,8 +57,10 @@ export function comingReviews(
 
 function dueReviews(groups: readonly FigureGroup[], isMeant: (day: PlainDate) => boolean): DueReview[] {
   return groups
-    .flatMap(({ figures }) => figures)
-    .map(({ name, nextReview: day }) => ({ name, nextReview: day }))
+    .flatMap(({ figures, search }): DueReview[] => [
+      ...figures.map(({ name, nextReview: day }) => ({ name, nextReview: day })),
+      ...(search === undefined ? [] : [{ name: `taxYear${search.year}` as const, nextReview: search.again }]),
+    ])
     .filter(({ nextReview: day }) => isMeant(day))
     .toSorted((one, other) => (one.nextReview < other.nextReview ? -1 : one.nextReview > other.nextReview ? 1 : 0))
 }

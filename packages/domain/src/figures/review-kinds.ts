@@ -18,7 +18,8 @@ export function nextReview(reviewed: PlainDate, kind: ReviewKind): PlainDate {
   return reviewed < sameYear ? sameYear : `${year + 1}-${taxYearReviewDay}`
 }
 
-function monthsLater(date: PlainDate, months: number): PlainDate {
+/** The same day some months later, or the last day of a shorter month. */
+export function monthsLater(date: PlainDate, months: number): PlainDate {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
   const later = new Date(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)))

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { comingReviews, figureGroups, nextReview, pastDueReviews, type FigureGroup } from './index.ts'
+import { taxYears } from './figure-groups.ts'
+import {
+  comingReviews,
+  figureGroups,
+  nextReview,
+  nextSearch,
+  nextTaxYear,
+  pastDueReviews,
+  type FigureGroup,
+} from './index.ts'
 
 describe('the next review', () => {
   test.each([
@@ -17,6 +26,29 @@ describe('the next review', () => {
     ['own', '2028-02-29', '2029-02-28'],
   ] as const)('of %s read on %s is by %s', (kind, reviewed, next) => {
     expect(nextReview(reviewed, kind)).toBe(next)
+  })
+})
+
+describe('the search for the next tax year', () => {
+  test('is for the first one that the site does not have', () => {
+    expect(nextTaxYear.year).toBe(Math.max(...Object.values(taxYears)) + 1)
+  })
+
+  test.each([
+    [2027, '2026-11-14', '2026-11-15'],
+    [2027, '2026-11-15', '2026-12-15'],
+    [2027, '2026-11-28', '2026-12-28'],
+    [2028, '2027-01-31', '2027-11-15'],
+  ] as const)('for %i, made on %s, is repeated by %s', (year, looked, again) => {
+    expect(nextSearch({ year, looked, outcome: '' })).toBe(again)
+  })
+
+  test('is overdue like a review', () => {
+    const again = nextSearch(nextTaxYear)
+    const named = (reviews: readonly { name: string }[]) => reviews.map(({ name }) => name)
+    expect(named(comingReviews({ from: nextTaxYear.looked, until: again }))).toContain(`taxYear${nextTaxYear.year}`)
+    expect(named(pastDueReviews(again))).not.toContain(`taxYear${nextTaxYear.year}`)
+    expect(named(pastDueReviews('2040-01-01'))[0]).toBe(`taxYear${nextTaxYear.year}`)
   })
 })
 
@@ -43,7 +75,7 @@ describe('a review', () => {
   test('that is longest overdue comes first', () => {
     const overdue = pastDueReviews('2040-01-01')
     expect(overdue.length).toBeGreaterThanOrEqual(100)
-    expect(overdue[0]?.nextReview).toBe('2027-11-15')
+    expect(overdue[1]?.nextReview).toBe('2027-11-15')
     expect(overdue.map(({ nextReview: day }) => day)).toEqual(overdue.map(({ nextReview: day }) => day).toSorted())
   })
 })

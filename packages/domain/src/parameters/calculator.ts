@@ -45,7 +45,10 @@ export const amountMaximum = 1_000_000_000
 /** Earliest purchase year that the calculator takes (year). */
 export const firstPurchaseYear = 1930
 
-/** A DST's loan as a share of its property's value: what is usual, and above what few go (share of 1). */
+/**
+ * A DST's loan as a share of its property's value: what is usual, and above what this site says that few go (share of
+ * 1).
+ */
 export const dstLoanShare: { readonly usual: Range; readonly seldomAbove: number } = {
   usual: { from: 0.3, to: 0.6 },
   seldomAbove: 0.65,

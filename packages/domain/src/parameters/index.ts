@@ -150,6 +150,6 @@ export {
   identificationReminders,
   reminderHour,
 } from './exchange-file.ts'
-export { reviewIntervals, taxYearReviewDay } from './reviews.ts'
+export { reviewIntervals, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
 export { stateGainRates } from './state-tax.ts'
 export type { StateCode } from './state-tax.ts'

@@ -1,5 +1,8 @@
-/** Day of each year by which figures of a tax year are read again: by then the next year’s are published. */
+/** Day of each year by which figures of a tax year are read again, and those of the next year are looked for. */
 export const taxYearReviewDay: `${number}-${number}` = '11-15'
+
+/** Months after which the figures of the next tax year are looked for again, until they are found (months). */
+export const taxYearSearchInterval = 1
 
 /** Months after which law, what the market publishes, and the site’s own choices are read again (months). */
 export const reviewIntervals: { readonly law: number; readonly market: number; readonly own: number } = {

@@ -49,7 +49,7 @@ function sourcesIn(file: string, text: string): { place: string; text: string }[
   const at = (index: number) => `${file}:${text.slice(0, index).split('\n').length}`
   // A source runs to the next tag or to the end of its comment.
   const tags = [...text.matchAll(/^\s*\/?\*+ @source ((?:(?!\*\/|\n\s*\* @)[^])*)/gm)]
-  const fields = file.startsWith(parametersFolder) ? [...text.matchAll(/^ {2}source:\s*(['"`].+)$/gm)] : []
+  const fields = file.startsWith(parametersFolder) ? [...text.matchAll(/^ {2}source:\s*(['"`](?:.*\+\n)*.+)$/gm)] : []
   return [
     ...tags.map((match) => ({ place: at(match.index), text: (match[1] ?? '').replace(/\n\s*\*\s?/g, ' ') })),
     ...fields.map((match) => ({ place: at(match.index), text: match[1] ?? '' })),

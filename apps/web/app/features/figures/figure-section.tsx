@@ -15,7 +15,13 @@ type TableFigure = Figure & { readonly value: Extract<FigureValue, { kind: 'tabl
 const foldedFrom = 20
 
 /** One group: each figure that is a table, then a table of the single ones. Years of a tax are tabs. */
-export function FigureSection({ group: { heading, rule, figures }, dates }: { group: RuledGroup; dates: Dates }) {
+export function FigureSection({
+  group: { heading, rule, searched, figures },
+  dates,
+}: {
+  group: RuledGroup
+  dates: Dates
+}) {
   const single = figures.filter(({ value }) => value.kind !== 'table')
   const tables = figures.filter(isTable)
   const years = tables.filter(({ taxYear }) => taxYear !== undefined)
@@ -23,6 +29,7 @@ export function FigureSection({ group: { heading, rule, figures }, dates }: { gr
     <Prose>
       <h2>{heading}</h2>
       <p className="text-small text-ink-muted">{rule}</p>
+      {searched === undefined ? null : <p className="text-small text-ink-muted">{searched}</p>}
       {years.length > 1 ? (
         <PageTabs
           label="Tax year"

@@ -1,16 +1,25 @@
 import { expect, test } from 'vitest'
-import { figuresContent, ruleInWords } from './figures-content.ts'
+import { figuresContent, ruleInWords, searchInWords } from './figures-content.ts'
 
 test.each([
   [
     'tax-year',
-    'Figures of a tax year: read again by November 15 of each year, when those of the next year are published.',
+    'Figures of a tax year: read again by November 15 of each year. ' +
+      'Those of the next year are looked for by then, and again until they are found.',
   ],
   ['law', 'Law: read again after 12 months at the latest.'],
   ['market', 'Published by others: read again after 12 months at the latest.'],
   ['own', 'Chosen for this site: read again after 12 months at the latest.'],
 ] as const)('the rule of a %s', (kind, words) => {
   expect(ruleInWords(kind)).toBe(words)
+})
+
+test('when the next tax year was last looked for, and what was found', () => {
+  expect(searchInWords({ year: 2028, looked: '2027-11-10', outcome: 'None was out.', again: '2027-11-15' })).toBe(
+    'Figures of tax year 2028: last looked for on November 10, 2027, and not found. None was out. ' +
+      'Looked for again by November 15, 2027.',
+  )
+  expect(figuresContent().groups.filter(({ searched }) => searched !== undefined)).toHaveLength(1)
 })
 
 test('every date of the page is there in words, and the oldest reading is told', () => {

@@ -2,8 +2,8 @@ import { figureChanges, figureGroups, type FigureChange, type FigureGroup, type 
 import { reviewIntervals, taxYearReviewDay } from '@dst/domain/parameters'
 import { longDate } from '@dst/domain/wording/long-date'
 
-/** A group with the rule by which its figures are read again. */
-export type RuledGroup = FigureGroup & { readonly rule: string }
+/** A group with the rule by which its figures are read again, and with what was found of the next tax year. */
+export type RuledGroup = FigureGroup & { readonly rule: string; readonly searched?: string }
 
 /** What the page of figures shows. */
 export interface FiguresContent {
@@ -26,7 +26,11 @@ export function figuresContent(): FiguresContent {
     ...figureChanges.map(({ date }) => date),
   ])
   return {
-    groups: groups.map((group) => ({ ...group, rule: ruleInWords(group.review) })),
+    groups: groups.map((group) => ({
+      ...group,
+      rule: ruleInWords(group.review),
+      ...(group.search === undefined ? {} : { searched: searchInWords(group.search) }),
+    })),
     changes: figureChanges,
     dates: Object.fromEntries([...days].map((day) => [day, longDate(day)])),
     oldest: read.reduce((oldest, day) => (day < oldest ? day : oldest)),
@@ -37,8 +41,19 @@ export function figuresContent(): FiguresContent {
 export function ruleInWords(kind: ReviewKind): string {
   if (kind === 'tax-year') {
     const [day = ''] = longDate(`2000-${taxYearReviewDay}`).split(',')
-    return `Figures of a tax year: read again by ${day} of each year, when those of the next year are published.`
+    return (
+      `Figures of a tax year: read again by ${day} of each year. ` +
+      'Those of the next year are looked for by then, and again until they are found.'
+    )
   }
   const after = `read again after ${reviewIntervals[kind]} months at the latest.`
   return { law: `Law: ${after}`, market: `Published by others: ${after}`, own: `Chosen for this site: ${after}` }[kind]
+}
+
+/** When the figures of the next tax year were last looked for, what was found, and when they are looked for again. */
+export function searchInWords({ year, looked, outcome, again }: NonNullable<FigureGroup['search']>): string {
+  return (
+    `Figures of tax year ${year}: last looked for on ${longDate(looked)}, and not found. ${outcome} ` +
+    `Looked for again by ${longDate(again)}.`
+  )
 }

@@ -122,27 +122,35 @@ export const firstPurchaseYear = {
 } satisfies Parameter
 
 export const dstLoanShare = {
-  label: "A DST's loan as a share of its property's value: what is usual, and above what few go",
+  label: "A DST's loan as a share of its property's value: what is usual, and above what this site says that few go",
   unit: 'share',
   value: values.dstLoanShare,
-  source: 'Published DST offerings (1031crowdfunding.com, baker1031.com, legalclarity.org); docs/decisions/0016',
-  reviewed: '2026-11-21',
+  source:
+    'American Apartment Owners Association, “Benefits and Limitations of 1031-Qualified DSTs”, ' +
+    'https://www.american-apartment-owners-association.org/uncategorized/benefits-and-limitations-of-1031-qualified-dsts/; ' +
+    'docs/decisions/0072',
+  reviewed: '2026-11-28',
 } satisfies Parameter
 
 export const publishedDistributions = {
   label: 'First-year distribution rates that DSTs have published over time',
   unit: 'percent',
   value: values.publishedDistributions,
-  source: 'Published DST offerings (realestate1031dst.com, biggerpockets.com); docs/decisions/0016',
-  reviewed: '2026-11-21',
+  source:
+    'The DI Wire, “Yield-Enhancement Strategies for DSTs” (for 3%), ' +
+    'https://thediwire.com/guest-contributor-yield-enhancement-strategies-for-dsts-my-top-10-list/; ' +
+    'Real Estate 1031 DST, FAQs (for 6%), https://realestate1031dst.com/faqs-3; docs/decisions/0072',
+  reviewed: '2026-11-28',
 } satisfies Parameter
 
 export const dstUpFrontCosts = {
   label: 'Up-front costs of a DST as a share of the equity; some are above 15%',
   unit: 'share',
   value: values.dstUpFrontCosts,
-  source: 'Published analyses of DST fees (legalclarity.org, theupleg.com, aaoa.com); docs/decisions/0016',
-  reviewed: '2026-11-21',
+  source:
+    'LegalClarity, “DST Fees Breakdown: Upfront, Ongoing, and Exit Costs”, ' +
+    'https://legalclarity.org/dst-fees-breakdown-upfront-ongoing-and-exit-costs/; docs/decisions/0072',
+  reviewed: '2026-11-28',
 } satisfies Parameter
 
 export const exchangeDefaults = {

@@ -145,5 +145,5 @@ export {
   identificationReminders,
   reminderHour,
 } from './exchange-file.ts'
-export { reviewIntervals, taxYearReviewDay } from './reviews.ts'
+export { reviewIntervals, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
 export { stateGainRates } from './state-tax.ts'

@@ -2,11 +2,19 @@ import * as values from '../reviews.ts'
 import type { Parameter } from './parameter.ts'
 
 export const taxYearReviewDay = {
-  label: 'Day of each year by which figures of a tax year are read again: by then the next year’s are published',
+  label: 'Day of each year by which figures of a tax year are read again, and those of the next year are looked for',
   unit: 'text',
   value: values.taxYearReviewDay,
   source: 'docs/product/site.md#figures; docs/decisions/0044',
-  reviewed: '2026-11-25',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
+export const taxYearSearchInterval = {
+  label: 'Months after which the figures of the next tax year are looked for again, until they are found',
+  unit: 'months',
+  value: values.taxYearSearchInterval,
+  source: 'docs/product/site.md#figures; docs/decisions/0072',
+  reviewed: '2026-11-28',
 } satisfies Parameter
 
 export const reviewIntervals = {

@@ -7,6 +7,7 @@ export const stateGainRates = {
   unit: 'share',
   value: values.stateGainRates,
   source:
-    'https://github.com/PolicyEngine/policyengine-us (August 19, 2026); Maine L.D. 2212 (132nd Legislature), Part DDDD',
+    'PolicyEngine US, parameters of August 19, 2026, https://github.com/PolicyEngine/policyengine-us; ' +
+    'Maine L.D. 2212 (132nd Legislature), Part DDDD',
   reviewed: '2026-11-21',
 } satisfies Parameter
