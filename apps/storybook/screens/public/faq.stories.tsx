@@ -23,6 +23,12 @@ export const OneOpen: Story = { args: { at: `${paths.faq}#question=1` }, play: t
 
 export const Narrowed: Story = { args: { at: `${paths.faq}#search=boot` }, play: says(/matching "boot"/) }
 
+/** Misspelt: no question matches, some are close. */
+export const CloseMatches: Story = {
+  args: { at: `${paths.faq}#search=acreditted` },
+  play: shows('Close to what you typed'),
+}
+
 export const NothingMatches: Story = {
   args: { at: `${paths.faq}#search=zebra` },
   play: says('No FAQs found matching your criteria.'),

@@ -36,6 +36,29 @@ test('the six popular questions lead to their category, with the question open',
   expect(addressed).toEqual(['1', '2', '9', '4', '13', '16'])
 })
 
+test.describe('on a phone of 360 by 640', () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const [typed, question] of [
+    ['acreditted', 'How is accredited status verified?'],
+    ['forty five days', 'What are the 45-day and 180-day deadlines?'],
+    ['45-day', 'What are the 45-day and 180-day deadlines?'],
+  ] as const) {
+    test(`"${typed}" finds what is close, and shows it without scrolling`, async ({ page }) => {
+      await openLive(page, '/faq')
+      await search(page).pressSequentially(typed)
+      await expect(list(page).getByRole('heading', { name: 'Close to what you typed' })).toBeVisible()
+      await expect(entries(page).first().getByRole('heading')).toHaveText(question)
+      await expect(entries(page).first()).toBeInViewport({ ratio: 1 })
+      await expect(search(page)).toBeInViewport({ ratio: 1 })
+      await expect(search(page)).toBeFocused()
+      expect(await entries(page).count()).toBeGreaterThanOrEqual(3)
+      await pressEntry(list(page), question)
+      await expectOpenEntries(list(page), [question])
+    })
+  }
+})
+
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 

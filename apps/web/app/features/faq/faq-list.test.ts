@@ -52,8 +52,16 @@ describe('the summary of the questions', () => {
     [2, { category: 'all', search: ' boot ' }, 'Showing 2 of 30 questions matching "boot"'],
     [30, { category: 'all', search: '  ' }, 'Showing 30 of 30 questions'],
     [0, { category: 'risks', search: 'boot' }, 'Showing 0 of 30 questions in Risks & Limitations matching "boot"'],
-  ])('of %i shown for %j', (shown, filter, text) => {
-    expect(faqSummary(shown, 30, filter)).toBe(text)
+  ])('of %i shown for %j', (matching, filter, text) => {
+    expect(faqSummary({ matching, close: 0, total: 30 }, filter)).toBe(text)
+  })
+
+  test.each([
+    [0, 1, 'Showing 0 of 30 questions matching "bot". 1 is close to it.'],
+    [0, 3, 'Showing 0 of 30 questions matching "bot". 3 are close to it.'],
+    [2, 3, 'Showing 2 of 30 questions matching "bot"'],
+  ])('of %i that match and %i that are close', (matching, close, text) => {
+    expect(faqSummary({ matching, close, total: 30 }, { category: 'all', search: 'bot' })).toBe(text)
   })
 })
 

@@ -6,14 +6,17 @@ import type { FaqAddress } from './faq-address.ts'
 /** An entry as the page shows it; built-in ones also have their sources and, in some cases, a link to read on. */
 export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'links'>
 
-/** The line that says how many questions are shown, and by what they are filtered. */
+/** Heading of the questions that are close to a search. */
+export const closeHeading = 'Close to what you typed'
+
+/** The line that says how many questions match, by what they are filtered, and, where none does, how many are close. */
 export function faqSummary(
-  shown: number,
-  total: number,
+  { matching, close, total }: { matching: number; close: number; total: number },
   { category, search }: Pick<FaqAddress, 'category' | 'search'>,
 ): string {
   const inCategory = category === 'all' ? '' : ` in ${categoryLabel(category)}`
   const searched = search.trim()
-  const matching = searched === '' ? '' : ` matching "${searched}"`
-  return `Showing ${shown} of ${total} questions${inCategory}${matching}`
+  const match = searched === '' ? '' : ` matching "${searched}"`
+  const nearby = matching > 0 || close === 0 ? '' : `. ${close} ${close === 1 ? 'is' : 'are'} close to it.`
+  return `Showing ${matching} of ${total} questions${inCategory}${match}${nearby}`
 }

@@ -8,8 +8,9 @@ import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { LinkedTexts } from '~/lib/links/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { plainFaqAddress, type FaqAddress } from './faq-address.ts'
-import { faqSummary, type ShownFaq } from './faq-list.ts'
+import { closeHeading, faqSummary, type ShownFaq } from './faq-list.ts'
 import { PopularFaqs } from './popular-faqs.tsx'
+import { useCloseFaqs } from './use-close-faqs.ts'
 
 /** Props of {@link FaqResults}. */
 export interface FaqResultsProps {
@@ -39,6 +40,7 @@ export function FaqResults({
 }: FaqResultsProps) {
   const { category, search } = address
   const matches = useMemo(() => filterFaqs(entries, { category, search }), [entries, category, search])
+  const close = useCloseFaqs(entries, { category, search }, matches)
   const narrowed = category !== 'all' || search.trim() !== ''
   const categories = [...new Set(['all', ...categoriesOf(entries), category])]
   return (
@@ -51,7 +53,7 @@ export function FaqResults({
         value: category,
         onChange: (chosen) => onChoose({ category: chosen, search }),
       }}
-      summary={faqSummary(matches.length, entries.length, address)}
+      summary={faqSummary({ matching: matches.length, close: close.length, total: entries.length }, address)}
       loading={loading ? 'Loading FAQs...' : undefined}
       clear={{
         label: 'Clear Filters',
@@ -61,24 +63,33 @@ export function FaqResults({
       before={<PopularFaqs entries={entries.filter(({ id }) => popular.includes(id))} />}
       empty={empty}
     >
-      {matches.length === 0 ? undefined : (
-        <FaqAccordion entries={matches} grouped={!narrowed} question={address.question} fragmentWith={fragmentWith} />
+      {matches.length + close.length === 0 ? undefined : (
+        <FaqAccordion
+          entries={matches}
+          close={close}
+          grouped={!narrowed}
+          question={address.question}
+          fragmentWith={fragmentWith}
+        />
       )}
     </FaqList>
   )
 }
 
 /**
- * The whole list by category, each entry with its badge in its answer; matches with their badges. Rerenders only for
+ * The whole list by category, each entry with its badge in its answer; matches with their badges, and after them those
+ * that are close. Rerenders only for
  * other entries or another open question: thirty answers take a phone a while.
  */
 const FaqAccordion = memo(function FaqAccordion({
   entries,
+  close,
   grouped,
   question,
   fragmentWith,
 }: {
   entries: readonly ShownFaq[]
+  close: readonly ShownFaq[]
   grouped: boolean
   question: number | undefined
   fragmentWith: FaqResultsProps['fragmentWith']
@@ -90,17 +101,26 @@ const FaqAccordion = memo(function FaqAccordion({
       name="faqs"
       headingLevel={4}
       address={{ opened: question === undefined ? undefined : `${prefix}${question}`, fragmentFor }}
-      items={entries.map((entry) => ({
-        id: `${prefix}${entry.id}`,
-        heading: entry.question,
-        ...(grouped ? { group: categoryLabel(entry.category) } : { label: <Category of={entry} /> }),
-        content: <Answer entry={entry} badged={grouped} />,
-      }))}
+      items={[
+        ...entries.map((entry) => questionOf(entry, grouped ? categoryLabel(entry.category) : undefined, grouped)),
+        ...close.map((entry) => questionOf(entry, closeHeading, false)),
+      ]}
     />
   )
 })
 
 const prefix = 'faq-'
+
+/** The badge of the category stands beside the question, or in the answer where the group has its name already. */
+function questionOf(entry: ShownFaq, group: string | undefined, badged: boolean) {
+  return {
+    id: `${prefix}${entry.id}`,
+    heading: entry.question,
+    ...(group === undefined ? {} : { group }),
+    ...(badged ? {} : { label: <Category of={entry} /> }),
+    content: <Answer entry={entry} badged={badged} />,
+  }
+}
 
 function Category({ of: { category } }: { of: ShownFaq }) {
   return <Badge tone="accent">{categoryLabel(category)}</Badge>

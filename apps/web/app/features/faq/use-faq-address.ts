@@ -12,7 +12,7 @@ const quietMs = 300
 export function useFaqAddress() {
   const hash = usePageHash()
   const changeHash = useChangeHash()
-  const [state, setState] = useState<{ hash: string; written?: string; address: FaqAddress }>({
+  const [state, setState] = useState<{ hash: string; sent?: string; address: FaqAddress }>({
     hash: '',
     address: plainFaqAddress,
   })
@@ -25,23 +25,31 @@ export function useFaqAddress() {
   }, [state.address])
 
   // The page already knows what it wrote itself, and the user may have kept typing since.
-  if (hash !== state.hash) setState({ hash, address: hash === state.written ? state.address : faqsFromFragment(hash) })
+  const own = hash === state.sent
+  if (hash !== state.hash) setState({ ...state, hash, address: own ? state.address : faqsFromFragment(hash) })
+  // What was typed is in the URL that came in between: writing it alone would close the question that was opened.
+  useEffect(() => {
+    if (!own) clearTimeout(timer.current)
+  }, [hash, own])
+
+  function send(written: string, options?: { replace: boolean }) {
+    setState((current) => ({ ...current, sent: written }))
+    changeHash(written, options)
+  }
 
   function choose(address: FaqAddress) {
     clearTimeout(timer.current)
     latest.current = address
-    const written = fragmentOfFaqs(address)
-    setState({ hash: state.hash, written, address })
-    changeHash(written)
+    setState((current) => ({ ...current, address }))
+    send(fragmentOfFaqs(address))
   }
 
   function type(search: string) {
     const address = { category: state.address.category, search }
     latest.current = address
-    const written = fragmentOfFaqs(address)
-    setState({ hash: state.hash, written, address })
+    setState((current) => ({ ...current, address }))
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => changeHash(written, { replace: true }), quietMs)
+    timer.current = setTimeout(() => send(fragmentOfFaqs(address), { replace: true }), quietMs)
   }
 
   const fragmentWith = useCallback((question: number | undefined) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Elements } from '../../elements.ts'
 import { useSettledText } from '../../foundations/use-settled-text.ts'
 import { Button } from '../../components/button/button.tsx'
@@ -62,6 +62,7 @@ export function FaqList({
 }: FaqListProps): ReactNode {
   const headingId = useId()
   const found = useRef<HTMLOutputElement>(null)
+  const filters = useFirstMatchesInView(search.value !== '')
   const told = useSettledText(summary)
   const drop = () => {
     clear.onClear()
@@ -71,7 +72,7 @@ export function FaqList({
   }
   return (
     <section className="ui-faq" aria-labelledby={headingId}>
-      <search className="ui-faq-filters">
+      <search ref={filters} className="ui-faq-filters">
         <TextField
           name="search"
           type="search"
@@ -121,4 +122,14 @@ export function FaqList({
       )}
     </section>
   )
+}
+
+/** Moves the filters to the top once somebody begins to type, so that what is found is in view below them. */
+function useFirstMatchesInView(searching: boolean) {
+  const filters = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const typing = filters.current?.contains(document.activeElement) ?? false
+    if (searching && typing) filters.current?.scrollIntoView({ block: 'start', behavior: 'instant' })
+  }, [searching])
+  return filters
 }
