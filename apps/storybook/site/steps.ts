@@ -1,4 +1,4 @@
-import { screen, userEvent, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 type Words = string | RegExp
 
@@ -44,3 +44,10 @@ function reachable() {
   const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')
   return within([...dialogs].at(-1) ?? document.body)
 }
+
+/** Waits until the error summary lists these messages and no other; with none, until there is no summary. */
+export const lists = (...messages: string[]): Promise<void> =>
+  waitFor(() => {
+    const items = screen.queryAllByRole('alert').flatMap((summary) => within(summary).queryAllByRole('listitem'))
+    return expect(items.map(({ textContent }) => textContent)).toEqual(messages)
+  })

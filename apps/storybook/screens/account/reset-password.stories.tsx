@@ -5,7 +5,7 @@ import { goldInvestor } from '@dst/api-client/testing'
 import { answerWith, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { password, type Site } from '../../site/site.ts'
-import { enter, press, says, shows } from '../../site/steps.ts'
+import { enter, lists, press, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -38,6 +38,21 @@ export const Errors: Story = {
   play: async () => {
     await press('Update Password')
     await says('Please fix the following errors:')()
+  },
+}
+
+/** Only the first error shows; once it is mended, the next one does. */
+export const ErrorsMended: Story = {
+  tags: ['no-picture'],
+  args: { arrange: withLink },
+  play: async () => {
+    await enter('New Password', 'short')
+    await press('Update Password')
+    await lists('Password must be at least 8 characters long')
+    await enter('New Password', 'Another-456')
+    await lists('Passwords do not match')
+    await enter('Confirm New Password', 'Another-456')
+    await lists()
   },
 }
 

@@ -8,7 +8,7 @@ import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { bronzeInvestor } from '../../site/people.ts'
 import { currentSite } from '../../site/site.ts'
-import { choose, enter, press, pressTwice, says, shows } from '../../site/steps.ts'
+import { choose, enter, lists, press, pressTwice, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -81,6 +81,30 @@ export const Errors: Story = {
     await form()
     await press('Save my request')
     await says('Please fix the following errors:')()
+  },
+}
+
+/** What the choice of another field asked for goes with it. */
+export const ErrorsMended: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    await form()
+    await press('Save my request')
+    await lists('Please choose how you want to be reached')
+    await choose('radio', 'Text message')
+    await lists()
+    await choose('checkbox', /share my contact details/)
+    await press('Schedule Consultation')
+    const ofText = 'Please agree to text messages, or choose another way to be reached'
+    await lists('Please enter the number to call or write to', ofText)
+    await enter(/Phone number/, '(555) 555-0142')
+    await lists(ofText)
+    await choose('radio', 'Phone')
+    await lists()
+    await enter(/Phone number/, '')
+    await lists('Please enter the number to call or write to')
+    await choose('radio', 'Email')
+    await lists()
   },
 }
 

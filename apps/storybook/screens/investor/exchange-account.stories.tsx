@@ -8,7 +8,7 @@ import { expect, screen as storyScreen, waitFor } from 'storybook/test'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { currentSite, type SiteState } from '../../site/site.ts'
-import { enter, press, says, shows } from '../../site/steps.ts'
+import { choose, enter, lists, press, says, shows } from '../../site/steps.ts'
 
 const file: ExchangeFile = {
   ...emptyExchangeFile,
@@ -104,6 +104,17 @@ export const ConflictOfLongNames: Story = {
     ])
     await press('Save my choices')
     await says('Please fix the following errors:')()
+  },
+}
+
+export const ConflictChosen: Story = {
+  tags: ['no-picture'],
+  args: { at: paths.exchangeList },
+  play: async (context) => {
+    await ConflictOfLongNames.play?.(context)
+    await expect(document.activeElement).toHaveTextContent('Choose what stays')
+    await choose('radio', /^This device/)
+    await lists()
   },
 }
 

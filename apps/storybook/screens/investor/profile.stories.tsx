@@ -7,7 +7,7 @@ import { network, outage } from '../../site/failures.ts'
 import { bronzeInvestor, goldHistory, longNamedInvestor, nurturedInvestor } from '../../site/people.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { currentSite, heldCallsMade } from '../../site/site.ts'
-import { choose, enter, press, pressTwice, says, shows } from '../../site/steps.ts'
+import { choose, enter, lists, press, pressTwice, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -53,6 +53,22 @@ export const Errors: Story = {
     await enter('First Name', ' ')
     await press('Save profile')
     await says('Please fix the following errors:')()
+  },
+}
+
+export const ErrorsMended: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    await press('Edit')
+    await enter('First Name', ' ')
+    await enter('Email Address', 'maria')
+    await press('Save profile')
+    await lists('First name is required', 'Please enter a valid email address')
+    await enter('First Name', 'Maria')
+    await expect(document.activeElement).toHaveValue('Maria')
+    await lists('Please enter a valid email address')
+    await enter('Email Address', 'maria@example.com')
+    await lists()
   },
 }
 

@@ -7,7 +7,7 @@ import { expect, fn } from 'storybook/test'
 import { answerWith, outage, refusing, tooManyTries, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { currentSite, password, type Site } from '../../site/site.ts'
-import { choose, enter, press, pressTwice, says, shows } from '../../site/steps.ts'
+import { choose, enter, lists, press, pressTwice, says, shows } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -40,6 +40,21 @@ export const PasswordErrors: Story = {
   play: async () => {
     await press('Update Password')
     await says('Please fix the following errors:')()
+  },
+}
+
+export const PasswordErrorsMended: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    await enter('Current Password', 'Another-456')
+    await enter('New Password', 'Another-456')
+    await press('Update Password')
+    await lists('New passwords do not match', 'New password must be different from current password')
+    await enter('Current Password', password)
+    await lists('New passwords do not match')
+    await enter('New Password', 'Another-457')
+    await enter('Confirm New Password', 'Another-457')
+    await lists()
   },
 }
 

@@ -1,8 +1,9 @@
 import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { network, tooManyCalls } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { enter, press, says } from '../../site/steps.ts'
+import { enter, lists, press, says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -30,6 +31,26 @@ export const Errors: Story = {
   play: async () => {
     await press('Send Message')
     await says('Please fix the following errors:')()
+  },
+}
+
+/** An error goes as soon as its field is mended, and the focus stays in the field. */
+export const ErrorsMended: Story = {
+  tags: ['no-picture'],
+  play: async () => {
+    await press('Send Message')
+    await expect(document.activeElement).toHaveTextContent('Subject is required')
+    await enter('First name', 'Maria')
+    await expect(document.activeElement).toHaveValue('Maria')
+    await enter('Last name', 'Keller')
+    await enter('Email', 'maria.keller')
+    await lists('Please enter a valid email', 'Subject is required', 'Message is required')
+    await press('Send Message')
+    await expect(document.activeElement).toHaveTextContent('Subject is required')
+    await enter('Email', 'maria.keller@example.com')
+    await enter('Subject', 'My closing in March')
+    await enter('Message', 'Which dates matter first?')
+    await lists()
   },
 }
 

@@ -19,10 +19,17 @@ interface ConsultationFieldsProps {
   idPrefix: string
 }
 
+/** Whether these are required depends on the contact method and on the consent to share. */
+const requiredByChoice: (keyof ConsultationFormEntry)[] = ['phoneNumber', 'textConsent']
+
 /** How and when to reach the user, notes, and the consents, preceded by who pays whom. */
 export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFieldsProps) {
   const { control, register, formState } = form
-  const { value: method, onChange: choose } = useController({ control, name: 'preferredContactMethod' }).field
+  const { value: method, onChange: choose } = useController({
+    control,
+    name: 'preferredContactMethod',
+    rules: { deps: requiredByChoice },
+  }).field
   const { value: time, onChange: chooseTime } = useController({ control, name: 'bestContactTime' }).field
   const { value: facts, onChange: chooseFacts } = useController({ control, name: 'facts' }).field
   const shared = (name: Exclude<keyof ConsultationFormEntry, 'facts'>) => ({
@@ -30,7 +37,10 @@ export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFie
     id: `${idPrefix}-${name}`,
     error: formState.errors[name]?.message,
   })
-  const field = (name: 'phoneNumber' | 'notes' | keyof Consents) => ({ ...register(name), ...shared(name) })
+  const field = (name: 'phoneNumber' | 'notes' | keyof Consents) => ({
+    ...register(name, name === 'shareDataConsent' ? { deps: requiredByChoice } : {}),
+    ...shared(name),
+  })
   return (
     <>
       <RadioCards

@@ -93,7 +93,7 @@ export function RequestDialog({
         </>
       }
     >
-      <FormErrors errors={form.formState.errors} idPrefix={formId} />
+      <FormErrors formState={form.formState} idPrefix={formId} />
       {accredited === 'yes' ? null : (
         <Banner tone="caution" announce="none">
           {partnerDisclosure.accreditationNotice}
@@ -127,7 +127,6 @@ function useRequest(
   const form = useForm<ConsultationFormEntry>({
     defaultValues: beginning,
     resolver: domainResolver<ConsultationFormEntry>(validateConsultation),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const { draft, key } = useRequestDraft(form, beginning)

@@ -35,7 +35,6 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
   const { register, handleSubmit, formState } = useForm<Consents>({
     defaultValues: { shareDataConsent: false, textConsent: false },
     resolver: domainResolver<Consents>((consents) => missingConsents(method === 'text', consents)),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const sharing = useMutation({
@@ -73,7 +72,7 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
         </>
       }
     >
-      <FormErrors errors={formState.errors} idPrefix={formId} />
+      <FormErrors formState={formState} idPrefix={formId} />
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="consultation-form">
         {facts.length === 0 ? null : <DescriptionList layout="stacked" items={facts} />}
         <WhoThePartnerIs />

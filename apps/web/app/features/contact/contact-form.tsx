@@ -27,7 +27,6 @@ export function ContactForm() {
   const form = useForm({
     defaultValues: noMessage,
     resolver: domainResolver(validateContactMessage),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const { errors } = form.formState
@@ -58,7 +57,7 @@ export function ContactForm() {
 
   return (
     <form className="contact-form" noValidate aria-label="Send us a message" onSubmit={(event) => void submit(event)}>
-      <FormErrors errors={errors} idPrefix={idPrefix} />
+      <FormErrors formState={form.formState} idPrefix={idPrefix} />
       <div className="contact-names">
         <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
         <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />

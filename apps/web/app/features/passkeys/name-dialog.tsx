@@ -34,7 +34,6 @@ export function NameDialog({ title, description, name, confirmLabel, busyLabel, 
   const { register, handleSubmit, formState } = useForm<Entry>({
     defaultValues: { passkeyName: name },
     resolver: domainResolver<Entry>(({ passkeyName }) => (passkeyName.trim() === '' ? [missing] : [])),
-    reValidateMode: 'onSubmit',
   })
   const naming = useMutation({
     mutationFn: async ({ passkeyName }: Entry) => {

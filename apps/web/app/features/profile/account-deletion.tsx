@@ -124,7 +124,6 @@ function useDeletion(user: AuthUser, asks: Record<keyof Proof, boolean>, onDelet
   const { register, handleSubmit, setError, formState } = useForm<Proof>({
     defaultValues: { password: '', code: '' },
     resolver: domainResolver<Proof>((proof) => missingProof(proof, asks)),
-    reValidateMode: 'onSubmit',
   })
   const deletion = useMutation({
     mutationFn: async ({ password, code }: Proof) => {

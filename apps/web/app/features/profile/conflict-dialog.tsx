@@ -24,7 +24,6 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
   const { conflicts, taken, current } = conflict
   const { control, handleSubmit, formState } = useForm<ConflictChoices>({
     resolver: domainResolver<ConflictChoices>((choices) => missingIn(choices, conflicts)),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const save = handleSubmit(onResolve)
@@ -49,7 +48,7 @@ export function ConflictDialog({ conflict, onResolve, onClose }: ConflictDialogP
       }
     >
       <div className="grid gap-6">
-        <FormErrors errors={formState.errors} idPrefix={idPrefix} />
+        <FormErrors formState={formState} idPrefix={idPrefix} />
         {conflicts.map(({ field, yours, other }) => (
           <Controller
             key={field}

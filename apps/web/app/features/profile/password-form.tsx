@@ -15,6 +15,11 @@ import { useShownFor } from '~/lib/time/use-shown-for.ts'
 import { changePassword } from './change-password.ts'
 
 const idPrefix = 'password'
+const comparedWith = {
+  currentPassword: ['newPassword'],
+  newPassword: ['confirmPassword'],
+  confirmPassword: [],
+} satisfies Record<keyof PasswordChangeEntry, (keyof PasswordChangeEntry)[]>
 
 /** Changes the password. Input stays in the fields until it has been used. */
 export function PasswordForm() {
@@ -23,7 +28,6 @@ export function PasswordForm() {
   const { register, handleSubmit, reset, formState } = useForm<PasswordChangeEntry>({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     resolver: domainResolver<PasswordChangeEntry>(validatePasswordChange),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
@@ -45,7 +49,7 @@ export function PasswordForm() {
     () => change.reset(),
   )
   const field = (name: keyof PasswordChangeEntry) => ({
-    ...register(name),
+    ...register(name, { deps: comparedWith[name] }),
     id: `${idPrefix}-${name}`,
     required: true,
     error: errors[name]?.message,
@@ -59,7 +63,7 @@ export function PasswordForm() {
       }}
       className="grid max-w-form gap-6"
     >
-      <FormErrors errors={errors} idPrefix={idPrefix} />
+      <FormErrors formState={formState} idPrefix={idPrefix} />
       <ErrorBanner message={change.data?.error?.message} retryAt={change.data?.error?.retryAt} />
       <FormFields>
         <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" />

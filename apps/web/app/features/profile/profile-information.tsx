@@ -21,6 +21,8 @@ export interface ProfileInformationProps {
   /** Whether the form is open because of restored edits rather than because the user just opened it. */
   restored: boolean
   issues: readonly ValidationIssue[]
+  /** How often the profile was checked; if it has issues, each check moves the focus to them. */
+  checks: number
   onChange: (field: ProfileField, value: string) => void
   onSubmit: () => void
   busy: boolean
@@ -44,13 +46,14 @@ export function ProfileInformation(props: ProfileInformationProps) {
 function InformationForm({
   profile,
   issues,
+  checks,
   restored,
   onChange,
   onSubmit,
   busy,
   emailEditable,
 }: ProfileInformationProps) {
-  const summary = useErrorFocus(issues)
+  const summary = useErrorFocus(checks)
   const firstField = useFocusOnOpening(issues.length === 0 && !restored)
   const field = (name: ProfileField) => ({
     id: `${idPrefix}-${name}`,

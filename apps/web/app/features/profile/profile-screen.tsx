@@ -146,6 +146,7 @@ function ProfileTabContent({ investor, user, parts, editor, saving, onSchedule }
           profile={editor.draft.profile}
           editing={editor.editing}
           issues={editor.issues}
+          checks={editor.checks}
           restored={editor.restored}
           onChange={editor.changeField}
           onSubmit={() => saving.save('profile')}

@@ -1,6 +1,7 @@
 import type { Investor, NotificationPreferences } from '@dst/contracts'
 import { validateProfile, type ProfileEntry, type ValidationIssue } from '@dst/domain/validation'
 import { useState } from 'react'
+import { issuesAfterChange } from '~/lib/forms/field-errors.ts'
 import { chosenEdits, type ConflictChoices, type ProfileConflict } from './profile-conflict.ts'
 import {
   editedDraft,
@@ -25,12 +26,14 @@ export function useProfileEditor(investor: Investor, owner: string) {
   const [restored] = useState(() => profileChanges(saved, editedDraft(saved, edits)))
   const [editing, setEditing] = useState(restored.profile || restored.email)
   const [issues, setIssues] = useState(noIssues)
+  const [checks, setChecks] = useState(0)
   const { tab, selectTab } = useProfileTab()
   const draft = editedDraft(saved, edits)
   const changes = profileChanges(saved, draft)
 
   function showIssues(found: readonly ValidationIssue[]) {
     setIssues(found)
+    setChecks((last) => last + 1)
     if (found.length === 0) return
     selectTab('profile')
     setEditing(true)
@@ -47,14 +50,18 @@ export function useProfileEditor(investor: Investor, owner: string) {
     restored: hasChanges(restored),
     editing,
     issues,
+    /** How often the profile was checked. */
+    checks,
     tab,
     selectTab,
-    changeField: (field: keyof ProfileEntry, value: string) =>
+    changeField: (field: keyof ProfileEntry, value: string) => {
+      setIssues((last) => issuesAfterChange(last, field, validateProfile({ ...draft.profile, [field]: value })))
       change((last) => ({
         ...last,
         seen: last.seen ?? seenRecord(investor),
         profile: { ...last.profile, [field]: value },
-      })),
+      }))
+    },
     changeNotification: (name: keyof NotificationPreferences, value: boolean) =>
       change((last) => ({ ...last, notifications: { ...last.notifications, [name]: value } })),
     /** Starts editing the profile, or discards its changes; notifications keep their settings. */

@@ -23,13 +23,12 @@ export function NewPasswordForm({ email, onSubmit }: NewPasswordFormProps) {
     resolver: domainResolver((entry: { password: string; confirmPassword: string }) =>
       validateNewPassword(entry).slice(0, 1),
     ),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
   const submit = handleSubmit(({ password }) => onSubmit(password))
   const field = (name: 'password' | 'confirmPassword') => ({
-    ...register(name),
+    ...register(name, { deps: ['password', 'confirmPassword'] }),
     id: `${idPrefix}-${name}`,
     autoComplete: 'new-password' as const,
     required: true,
@@ -38,7 +37,7 @@ export function NewPasswordForm({ email, onSubmit }: NewPasswordFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <PasswordOwner email={email} />
-      <FormErrors errors={errors} idPrefix={idPrefix} />
+      <FormErrors formState={formState} idPrefix={idPrefix} />
       <FormFields>
         <PasswordField {...field('password')} label="New Password" hint={newPasswordHelp} />
         <PasswordField

@@ -78,7 +78,6 @@ function useTurningOff(user: AuthUser, withPassword: boolean, onDone: () => void
   const { register, handleSubmit, setError, formState } = useForm<Proof>({
     defaultValues: { password: '', code: '' },
     resolver: domainResolver<Proof>((proof) => missingProof(proof, { password: withPassword, code: true })),
-    reValidateMode: 'onSubmit',
   })
   const turning = useMutation({
     mutationFn: async ({ password, code }: Proof) => {

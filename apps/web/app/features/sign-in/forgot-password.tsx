@@ -118,7 +118,6 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
   const { register, handleSubmit, formState } = useForm({
     defaultValues: { email },
     resolver: domainResolver(validateResetRequest),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   const send = handleSubmit((entry) => onSend(entry.email))
@@ -131,7 +130,7 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
 
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-6">
-      <FormErrors errors={formState.errors} idPrefix={id} />
+      <FormErrors formState={formState} idPrefix={id} />
       {error === undefined ? null : (
         <Banner tone="error">
           <span>{error.message}</span>

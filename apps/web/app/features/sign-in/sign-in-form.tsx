@@ -32,7 +32,7 @@ export function SignInForm({ form, onSubmit }: SignInFormProps) {
   })
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
-      <FormErrors errors={errors} idPrefix={idPrefix} />
+      <FormErrors formState={form.formState} idPrefix={idPrefix} />
       <FormFields>
         <TextField {...field('email')} type="email" label="Email Address" autoComplete="username" />
         <PasswordField

@@ -34,7 +34,6 @@ export function SignInPage() {
   const form = useForm<SignInEntry>({
     defaultValues: { email: '', password: '', rememberMe: false },
     resolver: domainResolver<SignInEntry>(validateSignIn),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   usePrefill(form, 'email', greeting.email)

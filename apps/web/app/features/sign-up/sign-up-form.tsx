@@ -46,7 +46,7 @@ export function SignUpForm({ form, refusal, onAttempt, onSubmit }: SignUpFormPro
       }}
       className="grid gap-6"
     >
-      <FormErrors errors={errors} idPrefix={idPrefix} refusal={refusal} />
+      <FormErrors formState={form.formState} idPrefix={idPrefix} refusal={refusal} />
       <div aria-live="polite" className="empty:hidden">
         <RetryWait at={refusal?.retryAt} />
       </div>

@@ -31,7 +31,6 @@ export function SignUpPage() {
   const form = useForm<SignUpEntry>({
     defaultValues: { firstName: '', lastName: '', email: '', password: '', termsAccepted: false },
     resolver: domainResolver<SignUpEntry>(validateSignUp),
-    reValidateMode: 'onSubmit',
     shouldFocusError: false,
   })
   usePrefill(form, 'email', greeting.email)

@@ -35,7 +35,6 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
   const { register, handleSubmit, formState } = useForm<Entry>({
     defaultValues: { email: asksFor?.email ?? '', code: '' },
     resolver: domainResolver<Entry>(({ code }) => (readMailCode(code) === undefined ? [malformed] : [])),
-    reValidateMode: 'onSubmit',
   })
   const checking = useMutation({
     mutationFn: async ({ email, code }: Entry) => {

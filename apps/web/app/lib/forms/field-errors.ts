@@ -15,3 +15,16 @@ export function summaryItems(
 ): { message: string; fieldId: string }[] {
   return issues.map(({ field, message }) => ({ message, fieldId: `${idPrefix}-${field}` }))
 }
+
+/** The issues of a form after a field was changed: its former issue gives way to the one that it has now, if any. */
+export function issuesAfterChange(
+  issues: readonly ValidationIssue[],
+  changed: string,
+  found: readonly ValidationIssue[],
+): readonly ValidationIssue[] {
+  const former = issues.findIndex(({ field }) => field === changed)
+  if (former === -1) return issues
+  const current = found.filter(({ field }) => field === changed).slice(0, 1)
+  const others = issues.slice(former + 1).filter(({ field }) => field !== changed)
+  return [...issues.slice(0, former), ...current, ...others]
+}

@@ -1,13 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * Returns the ref of an error summary that receives focus each time a submit fails, so that screen readers announce
- * what to correct. Pass a new list for each failed submit: the same list doesn't move focus again.
+ * Returns the ref of an error summary that receives focus after each failed submit, so that screen readers announce
+ * what to correct. While errors come and go in between, focus stays in the field that is being corrected.
  */
-export function useErrorFocus(errors: readonly unknown[]): RefObject<HTMLDivElement | null> {
+export function useErrorFocus(submitCount: number): RefObject<HTMLDivElement | null> {
   const summary = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (errors.length > 0) summary.current?.focus()
-  }, [errors])
+  useEffect(() => summary.current?.focus(), [submitCount])
   return summary
 }

@@ -27,7 +27,6 @@ export function PasswordProof({ id, onBusy, onProven }: PasswordProofProps) {
   const { register, handleSubmit, setError, formState } = useForm<Entry>({
     defaultValues: { password: '' },
     resolver: domainResolver<Entry>(({ password }) => (password === '' ? [missing] : [])),
-    reValidateMode: 'onSubmit',
   })
   const giving = useMutation({
     mutationFn: async ({ password }: Entry) => {

@@ -20,7 +20,6 @@ export function useCodeForm(kind: CodeKind | 'either', send: (code: string) => P
       const message = codeIssue(code, kind)
       return message === undefined ? [] : [{ field: 'code', code: 'malformed', message }]
     }),
-    reValidateMode: 'onSubmit',
   })
   const sending = useMutation({
     mutationFn: async ({ code }: Entry) => ({ refusal: await send(code) }),

@@ -8,7 +8,6 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { datedMomentOf } from '~/lib/time/moment.ts'
-import { useAccountFileStore } from '../store/account-file-state.ts'
 import { conflictKey, type ConflictChoices } from '../store/conflict-choices.ts'
 import { withAccountFile } from '../store/follow-account-file.ts'
 import { fieldWords, valueWords } from './field-words.ts'
@@ -40,18 +39,14 @@ export default function ExchangeConflictDialog({ conflicts, theirs, file, onClos
         .filter((conflict) => choices[conflictKey(conflict)] === undefined)
         .map(({ path }) => [path, { message: `Choose what stays for “${nameOf(path)}”` }]),
     )
-  const {
-    isPending: busy,
-    data: missing = none,
-    mutate: save,
-  } = useMutation({
+  const [submitCount, setSubmitCount] = useState(0)
+  const missing = submitCount === 0 ? none : missingIn(conflicts)
+  const { isPending: busy, mutate: save } = useMutation({
     mutationFn: async () => {
-      const unanswered = missingIn(conflicts)
-      if (Object.keys(unanswered).length > 0) return unanswered
-      await withAccountFile((account) => account.settle(choices))
-      const { state } = useAccountFileStore.getState()
-      return state.status === 'conflict' ? missingIn(state.conflicts) : none
+      if (Object.keys(missingIn(conflicts)).length === 0) await withAccountFile((account) => account.settle(choices))
     },
+    // Something may have changed elsewhere in the meantime, and asks for a choice of its own.
+    onSettled: () => setSubmitCount((last) => last + 1),
   })
 
   return (
@@ -77,7 +72,7 @@ export default function ExchangeConflictDialog({ conflicts, theirs, file, onClos
       }
     >
       <div className="exchange-conflicts">
-        <FormErrors errors={missing} idPrefix={idPrefix} />
+        <FormErrors formState={{ errors: missing, submitCount }} idPrefix={idPrefix} />
         {conflicts.map((conflict) => {
           const { path, mine, theirs: other } = conflict
           return (
