@@ -1,4 +1,4 @@
-import { contactMessageLimits, nameMaximumLength, profileLimits } from '@dst/domain/parameters'
+import { contactMessageLimits, nameMaximumLength, notesMaximumLength, profileLimits } from '@dst/domain/parameters'
 
 /**
  * Maximum text length per field, in UTF-16 code units after trimming. They limit what one call can store; the database
@@ -15,7 +15,7 @@ export const fieldLimits = {
   url: 2048,
   passwordMarker: 128,
   advisor: 100,
-  notes: 2000,
+  notes: notesMaximumLength,
   subject: contactMessageLimits.subject,
   message: contactMessageLimits.message,
   scoreMagnitude: 1000,

@@ -108,6 +108,22 @@ export const ErrorsMended: Story = {
   },
 }
 
+/** What was pasted is never cut. */
+export const NotesTooLong: Story = {
+  play: async () => {
+    await form()
+    await choose('radio', 'Email')
+    const notes = 'My sale closes in March, and my CPA would like to join. '.repeat(36).trim()
+    await enter(/Notes/, notes)
+    await says('15 characters too many')()
+    await press('Save my request')
+    await lists('Notes must be at most 2000 characters')
+    await expect(storyScreen.getByLabelText(/Notes/)).toHaveValue(notes)
+    await enter(/Notes/, notes.slice(15))
+    await lists()
+  },
+}
+
 /** A phone call needs a number. */
 export const NumberMissing: Story = {
   play: async () => {

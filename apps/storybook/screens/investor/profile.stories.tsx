@@ -72,6 +72,17 @@ export const ErrorsMended: Story = {
   },
 }
 
+/** Nothing is cut, and the count says how much has to go. */
+export const BioTooLong: Story = {
+  play: async () => {
+    await press('Edit')
+    await enter(/Bio/, 'I sell one duplex. '.repeat(106))
+    await says('13 characters too many')()
+    await press('Save profile')
+    await lists('Bio must be at most 2000 characters')
+  },
+}
+
 export const Unsaved: Story = {
   play: async () => {
     await writeBio()

@@ -2,9 +2,11 @@ import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { dsts, soldWith } from '@dst/web/app/features/exchange/list/sample-lists.ts'
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
+import { useExchangeFileStore } from '@dst/web/app/features/exchange/store/document.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as storyScreen, userEvent } from 'storybook/test'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { says } from '../../site/steps.ts'
+import { enter, says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -34,6 +36,26 @@ export const Typical: Story = {
     ),
   ),
   play: says(/three-property rule/),
+}
+
+/** The file keeps the last name that fits, and the field what was pasted. */
+export const NameTooLong: Story = {
+  tags: ['no-picture'],
+  args: kept(soldWith({ kind: 'dst', name: 'Maple Trust', equity: 550_000, loanShare: 0.5 })),
+  play: async () => {
+    const name = await storyScreen.findByLabelText(/^Name/)
+    const trust =
+      'Diversified Multifamily and Net Lease Portfolio Delaware Statutory Trust of Ohio and Indiana, '.repeat(2)
+    await userEvent.tripleClick(name)
+    await userEvent.paste(trust)
+    await says('At most 120 characters can be saved. Shorten this to save it.')()
+    await userEvent.tab()
+    await expect(name).toHaveValue(trust)
+    await expect(useExchangeFileStore.getState().file.purchases?.[0]?.name).toBe('Maple Trust')
+    await enter(/^Name/, trust.slice(0, 94))
+    await expect(useExchangeFileStore.getState().file.purchases?.[0]?.name).toBe(trust.slice(0, 94))
+    await expect(name).not.toHaveAttribute('aria-invalid')
+  },
 }
 
 /** Five DSTs within twice the price. */

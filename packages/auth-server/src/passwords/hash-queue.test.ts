@@ -64,9 +64,12 @@ test.each([
     onTestFinished(() => clock.mockRestore())
     const queue = makeHashQueue({ concurrency: 1, longestWait: 100 })
     await queue.run(() => Promise.resolve((time += ms)))
-    const gate = Promise.withResolvers<string>()
-    const all = Array.from({ length: 12 }, () => queue.run(() => gate.promise))
-    gate.resolve('in')
+    let open: (value: string) => void = () => undefined
+    const gate = new Promise<string>((resolve) => {
+      open = resolve
+    })
+    const all = Array.from({ length: 12 }, () => queue.run(() => gate))
+    open('in')
     expect((await Promise.all(all)).filter(({ ok }) => ok)).toHaveLength(letIn)
   },
 )

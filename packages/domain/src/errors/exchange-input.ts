@@ -25,6 +25,11 @@ export function monthRefusalSentence(refusal: DateRefusal, typed: string): strin
   return reasons[refusal](quoted(typed))
 }
 
+/** A sentence for a text that is longer than its field can hold. */
+export function longTextSentence(longest: number): string {
+  return `At most ${longest} characters can be saved. Shorten this to save it.`
+}
+
 /** A sentence that says why a text was rejected as a number; `limit` is the one it passed, or an example. */
 export function numberRefusalSentence(refusal: NumberRefusal, typed: string, limit: string): string {
   const text = quoted(typed)

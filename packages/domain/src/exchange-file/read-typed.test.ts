@@ -158,3 +158,10 @@ test('what another field holds is written too', () => {
   expect(writeField(fieldOf('plan.accredited'), true)).toBe('true')
   expect(writeField(fieldOf('sales.1.closing'), 7)).toBe('7')
 })
+
+test('a text longer than its field is refused rather than cut', () => {
+  expect(read('purchases.0.name', `     ${'n'.repeat(120)} `)).toBe('n'.repeat(120))
+  expect(read('purchases.0.name', 'n'.repeat(121))).toBe(
+    'At most 120 characters can be saved. Shorten this to save it.',
+  )
+})

@@ -1,6 +1,11 @@
 import type { AmountRefusal } from '../calculator/read-amount.ts'
 import { amountRefusalSentence } from '../errors/calculator-input.ts'
-import { dateRefusalSentence, monthRefusalSentence, numberRefusalSentence } from '../errors/exchange-input.ts'
+import {
+  dateRefusalSentence,
+  longTextSentence,
+  monthRefusalSentence,
+  numberRefusalSentence,
+} from '../errors/exchange-input.ts'
 import { questionSentence } from '../errors/typed-number.ts'
 import { amountMaximum } from '../parameters/calculator.ts'
 import { checkReading, type NumberReading } from '../typed-numbers/number-reading.ts'
@@ -28,6 +33,7 @@ export type TypedValue =
 export function readTyped(field: FileField, text: string, today: string): TypedValue {
   if (field.type === 'number') return readTypedNumber(field, text)
   if (field.type === 'date') return field.form === 'day' ? readDay(text, today) : readMonth(text, today)
+  if (field.type === 'text' && text.trim().length > field.longest) return unreadable(longTextSentence(field.longest))
   const value = readField(field, text)
   return value === undefined ? unreadable('Nothing was entered.') : { kind: 'read', value }
 }

@@ -16,6 +16,12 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-28',
+    what: 'Longest notes of a consultation request',
+    to: 'Stated',
+    names: ['notesMaximumLength'],
+  },
+  {
+    date: '2026-11-28',
     what: 'Works behind the up-front costs, loans and distributions of DSTs',
     from: 'Names of websites, a forum among them',
     to: 'Published works, each with its address',

@@ -188,6 +188,7 @@ const groups = [
       'phoneMaximumDigits',
       'contactMessageLimits',
       'notificationDefaults',
+      'notesMaximumLength',
       'consultationDefaults',
       'draftMaximumAge',
     ],

@@ -6,6 +6,9 @@ export const contactMessageLimits: {
   readonly message: number
 } = { name: 100, email: 255, subject: 200, message: 5000 }
 
+/** Longest notes of a consultation request (characters). */
+export const notesMaximumLength = 2000
+
 /** What the consultation form starts with. */
 export const consultationDefaults: {
   readonly shareDataConsent: boolean

@@ -33,7 +33,7 @@ export {
   unrecapturedSection1250Rate,
   yearStep,
 } from './calculator.ts'
-export { consultationDefaults, contactMessageLimits } from './contact.ts'
+export { consultationDefaults, contactMessageLimits, notesMaximumLength } from './contact.ts'
 export {
   accreditingLicences,
   dstClosing,

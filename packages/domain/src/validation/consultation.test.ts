@@ -36,3 +36,12 @@ test('how to be reached is chosen, never presumed', () => {
   expect(codes({ preferredContactMethod: undefined, phoneNumber: '' })).toEqual(['method-required'])
   expect(codes({ preferredContactMethod: undefined, shareDataConsent: false })).toEqual(['method-required'])
 })
+
+test('notes have at most 2000 characters and a number 40, without the space around them', () => {
+  expect(codes({ notes: ` ${'a'.repeat(2000)} ` })).toEqual([])
+  expect(codes({ notes: 'a'.repeat(2001), preferredContactMethod: 'email', phoneNumber: '' })).toEqual([
+    'notes-too-long',
+  ])
+  expect(codes({ phoneNumber: `${' '.repeat(9)}555${'-'.repeat(33)}0100 ` })).toEqual([])
+  expect(codes({ phoneNumber: `555${'-'.repeat(34)}0100` })).toEqual(['phone-too-long'])
+})

@@ -1,5 +1,6 @@
 import type { ApiClient, ApiFailure } from '@dst/api-client'
 import { contactErrorFrom, contactErrors, errorMessage, notices } from '@dst/domain/errors'
+import { contactMessageLimits as limits } from '@dst/domain/parameters'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { validateContactMessage, type ContactMessageEntry } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
@@ -48,10 +49,11 @@ export function ContactForm() {
     (typed) => sending.mutateAsync(typed),
     () => sending.reset(),
   )
-  const field = (name: keyof ContactMessageEntry) => ({
+  const field = (name: keyof ContactMessageEntry, limit: keyof typeof limits) => ({
     ...form.register(name),
     id: `${idPrefix}-${name}`,
     required: true,
+    maxLength: limits[limit],
     error: errors[name]?.message,
   })
 
@@ -59,13 +61,13 @@ export function ContactForm() {
     <form className="contact-form" noValidate aria-label="Send us a message" onSubmit={(event) => void submit(event)}>
       <FormErrors formState={form.formState} idPrefix={idPrefix} />
       <div className="contact-names">
-        <TextField {...field('firstName')} label="First name" autoComplete="given-name" />
-        <TextField {...field('lastName')} label="Last name" autoComplete="family-name" />
+        <TextField {...field('firstName', 'name')} label="First name" autoComplete="given-name" />
+        <TextField {...field('lastName', 'name')} label="Last name" autoComplete="family-name" />
       </div>
-      <TextField {...field('email')} type="email" label="Email" autoComplete="email" />
-      <TextField {...field('subject')} label="Subject" />
+      <TextField {...field('email', 'email')} type="email" label="Email" autoComplete="email" />
+      <TextField {...field('subject', 'subject')} label="Subject" />
       <TextArea
-        {...field('message')}
+        {...field('message', 'message')}
         label="Message"
         rows={6}
         hint="Please leave out account numbers and tax documents."

@@ -26,14 +26,19 @@ interface Entry {
   passkeyName: string
 }
 
+const longest = passkeyNameMaximumLength
 const missing = { field: 'passkeyName', code: 'required', message: 'Enter a name' }
+const tooLong = { field: 'passkeyName', code: 'too-long', message: `Name must be at most ${longest} characters` }
 
 /** Asks for the name of a passkey. The input stays if something fails. */
 export function NameDialog({ title, description, name, confirmLabel, busyLabel, onConfirm, onClose }: NameDialogProps) {
   const id = useId()
   const { register, handleSubmit, formState } = useForm<Entry>({
     defaultValues: { passkeyName: name },
-    resolver: domainResolver<Entry>(({ passkeyName }) => (passkeyName.trim() === '' ? [missing] : [])),
+    resolver: domainResolver<Entry>(({ passkeyName }) => {
+      const name = passkeyName.trim()
+      return name === '' ? [missing] : name.length > longest ? [tooLong] : []
+    }),
   })
   const naming = useMutation({
     mutationFn: async ({ passkeyName }: Entry) => {
@@ -76,7 +81,7 @@ export function NameDialog({ title, description, name, confirmLabel, busyLabel, 
           id={`${id}-name`}
           label="Name"
           hint="So that you can tell your devices apart."
-          maxLength={passkeyNameMaximumLength}
+          maxLength={longest}
           autoComplete="off"
           required
           error={formState.errors.passkeyName?.message}

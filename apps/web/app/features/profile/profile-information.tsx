@@ -1,3 +1,4 @@
+import { nameMaximumLength, profileLimits } from '@dst/domain/parameters'
 import { profileFields, type ProfileEntry, type ProfileField, type ValidationIssue } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
@@ -60,6 +61,7 @@ function InformationForm({
     name,
     label: fieldLabels[name],
     value: profile[name],
+    maxLength: maxLengths[name],
     error: fieldError(issues, name),
     onValueChange: (text: string) => onChange(name, text),
   })
@@ -128,5 +130,10 @@ function shown(field: ProfileField, text: string): ReactNode {
   return field === 'bio' ? <span className="whitespace-pre-line">{text}</span> : text
 }
 
+const maxLengths: Record<ProfileField, number> = {
+  firstName: nameMaximumLength,
+  lastName: nameMaximumLength,
+  ...profileLimits,
+}
 const notGiven = 'Not given'
 const inFullWidth = profileFields.filter((field) => field !== 'firstName' && field !== 'lastName')

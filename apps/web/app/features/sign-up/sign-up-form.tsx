@@ -1,5 +1,5 @@
 import { termsAgreement } from '@dst/content/site'
-import { passwordMinimumLength } from '@dst/domain/parameters'
+import { nameMaximumLength, passwordMinimumLength } from '@dst/domain/parameters'
 import type { SignUpEntry } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
@@ -52,8 +52,18 @@ export function SignUpForm({ form, refusal, onAttempt, onSubmit }: SignUpFormPro
       </div>
       <FormFields>
         <FormFields columns={2}>
-          <TextField {...field('firstName')} label="First Name" autoComplete="given-name" />
-          <TextField {...field('lastName')} label="Last Name" autoComplete="family-name" />
+          <TextField
+            {...field('firstName')}
+            maxLength={nameMaximumLength}
+            label="First Name"
+            autoComplete="given-name"
+          />
+          <TextField
+            {...field('lastName')}
+            maxLength={nameMaximumLength}
+            label="Last Name"
+            autoComplete="family-name"
+          />
         </FormFields>
         <TextField {...field('email')} label="Email Address" type="email" autoComplete="email" />
         <PasswordField

@@ -9,6 +9,14 @@ export const contactMessageLimits = {
   reviewed: '2026-11-21',
 } satisfies Parameter
 
+export const notesMaximumLength = {
+  label: 'Longest notes of a consultation request',
+  unit: 'characters',
+  value: values.notesMaximumLength,
+  source: 'docs/product/consultation.md#form',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
 export const consultationDefaults = {
   label: 'What the consultation form starts with',
   unit: 'flag',

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react'
 import type { Elements } from '../../elements.ts'
+import { useSettledText } from '../../foundations/use-settled-text.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { TextLimit } from './text-limit.ts'
 
 /** The texts around every labeled control. */
 export interface FieldTexts {
@@ -73,12 +75,33 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** The id of a control (given or generated) and the attributes that associate its hint and error with it. */
-export function useFieldControl(id: string | undefined, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+/** How much of a limited text is left, under its control; screen readers hear it once the person pauses. */
+export function FieldCount({ id, limit: { count, isOver } }: { id: string; limit: TextLimit }): ReactNode {
+  const settled = useSettledText(count ?? '')
+  return (
+    <>
+      {count === undefined ? null : (
+        <p className="ui-field-count" id={`${id}-count`} data-over={isOver || undefined}>
+          {count}
+        </p>
+      )}
+      <div className="ui-visually-hidden" aria-live="polite">
+        {settled}
+      </div>
+    </>
+  )
+}
+
+/** The id of a control (given or generated) and the attributes that associate the texts around it with it. */
+export function useFieldControl(
+  id: string | undefined,
+  { hint, error, count }: Pick<FieldTexts, 'hint' | 'error'> & Partial<Pick<TextLimit, 'count'>>,
+) {
   const generated = useId()
   const controlId = id ?? generated
-  const describedBy = [hint === undefined ? '' : `${controlId}-hint`, error === undefined ? '' : `${controlId}-error`]
-    .filter(Boolean)
+  const describedBy = Object.entries({ hint, count, error })
+    .filter(([, text]) => text !== undefined)
+    .map(([name]) => `${controlId}-${name}`)
     .join(' ')
   return {
     id: controlId,

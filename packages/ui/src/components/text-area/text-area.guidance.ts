@@ -7,5 +7,5 @@ export const guidance: Guidance = {
     { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Enter', does: 'Starts a new line.' },
   ],
-  name: '`label`; the hint and the error are read after it.',
+  name: '`label`; the hint, the count of a limited text and the error are read after it.',
 }

@@ -14,6 +14,16 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Filled: Story = { args: { defaultValue: 'The sale closes in March. My CPA would like to join the call.' } }
 export const WithError: Story = { args: { name: 'message', label: 'Message', error: 'Message is required' } }
+export const NearLimit: Story = { args: { maxLength: 2000, defaultValue: 'Day 45 is near. '.repeat(120) } }
+/** Nothing is cut: the person shortens the text. */
+export const OverLimit: Story = {
+  args: {
+    maxLength: 100,
+    defaultValue:
+      'The sale closes in March. My CPA would like to join the call, and so would my sister, who owns a half.',
+    error: 'Notes must be at most 100 characters',
+  },
+}
 export const DisabledWithReason: Story = {
   args: { disabled: true, hint: 'Notes can be written once a time is chosen.' },
 }
