@@ -1,8 +1,8 @@
 /** Limits against abuse. The limiter counts requests per IP address of the caller (for IPv6, per /64). */
 export interface AuthServerLimits {
   /**
-   * Whether requests are counted per address at all. Default true; false where a proxy stands before the server and does
-   * not say whose they are: guesses and emails are counted all the same.
+   * Whether requests are counted per address at all. Default true; false where a proxy stands before the server and
+   * does not say whose they are: guesses and emails are counted all the same.
    */
   countAddresses: boolean
   /** Sign-up, recover, resend, verify and account changes, each counted separately, per five minutes. Default 30. */

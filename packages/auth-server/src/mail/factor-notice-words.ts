@@ -58,8 +58,8 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     subject: 'Reminder: two-factor sign-in is about to be removed from',
     heading: 'Two-factor sign-in is about to be removed',
     happened: (account, { removal }) =>
-      `As somebody who signed in to ${account} has asked, its two-factor sign-in is removed on ${removal}. After that ` +
-      'the password alone signs in.',
+      `As somebody who signed in to ${account} has asked, its two-factor sign-in is removed on ${removal}. After ` +
+      'that the password alone signs in.',
     note: 'Signing in with a code of the app, or with a recovery code, stops this.',
   },
   factor_removal_done: {

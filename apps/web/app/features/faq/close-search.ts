@@ -6,9 +6,10 @@ import { digitsFor } from './number-words.ts'
 const maxClose = 5
 
 const stopWords = new Set(
-  'a an and are at be by can do does for from have how i if in is it may me my of on or the to was what when which who will with you your'.split(
-    ' ',
-  ),
+  [
+    'a an and are at be by can do does for from have how i if in is it may me my of on or',
+    'the to was what when which who will with you your',
+  ].flatMap((words) => words.split(' ')),
 )
 
 /** Finds the entries whose words are nearly those of a search. */

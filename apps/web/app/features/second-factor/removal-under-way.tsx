@@ -28,9 +28,9 @@ export function RemovalUnderWay({ user }: { user: AuthUser }) {
       }
     >
       <p>
-        Somebody who could sign in to your account told us on {datedMomentOf(wait.requestedAt)} that your app is lost.
-        It is removed on {datedMomentOf(wait.dueAt)}, {zoneName()}. If that was not you, keep it, and change your
-        password.
+        {`Somebody who could sign in to your account told us on ${datedMomentOf(wait.requestedAt)} that your app is ` +
+          `lost. It is removed on ${datedMomentOf(wait.dueAt)}, ${zoneName()}. If that was not you, keep it, and ` +
+          'change your password.'}
       </p>
       <ErrorBanner message={cancel.data} />
     </Banner>

@@ -53,9 +53,9 @@ function Question({ link, busy, trouble, onUse }: Extract<MailedLinkState, { kin
           words.doesForSomebody
         ) : (
           <span>
-            {before}
+            <span>{before}</span>
             <strong className="wrap-anywhere">{link.email}</strong>
-            {after}
+            <span>{after}</span>
           </span>
         )}
       </p>

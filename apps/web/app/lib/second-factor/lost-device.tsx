@@ -36,9 +36,9 @@ function ByWaiting({ isOffered, busy, trouble, onRequest }: LostDeviceProps) {
   return (
     <>
       <p>
-        Without either of them, you can have this step removed. It takes {hours} hours, in which we mail the address of
-        the account three times: if somebody else has your password, you can stop them. Nobody can read your codes or
-        tell you one.
+        {`Without either of them, you can have this step removed. It takes ${hours} hours, in which we mail the ` +
+          'address of the account three times: if somebody else has your password, you can stop them. Nobody can read your ' +
+          'codes or tell you one.'}
       </p>
       <ErrorBanner message={trouble} />
       <Button
@@ -49,7 +49,7 @@ function ByWaiting({ isOffered, busy, trouble, onRequest }: LostDeviceProps) {
         disabled={isOffered === undefined}
         onClick={onRequest}
       >
-        Remove this step in {hours} hours
+        {`Remove this step in ${hours} hours`}
       </Button>
     </>
   )

@@ -11,5 +11,7 @@ export const guidance: Guidance = {
     { keys: 'Tab', does: 'Moves focus to it, then past it.' },
     { keys: 'Enter', does: 'Sends the form.' },
   ],
-  name: '`label`; the hint, the count of a limited text and the error are read after it. A placeholder never takes its place.',
+  name:
+    '`label`; the hint, the count of a limited text and the error are read after it. A placeholder never takes its ' +
+    'place.',
 }
