@@ -44,7 +44,7 @@ test('a host leads mailed links, and those it makes, to its own page, and is tol
   ])
 })
 
-test('the token of such a link works once, by a post; the contract’s link and the code stay good beside it', async () => {
+test('the token of such a link works once, by a post; the contract’s link and the code stay good', async () => {
   await start()
   const { client, email } = await signedInAccount(server)
   const use = async (token: string) =>

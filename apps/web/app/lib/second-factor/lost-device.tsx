@@ -37,8 +37,8 @@ function ByWaiting({ isOffered, busy, trouble, onRequest }: LostDeviceProps) {
     <>
       <p>
         {`Without either of them, you can have this step removed. It takes ${hours} hours, in which we mail the ` +
-          'address of the account three times: if somebody else has your password, you can stop them. Nobody can read your ' +
-          'codes or tell you one.'}
+          'address of the account three times: if somebody else has your password, you can stop them. Nobody can ' +
+          'read your codes or tell you one.'}
       </p>
       <ErrorBanner message={trouble} />
       <Button
