@@ -15,7 +15,11 @@ interface Manifest {
   readonly name: string
   readonly exports: Readonly<Record<string, unknown>>
   readonly sideEffects?: boolean | readonly string[]
+  readonly repository?: { readonly directory?: string }
 }
+
+/** Where the code is, where to report a fault, and what a registry finds the package by. */
+const described = ['repository', 'homepage', 'bugs', 'keywords'] as const
 
 /** What a packed package promises and doesn't keep, one line a finding: publint, attw, and what the two don't look at. */
 export async function checkTarball(path: string): Promise<string[]> {
@@ -29,6 +33,7 @@ export async function checkTarball(path: string): Promise<string[]> {
     ...wrongTypes(checked, manifest),
     ...missingFiles(installed),
     ...unshippedSideEffects(manifest, installed),
+    ...undescribed(manifest),
   ].map((finding) => `${basename(path)}: ${finding}`)
 }
 
@@ -69,6 +74,15 @@ function unshippedSideEffects({ sideEffects }: Manifest, installed: Package): st
   return sideEffects
     .filter((pattern: string) => !files.some((file) => matchesGlob(file, pattern)))
     .map((pattern: string) => `sideEffects names ${pattern}, which is not shipped`)
+}
+
+function undescribed(manifest: Manifest): string[] {
+  const folder = `packages/${manifest.name.replace('@dst/', '')}`
+  const { repository } = manifest
+  return [
+    ...described.filter((field) => !(field in manifest)).map((field) => `no ${field}`),
+    ...(repository && repository.directory !== folder ? [`repository.directory is not ${folder}`] : []),
+  ]
 }
 
 function fileIn({ packageName }: Package, name: string): string {

@@ -27,6 +27,7 @@ test('a package that breaks its promises is found', async () => {
       version: '1.0.0',
       type: 'module',
       license: 'MIT',
+      repository: { type: 'git', url: 'git+https://git.example.com/broken.git', directory: 'packages/other' },
       engines: { node: '>=22' },
       files: ['*.js', '*.cjs', '*.d.ts'],
       exports: { '.': { require: types }, './gone': './gone.js' },
@@ -42,6 +43,8 @@ test('a package that breaks its promises is found', async () => {
     expect(findings).toMatch(/gone\.js but the file does not exist/)
     expect(findings).toContain('attw: FalseESM')
     expect(findings).toContain('no README.md')
+    for (const field of ['homepage', 'bugs', 'keywords']) expect(findings).toContain(`no ${field}`)
+    expect(findings).toContain('repository.directory is not packages/broken')
     expect(findings).toContain('sideEffects names *.css, which is not shipped')
   } finally {
     await rm(folder, { recursive: true, force: true })
