@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { isFullRun } from '@dst/vitest-config/run'
 import type { TestProject } from 'vitest/node'
 import { packPackages } from './pack.ts'
+import { root } from './packages.ts'
 import { installProjects, keepLockFile } from './projects.ts'
 import { publishTarballs } from './publish.ts'
 import { startRegistry } from './registry.ts'
@@ -33,7 +34,7 @@ export default async function installOnce(tests: TestProject): Promise<() => Pro
     for (const step of ends.toReversed()) await step()
   }
   try {
-    const tarballs = await packPackages(join(folder, 'tarballs'))
+    const tarballs = await packPackages(join(folder, 'tarballs'), root)
     tests.provide('tarballs', tarballs)
     tests.provide('unpacked', await unpackTarballs(tarballs, join(folder, 'unpacked')))
     if (isFullRun) ends.push(await publishAndInstall(tests, tarballs, folder))

@@ -2,26 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { checkTarball } from './check-tarball.ts'
-import { packPackages } from './pack.ts'
-import { publishTarballs } from './publish.ts'
+import { root } from './packages.ts'
+import { releasePackages } from './release-packages.ts'
 
 /**
- * `pnpm release --registry <url>`: packs every package, checks the tarballs, and publishes the versions that the
- * registry doesn't have. Without a registry it stops after the checks: the owner decides where the packages go.
+ * `pnpm release --registry <url>`: packs every package, checks the tarballs, publishes what the registry doesn't have,
+ * and tags the commit. Without a registry it stops after the checks: the owner decides where the packages go.
  */
 const { values } = parseArgs({ options: { registry: { type: 'string' } } })
 const folder = await mkdtemp(join(tmpdir(), 'dst-release-'))
 try {
-  const tarballs = await packPackages(folder)
-  const findings = (await Promise.all(tarballs.map(checkTarball))).flat()
-  if (findings.length > 0) throw new Error(`Nothing was published:\n${findings.join('\n')}`)
-  if (values.registry === undefined) {
-    process.stdout.write(`${tarballs.length} packages can be published: add --registry <url>\n`)
-  } else {
-    await publishTarballs(tarballs, values.registry, process.cwd())
-    process.stdout.write(`${tarballs.length} packages are at ${values.registry}\n`)
-  }
+  const told = await releasePackages({ root, folder, registry: values.registry, cwd: process.cwd() })
+  process.stdout.write(`${told}\n`)
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exitCode = 1
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
