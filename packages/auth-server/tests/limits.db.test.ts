@@ -66,7 +66,8 @@ test('neither wrong passwords nor made-up tokens of others behind one address st
 })
 
 test('a server that counts no addresses refuses none, and slows guesses at one account all the same', async () => {
-  const open = await startServer('PGlite', { limits: { countAddresses: false } })
+  const limits = { requestBurst: 30, tokenRequestsPerFiveMinutes: 150, countAddresses: false }
+  const open = await startServer('PGlite', { limiter: createLimiter(), limits })
   const ask = async (grant: string, payload: object) =>
     (
       await open.app.inject({
