@@ -52,6 +52,7 @@ export const WrongPassword: Story = {
   play: async () => {
     await signIn('not-it-123')
     await says(/Incorrect password/)()
+    await says(/Did you sign up with Google\?/)()
   },
 }
 

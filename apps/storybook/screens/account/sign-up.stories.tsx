@@ -1,6 +1,8 @@
 import { paths } from '@dst/web/app/paths.ts'
+import { writeHandOver } from '@dst/web/app/services/hand-over.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
+import { screen as rendered } from 'storybook/test'
 import { answerWith, authOutage, refusing, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { password } from '../../site/site.ts'
@@ -32,6 +34,24 @@ export const Errors: Story = {
   play: async () => {
     await press('Create Account')
     await says('Please fix the following errors:')()
+  },
+}
+
+export const BackFromTheMail: Story = {
+  tags: ['no-picture'],
+  args: {
+    arrange: () =>
+      writeHandOver('registrationData', {
+        firstName: 'Maria',
+        lastName: 'Keller',
+        email: goldInvestor.email,
+        dateOfBirth: '',
+        phoneNumber: '',
+        username: 'maria',
+      }),
+  },
+  play: async () => {
+    for (const value of ['Maria', 'Keller', goldInvestor.email]) await rendered.findByDisplayValue(value)
   },
 }
 

@@ -87,6 +87,11 @@ test.each([
   expect(signUpErrorFrom(error)).toBe(code)
 })
 
+test('sign-up: an address that the provider does not take is told in the form’s words', () => {
+  const error = { message: 'Unable to validate email address: invalid format', status: 400, code: 'validation_failed' }
+  expect(errorMessage(signUpErrors[signUpErrorFrom(error)], error)).toBe('Please enter a valid email')
+})
+
 test('sign-up: the provider’s own words are shown where the table passes them on', () => {
   const error = { message: 'Signups not allowed' }
   expect(errorMessage(signUpErrors['registration-failed'], error)).toBe('Signups not allowed')

@@ -5,6 +5,7 @@ import { weakPasswordErrorFrom, weakPasswordErrors, type WeakPasswordErrorCode }
 export type SignUpErrorCode =
   | 'account-exists'
   | 'credentials-missing'
+  | 'email-refused'
   | 'registration-failed'
   | 'unexpected'
   | 'google-failed'
@@ -19,6 +20,7 @@ export function signUpErrorFrom(error: ProviderError): SignUpErrorCode {
   if (weakness !== undefined) return weakness
   const message = error.message.toLowerCase()
   if (message.includes('you must provide either an email or phone number')) return 'credentials-missing'
+  if (message.includes('unable to validate email address')) return 'email-refused'
   const named = error.code !== undefined && isExistingAccountCode(error.code)
   const told = error.status === 400 && message.includes('already')
   return named || told || message.includes('user already registered') ? 'account-exists' : 'registration-failed'
@@ -51,6 +53,7 @@ export const signUpErrors = {
     message: 'You must provide either an email or phone number and a password',
     retryable: false,
   },
+  'email-refused': { message: 'Please enter a valid email', retryable: false },
   'registration-failed': { message: 'An error occurred during registration', retryable: true, passThrough: true },
   unexpected: { message: 'Failed to create account. Please try again.', retryable: true, passThrough: true },
   'google-failed': { message: 'Failed to sign up with Google. Please try again.', retryable: true },

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { validateContactMessage, validateResetRequest, validateSignIn, validateSignUp } from './index.ts'
+import {
+  validateContactMessage,
+  validateProfile,
+  validateResetRequest,
+  validateSignIn,
+  validateSignUp,
+} from './index.ts'
 
 const signUp = {
   firstName: 'Ana',
@@ -10,6 +16,7 @@ const signUp = {
 }
 const contact = { firstName: 'Ana', lastName: 'Lee', email: 'ana@example.com', subject: 'Hi', message: 'Call me' }
 
+const foreignLetters = 'Please use an email address without letters such as ü or é: our mail can’t reach it'
 const messages = (issues: readonly { message: string }[]) => issues.map(({ message }) => message)
 
 test('a complete sign-up has no issues', () => {
@@ -44,6 +51,9 @@ test.each([
   ['ana', ['Please enter a valid email']],
   ['ana@', []],
   ['ana@example.com', []],
+  ['jürgen@example.com', [foreignLetters]],
+  ['ana@exämple.com', [foreignLetters]],
+  ['アナ@example.com', [foreignLetters]],
 ])('the address %j of a sign-up gives %j', (email, expected) => {
   expect(messages(validateSignUp({ ...signUp, email }))).toEqual(expected)
 })
@@ -116,4 +126,17 @@ test('an address of 255 characters may be sent, and of one of 256 only the lengt
   expect(messages(validateContactMessage({ ...contact, email: 'x'.repeat(300) }))).toEqual([
     'Email must be at most 255 characters',
   ])
+})
+
+test('an address with letters that mail can’t reach is told as such in every form that takes one', () => {
+  const email = 'jürgen@exämple.com'
+  const profile = { firstName: 'Ana', lastName: 'Lee', phoneNumber: '', location: '', bio: '' }
+  for (const issues of [
+    validateSignUp({ ...signUp, email }),
+    validateSignIn({ email, password: 'x' }),
+    validateResetRequest({ email }),
+    validateContactMessage({ ...contact, email }),
+    validateProfile({ ...profile, email }),
+  ])
+    expect(issues).toEqual([{ field: 'email', code: 'email-letters', message: foreignLetters }])
 })

@@ -1,5 +1,5 @@
 import { contactMessageLimits } from '../parameters/contact.ts'
-import { isBlank, isLonger, isTypedEmail } from './entered-text.ts'
+import { foreignLettersMessage, hasForeignLetters, isBlank, isLonger, isTypedEmail } from './entered-text.ts'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** The fields of the contact form. */
@@ -20,6 +20,7 @@ export type ContactMessageIssueCode =
   | 'email-required'
   | 'email-too-long'
   | 'email-invalid'
+  | 'email-letters'
   | 'subject-required'
   | 'subject-too-long'
   | 'message-required'
@@ -48,6 +49,7 @@ export function validateContactMessage(entry: ContactMessageEntry): ValidationIs
 function emailIssue(email: string): ContactMessageIssueCode | false {
   if (isBlank(email)) return 'email-required'
   if (isLonger(email, limits.email)) return 'email-too-long'
+  if (hasForeignLetters(email)) return 'email-letters'
   return !isTypedEmail(email) && 'email-invalid'
 }
 
@@ -59,6 +61,7 @@ const contactMessageIssues = {
   'email-required': { field: 'email', message: 'Email is required' },
   'email-too-long': { field: 'email', message: `Email must be at most ${limits.email} characters` },
   'email-invalid': { field: 'email', message: 'Please enter a valid email' },
+  'email-letters': { field: 'email', message: foreignLettersMessage },
   'subject-required': { field: 'subject', message: 'Subject is required' },
   'subject-too-long': { field: 'subject', message: `Subject must be at most ${limits.subject} characters` },
   'message-required': { field: 'message', message: 'Message is required' },

@@ -22,6 +22,18 @@ export function isTypedEmail(text: string): boolean {
   return typedEmail.test(text.trim())
 }
 
+/**
+ * Whether the text has letters that no account or mail of ours can have in an address, such as `ü`. Surrounding whitespace
+ * is ignored.
+ */
+export function hasForeignLetters(text: string): boolean {
+  return /[\u{80}-\u{10ffff}]/u.test(text.trim())
+}
+
+/** What is said about an address with such letters. */
+export const foreignLettersMessage =
+  'Please use an email address without letters such as ü or é: our mail can’t reach it'
+
 /** Whether the text has the form name@domain.ending. Surrounding whitespace is ignored. */
 export function isBasicEmail(text: string): boolean {
   return basicEmail.test(text.trim())

@@ -1,5 +1,12 @@
 import { nameMaximumLength, profileLimits } from '../parameters/account.ts'
-import { isBasicEmail, isBlank, isLonger, isPhoneNumber } from './entered-text.ts'
+import {
+  foreignLettersMessage,
+  hasForeignLetters,
+  isBasicEmail,
+  isBlank,
+  isLonger,
+  isPhoneNumber,
+} from './entered-text.ts'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** The fields of the profile, in the order of its form. Every map of profile fields is keyed by this list. */
@@ -20,6 +27,7 @@ export type ProfileIssueCode =
   | 'email-required'
   | 'email-too-long'
   | 'email-invalid'
+  | 'email-letters'
   | 'phone-too-long'
   | 'phone-invalid'
   | 'location-too-long'
@@ -52,6 +60,7 @@ const issueOf = {
 function emailIssue(email: string): ProfileIssueCode | false {
   if (isBlank(email)) return 'email-required'
   if (isLonger(email, limits.email)) return 'email-too-long'
+  if (hasForeignLetters(email)) return 'email-letters'
   return !isBasicEmail(email) && 'email-invalid'
 }
 
@@ -84,6 +93,7 @@ const profileIssues = {
   'email-required': { field: 'email', message: 'Email address is required' },
   'email-too-long': { field: 'email', message: `Email address must be at most ${limits.email} characters` },
   'email-invalid': { field: 'email', message: 'Please enter a valid email address' },
+  'email-letters': { field: 'email', message: foreignLettersMessage },
   'phone-too-long': { field: 'phoneNumber', message: `Phone number must be at most ${limits.phoneNumber} characters` },
   'phone-invalid': { field: 'phoneNumber', message: 'Please enter a valid phone number' },
   'location-too-long': { field: 'location', message: `Location must be at most ${limits.location} characters` },

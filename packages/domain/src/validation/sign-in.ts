@@ -1,9 +1,9 @@
 import { profileLimits } from '../parameters/account.ts'
-import { isBlank, isLonger, isTypedEmail } from './entered-text.ts'
+import { foreignLettersMessage, hasForeignLetters, isBlank, isLonger, isTypedEmail } from './entered-text.ts'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** Everything that can be wrong with a sign-in, or with the address of a reset request. */
-export type SignInIssueCode = 'email-required' | 'email-invalid' | 'password-required'
+export type SignInIssueCode = 'email-required' | 'email-invalid' | 'email-letters' | 'password-required'
 
 /**
  * Issues of a sign-in in the order of the form; empty when it can be sent.
@@ -26,6 +26,7 @@ export function validateResetRequest(entry: { readonly email: string }): Validat
 
 function emailIssue(email: string): SignInIssueCode | false {
   if (isBlank(email)) return 'email-required'
+  if (hasForeignLetters(email)) return 'email-letters'
   // No account has a longer address, so there would be no password to check it against.
   return (!isTypedEmail(email) || isLonger(email, profileLimits.email)) && 'email-invalid'
 }
@@ -33,5 +34,6 @@ function emailIssue(email: string): SignInIssueCode | false {
 const signInIssues = {
   'email-required': { field: 'email', message: 'Email is required' },
   'email-invalid': { field: 'email', message: 'Please enter a valid email' },
+  'email-letters': { field: 'email', message: foreignLettersMessage },
   'password-required': { field: 'password', message: 'Password is required' },
 } satisfies IssueTable<SignInIssueCode>

@@ -1,5 +1,5 @@
 import { nameMaximumLength, passwordMinimumLength } from '../parameters/account.ts'
-import { isBlank, isLonger } from './entered-text.ts'
+import { foreignLettersMessage, hasForeignLetters, isBlank, isLonger } from './entered-text.ts'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** The fields of the sign-up form. */
@@ -19,6 +19,7 @@ export type SignUpIssueCode =
   | 'last-name-too-long'
   | 'email-required'
   | 'email-invalid'
+  | 'email-letters'
   | 'password-too-short'
   | 'terms-not-accepted'
 
@@ -26,7 +27,7 @@ const longestName = nameMaximumLength
 
 /**
  * All issues of a sign-up, in the order of the form; empty when it can be sent.
- * The email address only needs an at sign. Whitespace alone counts as empty.
+ * The email address only needs an at sign, and letters that mail can reach. Whitespace alone counts as empty.
  * @source docs/product/accounts.md#sign-up; parameter `nameMaximumLength`, because the record takes no longer name
  */
 export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueCode>[] {
@@ -37,10 +38,15 @@ export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueC
     isBlank(entry.lastName) && 'last-name-required',
     isLonger(entry.lastName, longestName) && 'last-name-too-long',
     noEmail && 'email-required',
-    !noEmail && !entry.email.includes('@') && 'email-invalid',
+    !noEmail && emailIssue(entry.email),
     entry.password.length < passwordMinimumLength && 'password-too-short',
     !entry.termsAccepted && 'terms-not-accepted',
   ])
+}
+
+function emailIssue(email: string): SignUpIssueCode | false {
+  if (!email.includes('@')) return 'email-invalid'
+  return hasForeignLetters(email) && 'email-letters'
 }
 
 const signUpIssues = {
@@ -50,6 +56,7 @@ const signUpIssues = {
   'last-name-too-long': { field: 'lastName', message: `Last name must be at most ${longestName} characters` },
   'email-required': { field: 'email', message: 'Email is required' },
   'email-invalid': { field: 'email', message: 'Please enter a valid email' },
+  'email-letters': { field: 'email', message: foreignLettersMessage },
   'password-too-short': {
     field: 'password',
     message: `Password must be at least ${passwordMinimumLength} characters`,

@@ -1,5 +1,6 @@
 import { createFakeApiClient, goldInvestor } from '@dst/api-client/testing'
 import { createFakeAuthClient } from '@dst/auth/testing'
+import { fail } from '@dst/domain/result'
 import { expect, test } from 'vitest'
 import {
   editedDraft,
@@ -149,6 +150,15 @@ test('an address that the auth service refuses leaves the rest saved', async () 
     kind: 'email-refused',
     investor: { bio: 'Retired' },
     message: 'Your email address could not be changed. Failed to fetch',
+  })
+})
+
+test('an address whose form the auth service does not take is told in the form’s words', async () => {
+  const used = services()
+  const provider = { message: 'Unable to validate email address: invalid format', code: 'validation_failed' }
+  used.auth.updateEmail = async () => fail({ kind: 'refused', provider })
+  expect(await saveProfile(save({ profile: { email: 'm..k@-example.com' } }), used)).toMatchObject({
+    message: 'Your email address could not be changed. Please enter a valid email address.',
   })
 })
 

@@ -81,7 +81,8 @@ export async function saveProfile(save: ProfileSave, services: ProfileSaveServic
 
   const asked = await services.auth.updateEmail(trimProfile(save.draft.profile).email)
   if (asked.ok) return { kind: 'saved', investor }
-  const { message, retryAfterSeconds } = asked.error.provider
+  const { code, message: words, retryAfterSeconds } = asked.error.provider
+  const message = code === 'validation_failed' ? 'Please enter a valid email address.' : words
   return {
     kind: 'email-refused',
     investor,

@@ -11,7 +11,7 @@ import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { usePrefill } from '~/lib/forms/use-prefill.ts'
-import { GoogleButton } from '~/lib/account/google-button.tsx'
+import { GoogleButton, useGoogleOffered } from '~/lib/account/google-button.tsx'
 import { leavingPage } from '~/lib/browser/leaving-page.ts'
 import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
 import { told, type Told } from '~/lib/forms/told.ts'
@@ -60,7 +60,11 @@ export function SignInPage() {
       }
     >
       {greeting.message === undefined ? null : <Banner tone="info">{greeting.message}</Banner>}
-      <ErrorBanner message={error === undefined ? greeting.problem : error.message} retryAt={error?.retryAt} />
+      <ErrorBanner
+        message={error === undefined ? greeting.problem : error.message}
+        retryAt={error?.retryAt}
+        action={error?.mayUseGoogle === true ? <GoogleHint /> : undefined}
+      />
       <SignInForm form={form} onSubmit={submit} />
       <GoogleButton
         divider={{ label: 'Or continue with', side: 'before' }}
@@ -75,10 +79,20 @@ export function SignInPage() {
   )
 }
 
+/** The same after every wrong password: whether an account uses Google is nobody else's business. */
+function GoogleHint() {
+  return useGoogleOffered() ? (
+    <p>
+      Did you sign up with Google? Such an account has no password until you choose one: press “Google” below, or
+      “Forgot password?” to get one.
+    </p>
+  ) : null
+}
+
 function useSignIn() {
   const { client } = useAuth()
   const navigate = useNavigate()
-  const [error, setError] = useState<Told>()
+  const [error, setError] = useState<Told & { mayUseGoogle?: boolean | undefined }>()
   // While the next page is loading, this one already redirects signed-in users; this makes it the same target.
   const [target, setTarget] = useState<string>()
 
@@ -102,7 +116,7 @@ function useSignIn() {
           writeHandOver('prefilledEmail', outcome.email)
           return navigate(paths.signUp)
         case 'failed':
-          return setError(told(outcome))
+          return setError({ ...told(outcome), mayUseGoogle: outcome.mayUseGoogle })
       }
     },
   })

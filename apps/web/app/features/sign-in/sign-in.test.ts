@@ -19,10 +19,11 @@ test('the right password signs in, without a lookup', async () => {
   expect(used.api.calls).toEqual([])
 })
 
-test('a wrong password of a known account says so', async () => {
+test('a wrong password of a known account says so, and that it may use Google, whichever it uses', async () => {
   expect(await signIn({ email, password: 'wrong' }, services())).toEqual({
     kind: 'failed',
     message: 'Incorrect password – please try again.',
+    mayUseGoogle: true,
   })
 })
 
@@ -44,6 +45,7 @@ test.each([{ kind: 'http', status: 500, code: 'internal', message: '' } as const
     expect(await signIn({ email: 'nobody@example.com', password: 'wrong' }, used)).toEqual({
       kind: 'failed',
       message: 'Incorrect password – please try again.',
+      mayUseGoogle: true,
     })
   },
 )

@@ -10,7 +10,8 @@ export type SignInOutcome =
   | { kind: 'second-factor' }
   /** The lookup found no account with this address: continue on the sign-up page. */
   | { kind: 'no-account'; email: string; message: string }
-  | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined }
+  /** `mayUseGoogle` if the account, which exists or may exist, may have no password. */
+  | { kind: 'failed'; message: string; retryAfterSeconds?: number | undefined; mayUseGoogle?: boolean }
 
 /** The services that a sign-in calls. */
 export interface SignInServices {
@@ -34,7 +35,9 @@ export async function signIn(entry: SignInInput, { auth, api }: SignInServices):
 
   const decided = signInErrorAfterLookup(await lookUp(email, api))
   const { message } = signInErrors[decided]
-  return decided === 'no-account' ? { kind: 'no-account', email, message } : { kind: 'failed', message }
+  return decided === 'no-account'
+    ? { kind: 'no-account', email, message }
+    : { kind: 'failed', message, mayUseGoogle: true }
 }
 
 /** The HTTP status of the account lookup; undefined if there was no response. */

@@ -17,7 +17,7 @@ export interface GoogleButtonProps {
  * The Google sign-in button, with a divider between it and the form; renders nothing if the server doesn't offer it.
  */
 export function GoogleButton({ children, divider, busy, disabled = false, onClick }: GoogleButtonProps) {
-  if (!useIsOffered()) return null
+  if (!useGoogleOffered()) return null
   const parting = <FormDivider label={divider.label} />
   return (
     <>
@@ -37,7 +37,7 @@ export function GoogleButton({ children, divider, busy, disabled = false, onClic
  * Shown until the server says otherwise: nearly every deployment offers it, and the button must not cause a layout
  * shift.
  */
-function useIsOffered(): boolean {
+export function useGoogleOffered(): boolean {
   const [isOffered, setIsOffered] = useState(true)
   useEffect(() => {
     loadRuntimeConfig().then(

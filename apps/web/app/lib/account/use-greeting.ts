@@ -14,7 +14,7 @@ export interface Greeting {
 
 /**
  * The message and the email address that another page left for this one; both are cleared once read. Without one, the
- * address that signed up in this tab, so that it is prefilled however the user gets to the form.
+ * address and the names that signed up in this tab, so that they are prefilled however the user gets to the form.
  */
 export function useGreeting(): Greeting {
   // The prerendered HTML can't know what this tab has stored.
@@ -25,7 +25,7 @@ export function useGreeting(): Greeting {
         ? {
             message: readHandOver('authMessage'),
             email: knownEmail(),
-            names: readHandOver('typedNames'),
+            names: readHandOver('typedNames') ?? readHandOver('registrationData'),
             problem: readHandOver('googleProblem'),
           }
         : {},
