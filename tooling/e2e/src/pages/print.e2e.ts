@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fullUnless } from '../support/combinations.ts'
+import { arriveGold } from '../support/consultation.ts'
 import { openLive } from '../support/live-page.ts'
 import { printed } from '../support/paper.ts'
 import { publicPages } from '../support/public-pages.ts'
@@ -60,6 +61,20 @@ for (const format of ['Letter', 'A4'] as const) {
     },
   )
 }
+
+test('what lies over a page is not on paper: a dialog, and the message beside it', async ({ page }) => {
+  await arriveGold(page, 'Petra')
+  const expected = await printed(page)
+  await page.getByRole('button', { name: 'Schedule Consultation' }).press('Enter')
+  const request = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
+  await expect(request.getByRole('radio', { name: /Email/ })).toBeVisible()
+  expect(await printed(page)).toEqual(expected)
+  await request.getByRole('radio', { name: /Email/ }).check()
+  await page.route('**/api/consultation-requests', (route) => route.fulfill({ status: 409, json: {} }))
+  await request.getByRole('button', { name: 'Save my request' }).press('Enter')
+  await expect(page.locator('.ui-toast')).toBeVisible()
+  expect(await printed(page)).toEqual(expected)
+})
 
 test('no form is on paper, nor the heading of one', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/contact')

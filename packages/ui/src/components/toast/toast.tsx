@@ -1,7 +1,8 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast'
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Elements } from '../../elements.ts'
 import { Icon } from '../icon/icon.tsx'
+import { useFreeEdge } from './use-free-edge.ts'
 
 /** A message that disappears by itself. */
 export interface ToastMessage {
@@ -44,7 +45,10 @@ interface ShownToast extends ToastMessage {
 
 const ToastContext = createContext<ToastControls | undefined>(undefined)
 
-/** Shows at most one message at a time. F8 moves the focus to it; a sideways swipe of 50 px dismisses it. */
+/**
+ * Shows at most one message at a time, at the edge of the screen where it doesn't cover what has focus. F8 moves the
+ * focus to it; a sideways swipe of 50 px dismisses it.
+ */
 export function ToastProvider({
   children,
   label = 'Notification',
@@ -52,6 +56,8 @@ export function ToastProvider({
   forgetAfter = 1_000_000,
 }: ToastProviderProps): ReactNode {
   const [toast, setToast] = useState<ShownToast>()
+  const place = useRef<HTMLOListElement>(null)
+  const edge = useFreeEdge(place)
   const controls = useMemo<ToastControls>(
     () => ({
       show: (message) => setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1, open: true })),
@@ -92,7 +98,7 @@ export function ToastProvider({
             </Close>
           </Root>
         )}
-        <Viewport className="ui-toast-place" hotkey={['F8']} />
+        <Viewport ref={place} className="ui-toast-place" data-edge={edge} hotkey={['F8']} />
       </Provider>
     </ToastContext>
   )
