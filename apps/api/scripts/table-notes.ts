@@ -10,6 +10,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.contact_messages': 'Messages of the contact form.',
   'public.deleted_accounts':
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
+  'public.ended_webhooks': 'Hashed addresses of webhooks that the partner has ended, to which nothing more is sent.',
   'public.exchange_files':
     'The exchange file of an account, at most one each, with the version that a save has to name.',
   'public.exchange_reminders':

@@ -130,7 +130,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     ...deps,
     now: deps.now ?? systemTime,
     channels: config.partner.channels,
-    seeCertificate: metrics.seeCertificate,
+    watch: { db: deps.db, log: app.log, seeCertificate: metrics.seeCertificate, seeEnded: metrics.seeEnded },
   }
   const handlers = {
     'account-mail': accounts.sendAccountMail,

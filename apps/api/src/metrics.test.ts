@@ -25,6 +25,14 @@ test('the end of the partner’s certificate is told in seconds since 1970, once
   expect(await linesOf(metrics, name)).toEqual([`${name}{channel="webhook"} 1803859200`])
 })
 
+test('an ended webhook is told from the start, as not ended', async () => {
+  const metrics = createMetrics({ dataFolder: '/nowhere' })
+  const name = 'dst_partner_webhook_ended'
+  expect(await linesOf(metrics, name)).toEqual([`${name} 0`])
+  metrics.seeEnded(true)
+  expect(await linesOf(metrics, name)).toEqual([`${name} 1`])
+})
+
 test('attempts at every kind of job are there from the start, at zero: a first one is then an increase', async () => {
   const metrics = createMetrics({ dataFolder: '/nowhere' })
   metrics.countAttempt('lead-mail', 'failed')

@@ -16,6 +16,8 @@ export interface Metrics {
   countAttempt: CountAttempt
   /** Records until when the certificate is valid that the partner's server showed. */
   seeCertificate: (validTo: Date) => void
+  /** Records whether the partner has ended the subscription of its webhook. */
+  seeEnded: (ended: boolean) => void
 }
 
 interface Observed {
@@ -36,6 +38,11 @@ export function createMetrics({ dataFolder, pools = () => [] }: Observed): Metri
     labelNames: ['channel'],
     registers,
   })
+  const ended = new Gauge({
+    name: 'dst_partner_webhook_ended',
+    help: 'Whether the partner has ended the subscription of its webhook by a 410, so that nothing is sent.',
+    registers,
+  })
   return {
     registry,
     requests: new Histogram({
@@ -53,6 +60,7 @@ export function createMetrics({ dataFolder, pools = () => [] }: Observed): Metri
     }),
     countAttempt: attemptCounter(registry),
     seeCertificate: (validTo) => certificate.set({ channel: 'webhook' }, validTo.getTime() / 1000),
+    seeEnded: (isEnded) => ended.set(isEnded ? 1 : 0),
   }
 }
 

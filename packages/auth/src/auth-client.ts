@@ -154,7 +154,8 @@ export interface AuthClient {
   /**
    * Redeems an emailed link that leads to a page of the site, without adopting its tokens: it works once, in any
    * browser, so call it when the person asked for it and not because the page was opened. Null after the first of the
-   * two links that a change of address can require. The failure is `invalid-link` for a link that is used, expired or wrong.
+   * two links that a change of address can require. The failure is `invalid-link` for a link that is used,
+   * expired or wrong.
    */
   redeemMailLink: (link: MailLink) => Promise<Result<LinkTokens | null, CodedAuthFailure<CallbackErrorCode>>>
   /** Completes a sign-up with its emailed token: a six- to ten-digit code or the token of a link. */

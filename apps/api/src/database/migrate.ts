@@ -13,6 +13,7 @@ import * as exchangeShares from './migrations/0008-exchange-shares.ts'
 import * as verdictCounts from './migrations/0009-verdict-counts.ts'
 import * as exchangeReminders from './migrations/0010-exchange-reminders.ts'
 import * as consultationFacts from './migrations/0011-consultation-facts.ts'
+import * as endedWebhooks from './migrations/0012-ended-webhooks.ts'
 import type { Tables } from './tables.ts'
 
 /** In the name of a migration that removes what the version before still uses; all others only add. */
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0009-verdict-counts': verdictCounts,
   '0010-exchange-reminders': exchangeReminders,
   '0011-consultation-facts': consultationFacts,
+  '0012-ended-webhooks': endedWebhooks,
 }
 
 /**

@@ -131,6 +131,11 @@ export interface ProductSecretsTable {
   secret: string
 }
 
+export interface EndedWebhooksTable {
+  addressHash: string
+  endedAt: Generated<Date>
+}
+
 export interface ContactMessagesTable {
   id: Generated<string>
   firstName: string
@@ -198,6 +203,7 @@ export interface Tables {
   exchangeShareOpens: ExchangeShareOpensTable
   partnerMessages: PartnerMessagesTable
   productSecrets: ProductSecretsTable
+  endedWebhooks: EndedWebhooksTable
   contactMessages: ContactMessagesTable
   deletedAccounts: DeletedAccountsTable
   faqs: FaqsTable

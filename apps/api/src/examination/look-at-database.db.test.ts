@@ -13,9 +13,11 @@ test.each([
   expect(lookAtClock(ahead).prevents).toBe(prevents)
 })
 
+const here = { databaseUrl: undefined, partner: { webhook: undefined } }
+
 onBothEnginesInEveryRun((database) => {
   test('a database says its version and that it is migrated', async () => {
-    const [first, ...others] = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl: undefined })
+    const [first, ...others] = await lookAtDatabase({ db: database(), description: 'it' }, here)
     expect(first?.says).toMatch(/^it answers in \d+ ms \(Postgres \d+[.\d]*[^)]*\), migrated$/)
     expect(others).toEqual([
       {
@@ -29,7 +31,7 @@ onBothEnginesInEveryRun((database) => {
   test('one on a server also says how many connections are left, and the time', async () => {
     const databaseUrl = inject('postgresUrl')
     const begun = Date.now()
-    const findings = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl })
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, { ...here, databaseUrl })
     const passed = Date.now() - begun
     expect(findings.map(({ about, prevents }) => [about, prevents])).toEqual([
       ['database', false],
@@ -48,7 +50,7 @@ onEmbedded((database) => {
   test('a database of a later version prevents operation, a dead letter is only named', async () => {
     await sql`insert into kysely_migration (name, timestamp) values ('9999-contract-names', '')`.execute(database())
     await sql`insert into pgboss.job (name, data, state) values ('dead-letters', '{}', 'created')`.execute(database())
-    const findings = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl: undefined })
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, here)
     expect(findings).toMatchObject([
       { says: expect.stringContaining('a later version (9999-contract-names)') as string, prevents: true },
       { says: expect.stringMatching(/^1 dead letters: "pnpm jobs list --state dead"/) as string, prevents: false },
@@ -60,7 +62,7 @@ onEmbedded((database) => {
       ('lead-webhook', '{}', 'retry', 3, now() - interval '1 hour', '{"code":"webhook_timeout"}'),
       ('lead-webhook', '{}', 'retry', 2, now(), '{"code":"webhook_status_500"}'),
       ('lead-mail', '{}', 'created', 0, null, null)`.execute(database())
-    const findings = await lookAtDatabase({ db: database(), description: 'it' }, { databaseUrl: undefined })
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, here)
     expect(findings.slice(2)).toEqual([
       {
         about: 'queue',

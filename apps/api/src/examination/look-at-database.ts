@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Config } from '../config.ts'
 import { connectionsPerServer, type Database } from '../database/connection.ts'
+import { webhookEndedAt } from '../database/ended-webhooks.ts'
 import { schemaStanding } from '../database/migrate.ts'
 import type { Tables } from '../database/tables.ts'
 import { countJobs, failingJobs } from '../jobs/queue-look.ts'
@@ -12,7 +13,10 @@ const clockLimit = 15
 /** Findings from the database, once it is open. */
 export async function lookAtDatabase(
   { db, description }: Pick<Database, 'db' | 'description'>,
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  {
+    databaseUrl,
+    partner: { webhook },
+  }: { databaseUrl: string | undefined; partner: Pick<Config['partner'], 'webhook'> },
 ): Promise<Finding[]> {
   const before = Date.now()
   const { rows } = await sql<{ version: string; seconds: number }>`select current_setting('server_version') as version,
@@ -28,17 +32,23 @@ export async function lookAtDatabase(
     },
     ...(databaseUrl ? [await lookAtConnections(db), lookAtClock(seconds * 1000 - (before + after) / 2)] : []),
     ...(await lookAtQueue(db)),
+    ...(shape.migrated && typeof webhook === 'object' ? await lookAtEnding(db, webhook.url) : []),
   ]
 }
 
-async function shapeOf(db: Kysely<Tables>): Promise<{ says: string; prevents: boolean }> {
+async function shapeOf(db: Kysely<Tables>): Promise<{ says: string; prevents: boolean; migrated: boolean }> {
   const { pending, later, isUsable } = await schemaStanding(db)
   if (!isUsable)
-    return { says: `migrated by a later version (${later}); start that one, or restore a backup`, prevents: true }
-  if (later !== undefined) return { says: `with additions of a later version (${later})`, prevents: false }
+    return {
+      says: `migrated by a later version (${later}); start that one, or restore a backup`,
+      prevents: true,
+      migrated: false,
+    }
+  if (later !== undefined)
+    return { says: `with additions of a later version (${later})`, prevents: false, migrated: true }
   const says =
     pending === 0 ? 'migrated' : `${pending} migrations to come; the next start or "pnpm db:migrate" makes them`
-  return { says, prevents: false }
+  return { says, prevents: false, migrated: pending === 0 }
 }
 
 async function lookAtConnections(db: Kysely<Tables>): Promise<Finding> {
@@ -60,6 +70,15 @@ export function lookAtClock(ahead: number): Finding {
   const prevents = seconds > clockLimit
   const advice = prevents ? '; set both by a time server (NTP)' : ''
   return { about: 'clock', says: `${seconds} s apart from the database's${advice}`, prevents }
+}
+
+async function lookAtEnding(db: Kysely<Tables>, url: string): Promise<Finding[]> {
+  const ended = await webhookEndedAt(db, url)
+  if (ended === undefined) return []
+  const says =
+    `its webhook answered 410 on ${ended.toISOString().slice(0, 10)}, so nothing is sent there: ask the partner, and ` +
+    'change PARTNER_WEBHOOK_URL, or run "pnpm jobs resume-webhook"'
+  return [{ about: 'partner', says, prevents: true }]
 }
 
 async function lookAtQueue(db: Kysely<Tables>): Promise<Finding[]> {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
+import { resumeWebhooks } from '../database/ended-webhooks.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Outcome } from '../operator-command.ts'
 import { deadLetters } from './job-kinds.ts'
@@ -12,6 +13,7 @@ pnpm jobs list [--state STATE] [--kind KIND]   what waits, is at work or lies wi
 pnpm jobs show ID                              one job
 pnpm jobs retry ID                             do it now: one that waits, was cancelled or is a dead letter
 pnpm jobs cancel ID                            do it never: one that waits or is a dead letter
+pnpm jobs resume-webhook                       send to the partner's webhook again, which has answered 410
 
 STATE is one of waiting, active, dead, failed, completed, cancelled.
 `
@@ -34,6 +36,7 @@ export async function runJobsCommand(
   const asked = readArguments(args)
   if (!asked) return { exitCode: 2, text: jobsUsage }
   if (asked.verb === 'list') return list(on.db, asked)
+  if (asked.verb === 'resume-webhook') return resume(on.db)
   const job = await lookAtJob(on.db, asked.id)
   if (!job) return { exitCode: 1, text: `There is no job ${asked.id}. "pnpm jobs list" shows those that there are.\n` }
   if (asked.verb === 'show') return { exitCode: 0, text: described(job) }
@@ -47,6 +50,7 @@ export async function runJobsCommand(
 }
 
 type Asked =
+  | { verb: 'resume-webhook' }
   | { verb: 'list'; states: readonly JobLook['state'][]; kind: string | undefined }
   | { verb: 'show' | 'retry' | 'cancel'; id: string }
 
@@ -62,6 +66,7 @@ function readArguments(args: string[]): Asked | undefined {
     if (verb === 'list' && id === undefined && (values.state === undefined || state)) {
       return { verb, states: state ? [state] : ['waiting', 'active', 'dead'], kind: values.kind }
     }
+    if (verb === 'resume-webhook' && id === undefined) return { verb }
     const known = verb === 'show' || verb === 'retry' || verb === 'cancel'
     return known &&
       more.length === 0 &&
@@ -118,6 +123,13 @@ function harmless(value: unknown): string {
 
 function code(reason: string | undefined): string {
   return reason && /^\w{1,60}$/.test(reason) ? reason : '-'
+}
+
+async function resume(db: Kysely<Tables>): Promise<Outcome> {
+  if (!(await resumeWebhooks(db))) return { exitCode: 1, text: 'No webhook was ended.\n' }
+  return done(
+    'Webhooks are sent again: what waits within an hour, or at once by "pnpm jobs retry", as dead letters are.',
+  )
 }
 
 async function retry(boss: PgBoss, { id, queue, state }: JobLook): Promise<Outcome> {

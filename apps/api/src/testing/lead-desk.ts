@@ -28,6 +28,7 @@ export async function startLeadDesk(on: Surroundings, changes: Partial<Config['p
   const toPeople: Mail[] = []
   const config: Partial<Config> = {
     jobs,
+    metrics: { token: undefined },
     partner: {
       firm: { ...partnerFirm, placeholder: false },
       email: undefined,

@@ -429,6 +429,7 @@ export const withheldTables: Record<string, string> = {
   'public.faqs': 'the same for everybody',
   'public.verdict_counts': 'counts of a month, which name nobody',
   'public.product_secrets': 'keys of the server',
+  'public.ended_webhooks': 'addresses of the partner',
   'public.partner_messages': 'numbers of the partner’s own messages',
   'public.deleted_accounts': 'about accounts that are gone',
   'public.mailbox_messages':

@@ -23,8 +23,8 @@ export function isTypedEmail(text: string): boolean {
 }
 
 /**
- * Whether the text has letters that no account or mail of ours can have in an address, such as `ü`. Surrounding whitespace
- * is ignored.
+ * Whether the text has letters that no account or mail of ours can have in an address, such as `ü`. Surrounding
+ * whitespace is ignored.
  */
 export function hasForeignLetters(text: string): boolean {
   return /[\u{80}-\u{10ffff}]/u.test(text.trim())

@@ -41,6 +41,8 @@ export interface Delivery extends Announcer {
   channel: PartnerChannel
   /** The firm that the channel reaches. */
   firm: Pick<PartnerFirm, 'crd'>
+  /** Rejects while the channel takes nothing, so that no attempt is recorded. */
+  assertOpen: () => Promise<void>
   carry: Carry
 }
 
@@ -52,7 +54,7 @@ export interface Delivery extends Announcer {
  * between causes a repeat with the same id.
  */
 export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChannel}`> {
-  const { db, channel, firm, carry } = delivery
+  const { db, channel, firm, assertOpen, carry } = delivery
   return async ({ requestId, version }, signal, last) => {
     const row = await db
       .selectFrom('consultationRequests')
@@ -66,6 +68,7 @@ export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChann
     const type = row[versionColumn[channel]] === 0 ? 'lead.created' : 'lead.updated'
     try {
       assertRecipient(firm, partner?.crd)
+      await assertOpen()
       if (!(await noteLeaving(delivery, { requestId, version }))) return
       await carry({ id: `${requestId}.${version}`, type, requestId, version, lead, requestedAt, contactBy }, signal)
     } catch (error) {

@@ -8,32 +8,33 @@ import type { SendMail } from '../../mail/mailer.ts'
 import type { Announcer } from '../slots/announce.ts'
 import { acknowledgementToken } from './acknowledgement-link.ts'
 import { acknowledgementPath } from './acknowledgement-routes.ts'
-import { leadHandler, type Carry, type PartnerMessage } from './deliver.ts'
+import { leadHandler, type Delivery, type PartnerMessage } from './deliver.ts'
 import { leadMail } from './lead-mail.ts'
 import { partnerSecret } from './product-secret.ts'
 import { partnerStandInPath } from './stand-in.ts'
 import { withdrawalHandler } from './tell-withdrawal.ts'
 import { watchHandler } from './watch.ts'
-import { postWebhook, WebhookRefused, type SeeCertificate, type WebhookTarget } from './webhook.ts'
+import { assertSubscribed, postToPartner, type WebhookWatch } from './webhook-subscription.ts'
+import { WebhookRefused, type WebhookTarget } from './webhook.ts'
 
 type PartnerJob = Extract<keyof JobHandlers, `lead-${string}` | `withdrawal-${string}`>
 
 interface Deps extends Announcer {
   db: Kysely<Tables>
   sendMail: SendMail
-  seeCertificate: SeeCertificate
+  watch: WebhookWatch
 }
 
 /** The queue's handlers for the partner. */
 export function partnerHandlers(
   config: Config,
-  { sendMail, seeCertificate, ...delivery }: Deps,
+  { sendMail, watch, ...delivery }: Deps,
   log: FastifyBaseLogger,
 ): Pick<JobHandlers, PartnerJob> {
   const { db } = delivery
   const { firm } = config.partner
-  const webhook = { ...delivery, firm, channel: 'webhook' as const, carry: byWebhook(config, { db, seeCertificate }) }
-  const mail = { ...delivery, firm, channel: 'mail' as const, carry: byMail(config, { db, sendMail }) }
+  const webhook = { ...delivery, firm, channel: 'webhook' as const, ...byWebhook(config, watch) }
+  const mail = { ...delivery, firm, channel: 'mail' as const, ...byMail(config, { db, sendMail }) }
   return {
     'lead-webhook': leadHandler(webhook),
     'lead-mail': leadHandler(mail),
@@ -56,14 +57,16 @@ export async function signingSecrets({ partner }: Config, db: Kysely<Tables>): P
   ]
 }
 
-function byWebhook(config: Config, { db, seeCertificate }: Pick<Deps, 'db' | 'seeCertificate'>): Carry {
-  return async (message, signal) => {
-    const target = await partnerTarget(config, db)
-    // The channel was removed from the configuration: the job waits for an operator to cancel it or restore the
-    // channel.
-    if (!target) throw new WebhookRefused('webhook_not_configured')
-    const { id, type } = message
-    await postWebhook(target, { id, type, data: dataOf(message), timestamp: new Date() }, { signal, seeCertificate })
+type Way = Pick<Delivery, 'assertOpen' | 'carry'>
+
+function byWebhook(config: Config, watch: WebhookWatch): Way {
+  return {
+    assertOpen: async () => assertSubscribed(watch, (await partnerTarget(config, watch.db)).url),
+    carry: async (message, signal) => {
+      const { id, type } = message
+      const target = await partnerTarget(config, watch.db)
+      await postToPartner(watch, target, { id, type, data: dataOf(message), timestamp: new Date() }, signal)
+    },
   }
 }
 
@@ -74,9 +77,11 @@ function dataOf(message: PartnerMessage) {
   return { id, version, requestedAt: requestedAt.toISOString(), contactBy: contactBy?.toISOString() ?? null, ...lead }
 }
 
-/** The target of webhooks; none if the partner is reached only by e-mail. */
-export async function partnerTarget(config: Config, db: Kysely<Tables>): Promise<WebhookTarget | undefined> {
+/** The target of webhooks. Rejects if the partner is reached only by e-mail. */
+export async function partnerTarget(config: Config, db: Kysely<Tables>): Promise<WebhookTarget> {
   const { webhook } = config.partner
+  // The channel was removed from the configuration: the job waits for an operator to cancel it or restore the channel.
+  if (!webhook) throw new WebhookRefused('webhook_not_configured')
   if (webhook !== 'stand-in') return webhook
   return {
     url: `${config.publicUrl}${partnerStandInPath}`,
@@ -85,11 +90,15 @@ export async function partnerTarget(config: Config, db: Kysely<Tables>): Promise
   }
 }
 
-function byMail({ partner, publicUrl }: Config, { db, sendMail }: Pick<Deps, 'db' | 'sendMail'>): Carry {
-  return async (message) => {
-    const to = partner.email
-    if (to === undefined) throw new WebhookRefused('partner_mail_not_configured')
-    const token = acknowledgementToken(message, await partnerSecret(db), new Date())
-    await sendMail(leadMail(message, { to, publicUrl, acknowledgeUrl: `${publicUrl}${acknowledgementPath}/${token}` }))
+function byMail({ partner, publicUrl }: Config, { db, sendMail }: Pick<Deps, 'db' | 'sendMail'>): Way {
+  return {
+    assertOpen: () => Promise.resolve(),
+    carry: async (message) => {
+      const to = partner.email
+      if (to === undefined) throw new WebhookRefused('partner_mail_not_configured')
+      const token = acknowledgementToken(message, await partnerSecret(db), new Date())
+      const acknowledgeUrl = `${publicUrl}${acknowledgementPath}/${token}`
+      await sendMail(leadMail(message, { to, publicUrl, acknowledgeUrl }))
+    },
   }
 }

@@ -10,7 +10,13 @@ import { assertRecipient } from './recipient.ts'
  * the constant message id lets it detect a repeat. A person may share again while the partner is still responding: the
  * newer version then stays recorded, and the partner must ignore the withdrawal, as it is for an older version.
  */
-export function withdrawalHandler({ db, channel, firm, carry }: Delivery): JobHandler<`withdrawal-${PartnerChannel}`> {
+export function withdrawalHandler({
+  db,
+  channel,
+  firm,
+  assertOpen,
+  carry,
+}: Delivery): JobHandler<`withdrawal-${PartnerChannel}`> {
   const [taken, tried] = [versionColumn[channel], triedColumn[channel]]
   return async ({ requestId, version: known, firm: agreed }, signal) => {
     assertRecipient(firm, agreed)
@@ -21,6 +27,7 @@ export function withdrawalHandler({ db, channel, firm, carry }: Delivery): JobHa
       .executeTakeFirst()
     const row = found?.partner?.crd === agreed ? found : undefined
     if (row && (row.lead !== null || row[tried] === 0)) return
+    await assertOpen()
     const version = row?.version ?? known
     await carry({ id: `${requestId}.${version}.withdrawn`, type: 'lead.withdrawn', requestId, version }, signal)
     if (!row) return

@@ -7,7 +7,8 @@ import type { AppointmentNews, JobHandler, JobHandlers } from '../../jobs/job-ki
 import type { SendMail } from '../../mail/mailer.ts'
 import { partnerTarget } from '../partner/partner.ts'
 import { assertRecipient } from '../partner/recipient.ts'
-import { postWebhook, WebhookRefused, type SeeCertificate } from '../partner/webhook.ts'
+import { assertSubscribed, postToPartner, type WebhookWatch } from '../partner/webhook-subscription.ts'
+import { WebhookRefused } from '../partner/webhook.ts'
 import { appointmentMail } from './appointment-mail.ts'
 import { appointmentPartnerMail } from './appointment-partner-mail.ts'
 import { findSubject, stands, type Subject } from './appointment-subject.ts'
@@ -16,7 +17,7 @@ interface Deps {
   db: Kysely<Tables>
   sendMail: SendMail
   now: () => Date
-  seeCertificate: SeeCertificate
+  watch: WebhookWatch
 }
 
 type AppointmentJob = Extract<keyof JobHandlers, `appointment-${string}`>
@@ -32,13 +33,14 @@ export function appointmentHandlers(config: Config, deps: Deps): Pick<JobHandler
     }),
     'appointment-webhook': partnerHandler(config, deps, async (news, _lead, signal) => {
       const target = await partnerTarget(config, deps.db)
-      if (!target) throw new WebhookRefused('webhook_not_configured')
+      await assertSubscribed(deps.watch, target.url)
       const { what, appointmentId, requestId, sequence, start, end } = news
       const data = { id: appointmentId, requestId, sequence, start, end }
-      await postWebhook(
+      await postToPartner(
+        deps.watch,
         target,
         { id: `${appointmentId}.${sequence}`, type: `appointment.${what}`, data, timestamp: new Date() },
-        { signal, seeCertificate: deps.seeCertificate },
+        signal,
       )
     }),
   }
