@@ -13,7 +13,10 @@ const claim = new RegExp(
   ].join('|'),
   'i',
 )
-const note = /^Last reviewed [A-Z][a-z]+ \d{1,2}, \d{4}\. Sources: \S.+\.$/
+const day = String.raw`[A-Z][a-z]+ \d{1,2}, \d{4}`
+const note = new RegExp(
+  String.raw`^Last reviewed (?:between ${day} and )?${day}\. Sources(?:, last read on ${day})?: \S.+\.$`,
+)
 
 /**
  * A page that states laws, deadlines or rates says when it was last reviewed and against which sources, with a

@@ -92,7 +92,7 @@ export const accreditation: Accreditation = {
       { benefit: 'Property run by others.', limit: 'You have no vote and cannot sell when you like.' },
     ],
     sources: ['rule-506', 'dst-terms', 'dst-risks'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   help: {
     heading: 'Need Help with Verification?',

@@ -21,7 +21,7 @@ export const individualCriteria: readonly Criterion[] = [
     detail: 'You need it in each of the two most recent years, and you must reasonably expect the same this year.',
     citation: 'Rule 501(a)(6)',
     sources: ['rule-501'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'net-worth',
@@ -31,7 +31,7 @@ export const individualCriteria: readonly Criterion[] = [
       'The mortgage on the home is left out up to the home’s value. What you owe above that counts against you, and so may a loan on the home from the last 60 days that did not buy it.',
     citation: 'Rule 501(a)(5)',
     sources: ['rule-501'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'license',
@@ -41,7 +41,7 @@ export const individualCriteria: readonly Criterion[] = [
       'An old or lapsed license does not count. No income or net worth is needed. This route opened in December 2020.',
     citation: 'Rule 501(a)(10)',
     sources: ['rule-501', 'sec-definition-2020'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 'insiders',
@@ -63,7 +63,7 @@ export const entityCriteria: readonly Criterion[] = [
     detail: `Benefit plans may qualify too, with more than ${figures.entityAssets} or when a bank, insurer or registered adviser decides. So may private business development companies.`,
     citation: 'Rule 501(a)(1) and (2)',
     sources: ['rule-501'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'companies',
@@ -73,7 +73,7 @@ export const entityCriteria: readonly Criterion[] = [
       'The entity must not have been formed to buy this investment. The same test covers business trusts and charities under section 501(c)(3).',
     citation: 'Rule 501(a)(3)',
     sources: ['rule-501'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'trusts',
@@ -83,7 +83,7 @@ export const entityCriteria: readonly Criterion[] = [
       'The trust must not have been formed for this purchase, and a person with enough knowledge and experience must direct it. A revocable living trust is generally judged by the person who set it up.',
     citation: 'Rule 501(a)(7)',
     sources: ['rule-501'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'all-owners',
@@ -101,7 +101,7 @@ export const entityCriteria: readonly Criterion[] = [
     detail: 'For forms that the other tests do not name. The entity must not have been formed for this purchase.',
     citation: 'Rule 501(a)(9)',
     sources: ['rule-501', 'sec-definition-2020'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'family-offices',
@@ -111,6 +111,6 @@ export const entityCriteria: readonly Criterion[] = [
       'The office must not have been formed for this purchase, and a person with enough knowledge and experience must direct it. Family clients of such an office may qualify through it.',
     citation: 'Rule 501(a)(12) and (13)',
     sources: ['rule-501', 'sec-definition-2020'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
 ]

@@ -17,7 +17,7 @@ export const regulatoryUpdates: readonly RegulatoryUpdate[] = [
     heading: 'A high minimum can serve as proof',
     text: `In a letter, SEC staff agreed that an issuer under Rule 506(c) can rely on a minimum of $200,000 for a person, or $1,000,000 for an entity ($200,000 for each owner in some cases). There are conditions: the investor says in writing that the test is met and that no third party lends the money for this purchase, and the issuer knows nothing to the contrary. A DST purchase of ${figures.minimumInvestment} is below that, so documents are generally still needed.`,
     sources: ['sec-letter-2025'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     date: '2021-03-15',

@@ -8,6 +8,14 @@ export function prose(content: unknown): readonly string[] {
   return children(content).flatMap(([key, value]) => (notProse.has(key) ? [] : prose(value)))
 }
 
+/** The prose of a part, without that of parts inside it which have review dates of their own. */
+export function ownProse(part: object): readonly string[] {
+  return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
+    if (notProse.has(key) || isReviewed(value)) return []
+    return typeof value === 'object' && value !== null ? ownProse(value) : prose(value)
+  })
+}
+
 /** Every part of the content that names sources, including the whole. */
 export function reviewedParts(content: unknown): readonly Reviewed[] {
   const nested = children(content).flatMap(([, value]) => reviewedParts(value))
@@ -34,6 +42,7 @@ function children(content: unknown): readonly [string, unknown][] {
   return typeof content === 'object' && content !== null ? Object.entries(content) : []
 }
 
-function isReviewed(content: unknown): content is Reviewed {
+/** Whether a part of the content names sources and a review date. */
+export function isReviewed(content: unknown): content is Reviewed {
   return typeof content === 'object' && content !== null && 'sources' in content && 'reviewed' in content
 }

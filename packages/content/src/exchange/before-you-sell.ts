@@ -14,7 +14,7 @@ export const beforeYouSell: ExchangeNotes = {
         },
       ],
       sources: ['reg-1031k'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-28',
     },
     {
       id: 'intermediary-allowed',
@@ -26,7 +26,7 @@ export const beforeYouSell: ExchangeNotes = {
         },
       ],
       sources: ['reg-1031k'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-26',
     },
     {
       id: 'related-parties',
@@ -38,7 +38,7 @@ export const beforeYouSell: ExchangeNotes = {
         },
       ],
       sources: ['irc-1031', 'form-8824'],
-      reviewed: '2026-11-26',
+      reviewed: '2026-11-28',
     },
     {
       id: 'money-untouched',
@@ -62,7 +62,7 @@ export const beforeYouSell: ExchangeNotes = {
         },
       ],
       sources: ['state-claims'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-28',
     },
     {
       id: 'closing-statement',
@@ -74,7 +74,7 @@ export const beforeYouSell: ExchangeNotes = {
         },
       ],
       sources: ['reg-1031k'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-26',
     },
     {
       id: 'no-refinancing',
@@ -98,7 +98,7 @@ export const beforeYouSell: ExchangeNotes = {
         },
       ],
       sources: ['irc-1031'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-26',
     },
     {
       id: 'form-8824',
@@ -110,7 +110,7 @@ export const beforeYouSell: ExchangeNotes = {
         },
       ],
       sources: ['irc-1031', 'form-8824', 'return-due-dates'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-28',
     },
   ],
 }

@@ -14,7 +14,7 @@ export const datesNotes: ExchangeNotes = {
         },
       ],
       sources: ['irc-1031', 'reg-1031k'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-28',
     },
     {
       id: 'due-date-weekend',
@@ -55,7 +55,7 @@ export const datesNotes: ExchangeNotes = {
         },
       ],
       sources: ['return-due-dates'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-28',
     },
     {
       id: 'nothing-named',
@@ -71,7 +71,7 @@ export const datesNotes: ExchangeNotes = {
         },
       ],
       sources: ['reg-1031k', 'reg-1031k-g6', 'irc-453'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-26',
     },
     {
       id: 'reverse',
@@ -101,7 +101,7 @@ export const datesNotes: ExchangeNotes = {
         },
       ],
       sources: ['rev-proc-2018-58'],
-      reviewed: '2026-11-26',
+      reviewed: '2026-11-28',
     },
   ],
 }

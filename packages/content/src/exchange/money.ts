@@ -49,7 +49,7 @@ export const exchangeMoney: ExchangeMoney = {
       },
     ],
     sources: ['irc-1031', 'reg-1031d', 'form-8824'],
-    reviewed: '2026-11-26',
+    reviewed: '2026-11-28',
   },
   costs: {
     id: 'costs',
@@ -70,7 +70,7 @@ export const exchangeMoney: ExchangeMoney = {
     heading: 'Few DSTs carry that much debt',
     text: `Loans of ${percentOf(usual.from)} to ${percentOf(usual.to)} of the value are usual. Few DSTs go above ${few}, and above ${percentOf(seldomAbove)} they are rare. There are other ways to deal with a high loan, each with its costs: cash of your own, a building with a new loan, two purchases together, or deferring only a part.`,
     sources: ['dst-terms', 'reg-1031d'],
-    reviewed: '2026-11-25',
+    reviewed: '2026-11-26',
   },
   highLoanLink: { label: 'If your loan is high: six ways', to: '/ways/high-loan' },
   loss: {

@@ -160,7 +160,7 @@ export const exchangeTax: ExchangeTax = {
     heading: 'A C corporation',
     text: `It pays ${percentOf(corporateTaxRate)} federal tax on all of its gain, whatever its kind. Our state rates are those for individuals: what a state takes from a corporation is not included until you enter the rate. What its owners pay on dividends comes later.`,
     sources: ['irc-11', 'state-tax'],
-    reviewed: '2026-11-26',
+    reviewed: '2026-11-28',
   },
   trust: {
     id: 'trust',

@@ -19,7 +19,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'A person or entity that meets a test of income, net worth, license or assets in SEC Rule 501(a) and may be offered private securities.',
     sources: ['rule-501'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'basis',
@@ -28,7 +28,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'Roughly, what you paid plus improvements, less depreciation. Gain is the sale price less selling costs and basis.',
     sources: ['irc-1031', 'irc-168'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'boot',
@@ -37,7 +37,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'Value received in an exchange that is not like-kind property, such as cash kept or debt not replaced. It is generally taxed first, up to the whole gain.',
     sources: ['irc-1031', 'reg-1031d'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'community-property',
@@ -46,7 +46,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'In some states, much of what a couple acquires while married. When one spouse dies, the other’s half may also take market value as its new basis.',
     sources: ['irc-1014'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 'dst',
@@ -54,7 +54,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['Delaware statutory trust', 'DST'],
     meaning: 'A trust under Delaware law that can own real estate for many investors.',
     sources: ['delaware-dst-act', 'rev-rul-2004-86'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'depreciation-recapture',
@@ -62,7 +62,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['depreciation recapture'],
     meaning: `In everyday use, the tax on gain that comes from depreciation. For buildings the federal rate on it is at most ${figures.recaptureRate}.`,
     sources: ['irc-1h'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 'fidelity-bond',
@@ -70,7 +70,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['fidelity bond'],
     meaning: 'Insurance that covers a firm against theft by its own people.',
     sources: ['intermediary-practice'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 'form-adv',
@@ -79,7 +79,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'The brochure that every registered investment adviser files: its business, fees, conflicts and past discipline. Anyone can read it at adviserinfo.sec.gov.',
     sources: ['marketing-rule'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'grantor-letter',
@@ -87,7 +87,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['grantor letter'],
     meaning: 'The yearly letter with your share of a trust’s income and costs, for your own tax return.',
     sources: ['rev-rul-2004-86', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'grantor-trust',
@@ -95,7 +95,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['grantor trust'],
     meaning: 'A trust that the tax rules look through, so that its owners report its income as their own.',
     sources: ['rev-rul-2004-86'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'like-kind',
@@ -104,7 +104,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'Of the same nature, whatever the quality. In the United States most real property held for business or investment is generally like kind to other such property.',
     sources: ['irc-1031', 'reg-1031a'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'ltv',
@@ -112,7 +112,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['loan-to-value', 'LTV'],
     meaning: 'The loan as a share of the property’s value. The higher it is, the larger the effect of a fall in value.',
     sources: ['dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'master-lease',
@@ -120,7 +120,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['master lease', 'master tenant'],
     meaning: 'A lease of the whole property to one company, which rents to the tenants.',
     sources: ['dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'power-to-vary',
@@ -129,7 +129,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'The right of a trustee to change what a trust holds, for example to buy, borrow or rebuild. A DST that has it generally cannot take 1031 money.',
     sources: ['reg-7701-4'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'ppm',
@@ -137,7 +137,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['private placement memorandum', 'PPM'],
     meaning: 'The document that sets out the terms, fees, risks and conflicts of a private offering.',
     sources: ['dst-terms', 'rule-506'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'qi',
@@ -145,7 +145,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['qualified intermediary', 'qualified intermediaries', 'QI'],
     meaning: 'The party that holds the sale money and completes the exchange, so that the seller never receives it.',
     sources: ['reg-1031k'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'reit',
@@ -154,7 +154,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'A company that owns real estate and pays out at least 90% of its taxable income. Its shares are not like kind to real property.',
     sources: ['irc-856'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'ria',
@@ -163,7 +163,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'A firm registered with the SEC or a state to give investment advice for pay. Registration does not imply skill.',
     sources: ['marketing-rule'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'sponsor',
@@ -171,7 +171,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['sponsor'],
     meaning: 'The firm that buys the property, forms the trust, sells the shares and usually manages it.',
     sources: ['dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'springing-llc',
@@ -180,7 +180,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'A limited liability company into which a DST in trouble can turn, so that it may borrow and sign leases. It may close the way to a later exchange.',
     sources: ['dst-risks'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'step-up',
@@ -189,7 +189,7 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'Under current law, the reset of an inherited asset’s basis to market value at death. It can also go down.',
     sources: ['irc-1014'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'substitute-1099',
@@ -197,7 +197,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['substitute Form 1099', 'substitute 1099'],
     meaning: 'A statement in a firm’s own format that gives the figures of the IRS form.',
     sources: ['dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 'tic',
@@ -205,7 +205,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['tenancy in common', 'TIC'],
     meaning: 'Co-ownership in which each owner holds a deed to an undivided part.',
     sources: ['rev-proc-2002-22'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'nnn',
@@ -213,7 +213,7 @@ export const glossary: readonly GlossaryTerm[] = [
     forms: ['triple-net lease', 'NNN'],
     meaning: 'A lease in which the tenant pays taxes, insurance and upkeep besides the rent.',
     sources: ['dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'upreit',
@@ -222,6 +222,6 @@ export const glossary: readonly GlossaryTerm[] = [
     meaning:
       'An umbrella partnership REIT: property is contributed for partnership units, with tax generally deferred.',
     sources: ['irc-721'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
 ]

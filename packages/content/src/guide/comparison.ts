@@ -143,7 +143,7 @@ export const choices: readonly Choice[] = [
       'The fees leave you too little.',
     ],
     sources: ['dst-terms', 'dst-risks'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'tic',
@@ -155,7 +155,7 @@ export const choices: readonly Choice[] = [
     ],
     lookElsewhereIf: ['You do not want a lender’s checks.', 'One owner who says no would put you in trouble.'],
     sources: ['rev-proc-2002-22', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'reit',
@@ -167,7 +167,7 @@ export const choices: readonly Choice[] = [
     ],
     lookElsewhereIf: ['You need to defer tax on a sale.', 'Daily price swings would worry you.'],
     sources: ['irc-856'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'direct',
@@ -182,7 +182,7 @@ export const choices: readonly Choice[] = [
       `Day ${figures.identificationDays} is near and you have found nothing.`,
     ],
     sources: ['irc-1031', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
 ]
 

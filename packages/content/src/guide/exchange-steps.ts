@@ -24,7 +24,7 @@ export const exchangeSteps: readonly ExchangeStep[] = [
     watchFor: 'An agreement signed after closing comes too late.',
     link: { label: 'What to do before you sell, and your dates', to: '/exchange' },
     sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
   {
     number: 2,
@@ -34,7 +34,7 @@ export const exchangeSteps: readonly ExchangeStep[] = [
     watchFor: `Day ${figures.identificationDays} does not move for a weekend or a holiday.`,
     link: { label: 'Check a list, and draft the notice', to: '/exchange/list' },
     sources: ['reg-1031k'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
   {
     number: 3,
@@ -53,7 +53,7 @@ export const exchangeSteps: readonly ExchangeStep[] = [
     watchFor:
       'After a sale late in the year, extend your tax return before it is due. For individuals that is generally April 15. For partnerships and S corporations it is March 15, which cuts the exchange short for sales from about September 17 on. Estates and trusts have dates of their own.',
     sources: ['irc-1031', 'return-due-dates', 'rule-506', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     number: 5,

@@ -44,7 +44,7 @@ export const exchangeRequirements: readonly Section[] = [
       },
     ],
     sources: ['irc-1031', 'reg-1031k', 'reg-1031k-g6', 'reg-7701-3', 'form-8824', 'holding-rulings'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 'deadlines',
@@ -101,7 +101,7 @@ export const exchangeRequirements: readonly Section[] = [
       },
     ],
     sources: ['irc-1031', 'reg-1031k', 'return-due-dates'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 'boot-and-debt',
@@ -125,7 +125,7 @@ export const exchangeRequirements: readonly Section[] = [
       },
     ],
     sources: ['irc-1031', 'reg-1031d'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
 ]
 
@@ -163,5 +163,5 @@ export const howDstsHelp: Section = {
     },
   ],
   sources: ['reg-1031k', 'reg-1031d', 'dst-terms', 'dst-risks'],
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-28',
 }

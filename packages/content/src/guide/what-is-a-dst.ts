@@ -53,7 +53,7 @@ export const whatIsADst: readonly Section[] = [
       },
     ],
     sources: ['rev-rul-2004-86', 'rule-506', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 'who-runs-it',
@@ -83,7 +83,7 @@ export const whatIsADst: readonly Section[] = [
       },
     ],
     sources: ['rev-rul-2004-86', 'reg-7701-4', 'dst-risks'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 'usual-terms',
@@ -159,6 +159,6 @@ export const whatIsADst: readonly Section[] = [
       },
     ],
     sources: ['dst-terms', 'exchange-act-12g', 'holding-rulings'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
 ]

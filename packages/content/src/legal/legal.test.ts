@@ -20,7 +20,7 @@ test('both are dated December 30, 2024 and continue to registration', () => {
 
 test('both carry the date of their version, on which every section was reviewed', () => {
   for (const { version, sections } of [terms, privacy]) {
-    expect(version).toEqual({ date: '2026-11-26', label: 'November 26, 2026' })
+    expect(version).toEqual({ date: '2026-11-28', label: 'November 28, 2026' })
     expect(new Set(sections.map(({ reviewed }) => reviewed))).toEqual(new Set([version.date]))
   }
 })
@@ -33,6 +33,7 @@ const wordings: Record<string, readonly string[]> = {
   '2026-11-22': ['709553b81084651a', 'cedf1312bf9e0e1e'],
   '2026-11-25': ['709553b81084651a', '1f3aaccd4213d476'],
   '2026-11-26': ['709553b81084651a', 'f6e8b436c96522f3'],
+  '2026-11-28': ['d1daa58a7e5c2efe', '37206b52d89f6677'],
 }
 
 test('new words get a new date', () => {
@@ -73,7 +74,17 @@ describe('the privacy policy says', () => {
     'the version of the wording that you saw with a fingerprint (hash) of its text',
     'people under 18, and we do not knowingly collect their data',
     'have data deleted',
+    'the public part and the name of each passkey',
+    'the key that your authenticator app shares with it (encrypted), your recovery codes (hashed)',
+    'A sign-in ends when you sign out, after 30 days without use, and after 180 days in any case.',
+    'We keep the time zone of the browser in which you first signed in',
+    'a notice that names the browser and roughly where it was. For 72 hours you can undo the change with it',
+    'the link to your Google picture',
   ])('"%s"', (statement) => {
     expect(privacyText).toContain(statement)
   })
+})
+
+test('neither promises what nothing does: a mail before a change, or a picture that nobody can add', () => {
+  expect(`${termsText}\n${privacyText}`).not.toMatch(/tell account holders|short text about you and a picture|fonts/)
 })

@@ -1,3 +1,4 @@
+import { figures } from '../figures/figures.ts'
 import { site } from '../site/index.ts'
 import { legalSection, points } from './legal-section.ts'
 
@@ -8,7 +9,7 @@ export const privacyOfData = [
   ]),
   legalSection('what-you-give', 'What you give us', [
     points(
-      'Account: name, email address and, if you add them, phone number, location, a short text about you and a picture.',
+      'Account: name, email address and, if you add them, phone number, location and a short text about you.',
       'Questionnaire: your answers about accredited status, your sale, your equity, goals, preferences and experience.',
       'Consultation: how and when you want contact, your notes, the facts of your exchange that you tick, and whether you agree to share your data.',
       'Exchange: what you enter about an exchange, if you choose to keep it in your account.',
@@ -20,7 +21,10 @@ export const privacyOfData = [
     'Our servers record technical data such as the address of your connection, the kind of browser, the pages asked for and errors. If analytics is switched on, it counts page views, but not where your browser sends a Global Privacy Control signal. We use this to run and protect the site.',
   ]),
   legalSection('sign-in', 'Sign-in', [
-    'An authentication service handles passwords, email confirmation and sign-in with Google. It keeps passwords only in scrambled (hashed) form, and our investor records hold none. If you use Google, it gives us your name and email address.',
+    'An authentication service handles passwords, email confirmation and sign-in with Google. It keeps passwords only in scrambled (hashed) form, and our investor records hold none. If you use Google, it gives us your name, your email address and the link to your Google picture.',
+    'If you add them, the service also keeps the key that your authenticator app shares with it (encrypted), your recovery codes (hashed), and the public part and the name of each passkey. Your fingerprint, your face or the PIN of your device stays on your device.',
+    `For each browser in which you are signed in, the service keeps since when and how you signed in, the kind of browser and the address of its connection. A sign-in ends when you sign out, after ${figures.unusedSignIn} without use, and after ${figures.longestSignIn} in any case. We keep the time zone of the browser in which you first signed in, to give times in our mails as your clock shows them.`,
+    `After a change of how you sign in we send you a notice that names the browser and roughly where it was. For ${figures.undoHours} you can undo the change with it; so long the service keeps, sealed, what the change took away.`,
   ]),
   legalSection('use', 'How we use data', [
     points(
@@ -28,6 +32,7 @@ export const privacyOfData = [
       'to work out your score and tier;',
       'to pass on a consultation that you ask for;',
       'to answer messages and send service emails;',
+      'to remind you of the deadlines of your exchange, if you have switched that on;',
       'to send news, if you have not switched it off;',
       'to keep the site secure, find faults and meet the law.',
     ),

@@ -17,21 +17,21 @@ export const privacyOfRights = [
     ['privacy-rights', 'marketing-rule'],
   ),
   legalSection('storage', 'Cookies, browser storage and analytics', [
-    `We use browser storage to keep you signed in, to carry your details from one page to the next, and to remember that the fonts of this site have been fetched. A form that you have begun (the questionnaire, your profile, the contact form) is kept in your browser for up to ${figures.draftDays} days and not sent to us; sending or discarding it, or signing out, removes it. These entries are needed for the site to work.`,
+    `We use browser storage to keep you signed in and to carry your details from one page to the next. A form that you have begun (the questionnaire, your profile, a request, the contact form) is kept in your browser for up to ${figures.draftDays} days and not sent to us; sending or discarding it, or signing out, removes it. These entries are needed for the site to work.`,
     'What you enter about an exchange is kept in your browser until you clear it there. We get it only as far as you choose. If you keep it in your account, it is saved there as you change it, until you remove it there or delete your account; signing out removes it from your browser once your account has all of it. If you share it by a link, your browser sends us a copy that it has encrypted: we do not have the key and cannot read it. We keep when the link was opened, and nothing about who opened it. The copy is deleted when you withdraw the link, or shortly after the link expires. We count by month how often each result of the comparison was shown, with nothing about you.',
-    'When you sign in, we set one cookie of our own, for up to 400 days: it tells us that this browser has signed in to your account before, so that somebody else’s wrong passwords do not keep you waiting. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views. It does not load where your browser sends a Global Privacy Control signal.',
+    'When you sign in, we set one cookie of our own, for up to 400 days: it tells us that this browser has signed in to your account before, so that somebody else’s wrong passwords do not keep you waiting, and so that we write to you only about a browser that is new. A sign-in with Google has a second one while it lasts. We set no advertising cookies. Analytics, if switched on, loads from our own address and counts page views. It does not load where your browser sends a Global Privacy Control signal.',
   ]),
   legalSection(
     'contact-choices',
     'Email, calls and texts',
     [
-      'Service emails, such as confirmation links, are part of the account. You can switch news and text messages on or off under Notifications in your profile. Text messages start switched off. Reminders of the deadlines of your exchange come only if you switch them on there; we then keep your time zone, and each reminder has a link that stops them. A partner may call or text you about a consultation only as you chose; tell it, or us, to stop at any time.',
+      'Service emails, such as confirmation links, are part of the account. You can switch mails about your requests, news and text messages on or off under Notifications in your profile. Text messages start switched off. Reminders of the deadlines of your exchange come only if you switch them on there; we then keep your time zone, and each reminder has a link that stops them. A partner may call or text you about a consultation only as you chose; tell it, or us, to stop at any time.',
     ],
     ['contact-consent'],
   ),
   legalSection('retention', 'How long we keep data', [
     `We keep account data while you have an account, and afterward as long as the law or an open dispute requires. DST investments often run for ${figures.longerHold} years, so we may keep the record of a consultation and of your consent for such a period. Then we delete the data or remove what identifies you.`,
-    'When your account is deleted, its data goes at once. We keep the wording, time and reference number of each consent, without your name, to show that it was given. We tell the partner that your consent has ended.',
+    'When your account is deleted, its data goes at once. We keep the wording, time and reference number of each consent, without your name, to show that it was given. For a month we also keep the number of the account, scrambled (hashed), so that nothing that arrives late brings it back. A partner that may have your details is told that your consent has ended.',
   ]),
   legalSection('security', 'Security', [
     'We encrypt traffic, limit who can see data, and keep passwords out of our investor records. No system is perfect, and we cannot guarantee that data will never be seen by others. If a breach concerns you, we tell you as the law requires.',
@@ -54,7 +54,7 @@ export const privacyOfRights = [
   ),
   legalSection('children-changes-contact', `People under ${figures.minimumAge}, changes and contact`, [
     `The site is not meant for people under ${figures.minimumAge}, and we do not knowingly collect their data. Tell us if you think we did, and we will delete it.`,
-    'We may change this policy. The version date at the top shows the current wording, and we tell account holders by email before a change that matters.',
+    'We may change this policy. The version date at the top shows the current wording; come back to it from time to time.',
     {
       kind: 'definitions',
       items: [

@@ -28,7 +28,7 @@ export const termsInGeneral = [
     'Before you start a case, please write to us, so that we can try to settle the matter.',
   ]),
   legalSection('changes-and-contact', 'Changes and contact', [
-    'We may change these terms. The version date at the top shows the current wording, and we will tell account holders by email before a change that matters takes effect. If you go on using the site after that day, the new terms apply. If one part does not hold, the rest does.',
+    'We may change these terms. The version date at the top shows the current wording; come back to it from time to time. If you go on using the site after that date, as far as the law allows, the new terms apply. If one part does not hold, the rest does.',
     {
       kind: 'definitions',
       items: [

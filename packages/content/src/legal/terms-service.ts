@@ -8,7 +8,7 @@ export const termsOfTheService = [
     `These terms are a contract between you and the operator of ${site.brand} ("we", "us"). By using this site or creating an account you agree to them and to our privacy policy. If you do not agree, please do not use the site.`,
   ]),
   legalSection('service', 'What the service is', [
-    'The site offers education about 1031 exchanges and Delaware statutory trusts (DSTs), a calculator, an account, a questionnaire that gives you a score and a tier, and a way to ask for a call with a partner Registered Investment Advisor (RIA).',
+    'The site offers education about 1031 exchanges and Delaware statutory trusts (DSTs), a calculator, a file for the dates and figures of your own exchange, an account, a questionnaire that gives you a score and a tier, and a way to ask for a call with a partner Registered Investment Advisor (RIA).',
     'The service is free for you. We may change it, pause it or end parts of it.',
   ]),
   legalSection(

@@ -42,5 +42,5 @@ export const partnerDisclosure: PartnerDisclosure = {
   readinessNotice:
     'Your score and tier rank how ready you seem for a call. They are not advice and do not say that an investment suits you.',
   sources: ['marketing-rule', 'contact-consent', 'privacy-rights', 'rule-506', 'site-practice'],
-  reviewed: '2026-11-21',
+  reviewed: '2026-11-26',
 }

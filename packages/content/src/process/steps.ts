@@ -45,7 +45,7 @@ export const processSteps: readonly ProcessStep[] = [
     limit:
       'You state your own accredited status. The score is not advice and does not say that an investment suits you.',
     sources: ['site-practice', 'rule-501'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     number: '02',
@@ -66,7 +66,7 @@ export const processSteps: readonly ProcessStep[] = [
     limit:
       'The partner pays us marketing fees and a fee for each lead, which is a conflict of interest. You are free to say no, and to ask other advisors.',
     sources: ['site-practice', 'marketing-rule'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     number: '03',
@@ -101,6 +101,6 @@ export const processSteps: readonly ProcessStep[] = [
     ],
     limit: 'Tax may be deferred only if every rule is met. Distributions are not guaranteed, and you can lose money.',
     sources: ['irc-1031', 'reg-1031k', 'reg-1031k-g6', 'rule-506', 'dst-terms', 'dst-risks'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
 ]

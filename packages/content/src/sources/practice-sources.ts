@@ -105,6 +105,6 @@ export const practiceSources = {
     works: [{ citation: 'Terms of Service of this site', url: '/terms' }],
     kind: 'site',
     evidence: 'read',
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
 } as const satisfies Record<string, Source>

@@ -15,14 +15,14 @@ export type SourceId = keyof typeof table
 /** Every source of the site's content. */
 export const sources: Readonly<Record<SourceId, Source>> = table
 
-/** Content that names its sources and the date on which a person last checked it against them. */
+/** Content that names its sources, and the date on which a person last wrote it or checked it against them. */
 export interface Reviewed {
   readonly sources: readonly SourceId[]
   readonly reviewed: CalendarDate
 }
 
 /**
- * The date to show as "Last reviewed": the oldest among the content's own review and those of its sources,
+ * The date since which all of it stands: the oldest among the content's own review and those of its sources,
  * so that a source that was not reviewed again holds the date back.
  */
 export function lastReviewed(content: Reviewed): CalendarDate {

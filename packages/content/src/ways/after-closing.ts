@@ -33,7 +33,7 @@ export const afterClosing: WaysPage = {
         },
       ],
       sources: ['irc-1031', 'reg-1031k', 'return-due-dates'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
   ],
   waysHeading: 'What you can still do',
@@ -46,7 +46,7 @@ export const afterClosing: WaysPage = {
       limits:
         'Most DSTs take accredited investors only. An offering can sell out after you have named it. You give up control, and you can lose money. A near deadline is a poor reason to sign.',
       sources: ['reg-1031k', 'rule-501', 'dst-terms', 'dst-risks'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'buy-directly',
@@ -55,7 +55,7 @@ export const afterClosing: WaysPage = {
       costs: 'Closing costs, inspection, a loan. A seller who knows your deadline may ask for more.',
       limits: `Loans and inspections take time, and day ${figures.exchangeDays} does not wait. After day ${figures.identificationDays} you can generally buy only what you named.`,
       sources: ['irc-1031', 'reg-1031k'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'part',
@@ -66,7 +66,7 @@ export const afterClosing: WaysPage = {
       limits:
         'So a partial exchange pays only when the boot is smaller than the gain. Ask your CPA for both figures before you choose.',
       sources: ['irc-1031', 'reg-1031d'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'let-it-lapse',
@@ -75,7 +75,7 @@ export const afterClosing: WaysPage = {
       costs: `Federal tax at up to ${figures.capitalGainsRate} on long-term gain and up to ${figures.recaptureRate} on the part from depreciation, perhaps ${figures.netInvestmentIncomeRate} more, and state tax. The intermediary keeps its fee.`,
       limits: `You generally cannot have the money at once. Under Treasury Regulation 1.1031(k)-1(g)(6) the agreement must keep it from you: until day ${figures.identificationDays} is over if you named nothing, otherwise until you have bought all that you named or the exchange period ends.`,
       sources: ['reg-1031k-g6', 'irc-453', 'irc-1h', 'irc-1411'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'disaster',
@@ -85,7 +85,7 @@ export const afterClosing: WaysPage = {
       limits:
         'Only an IRS notice that covers you counts. A disaster named by the President or by FEMA is not enough by itself.',
       sources: ['rev-proc-2018-58'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-25',
     },
   ],
   notice:

@@ -37,7 +37,7 @@ export const gettingReady: WaysPage = {
       limits:
         'Being accredited lets you look at private offerings. It does not lower their risk. If you are not, there are other ways.',
       sources: ['rule-501'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'gain',
@@ -47,7 +47,7 @@ export const gettingReady: WaysPage = {
       limits:
         'The calculator uses the same rates for everyone and leaves out state tax. With a small gain, or with a loss, an exchange may not be worth its cost.',
       sources: ['irc-1h', 'irc-168', 'site-practice'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'loan',
@@ -56,7 +56,7 @@ export const gettingReady: WaysPage = {
       costs: 'Sometimes a charge for paying early.',
       limits: `Many DSTs carry loans of ${figures.usualLoan} of the property’s value. A larger loan needs a plan of its own.`,
       sources: ['irc-1031', 'reg-1031d', 'dst-terms'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'intermediary',
@@ -65,7 +65,7 @@ export const gettingReady: WaysPage = {
       costs: 'Often $500 to $1,500 for a simple exchange.',
       limits: `Nobody in the federal government licenses intermediaries, and some have failed with clients’ money. From the closing on, the agreement generally keeps your cash from you until day ${figures.identificationDays} at least.`,
       sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'learn',
@@ -74,7 +74,7 @@ export const gettingReady: WaysPage = {
       costs: 'A few evenings. An attorney charges for reading it.',
       limits: 'You may have to show who you are and what you know first, because such offerings are often not public.',
       sources: ['rule-506', 'dst-terms'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'wait',
@@ -83,7 +83,7 @@ export const gettingReady: WaysPage = {
       costs: 'Repairs, a manager’s fee, and the chance that prices fall.',
       limits: 'The deferred tax and the work stay with you. Laws and markets may change while you wait.',
       sources: ['irc-1031'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
   ],
   notice:

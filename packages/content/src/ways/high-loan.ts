@@ -41,7 +41,7 @@ export const highLoan: WaysPage = {
       limits:
         'It does not work the other way: new debt does not make up for cash that you take out. Keep enough elsewhere to live on.',
       sources: ['reg-1031d', 'dst-risks'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'new-loan',
@@ -51,7 +51,7 @@ export const highLoan: WaysPage = {
         'Interest, points, an appraisal and the lender’s checks. Loan costs that are paid from the sale money can be boot.',
       limits: `You sign for the loan, and the lender needs time that the ${figures.identificationDays} and ${figures.exchangeDays} days may not leave.`,
       sources: ['irc-1031', 'reg-1031d', 'reg-1031k'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'high-debt-dst',
@@ -62,7 +62,7 @@ export const highLoan: WaysPage = {
       limits:
         'You may owe tax each year on income that you never receive. A small fall in value can wipe out your share, and the trust cannot refinance. They are hard to find, and for accredited investors only, as a rule.',
       sources: ['dst-terms', 'dst-risks', 'rev-rul-2004-86'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'combine',
@@ -71,7 +71,7 @@ export const highLoan: WaysPage = {
       costs: 'The costs of both.',
       limits: `Two closings have to meet one deadline, and both have to be named by day ${figures.identificationDays}.`,
       sources: ['reg-1031d', 'reg-1031k'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'accept-boot',
@@ -81,7 +81,7 @@ export const highLoan: WaysPage = {
       limits:
         'This tax brings no cash with it, so you need the money from elsewhere. If boot reaches your gain, an exchange defers nothing and only costs fees.',
       sources: ['irc-1031', 'reg-1031d', 'irc-1h', 'irc-1411'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'wait',
@@ -91,7 +91,7 @@ export const highLoan: WaysPage = {
       limits:
         'Prices can fall. Borrowing more, or moving debt around, shortly before a sale can be questioned by the IRS. Ask a tax attorney first.',
       sources: ['irc-1014', 'irc-1031'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
   ],
   notice:

@@ -38,7 +38,7 @@ export const notAccredited: WaysPage = {
         'Closing costs, inspections, a loan if you need one, then repairs and a manager if you want one. Your intermediary often charges $500 to $1,500.',
       limits: `You must find it by day ${figures.identificationDays} and close in time. One building, one town and often one tenant carry the whole result. The work is yours, or you pay for it.`,
       sources: ['irc-1031', 'reg-1031k', 'intermediary-practice'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'own-with-others',
@@ -47,7 +47,7 @@ export const notAccredited: WaysPage = {
       costs: 'A written agreement between the owners, legal work, selling costs and management.',
       limits: `IRS guidance looks for no more than ${figures.coOwners} owners who all agree on a sale, a lease or a loan. One owner who says no can stop the rest. A joint business counts as a partnership, and a partnership interest cannot be exchanged.`,
       sources: ['rev-proc-2002-22', 'irc-1031', 'dst-terms'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'rule-506b',
@@ -57,7 +57,7 @@ export const notAccredited: WaysPage = {
       limits:
         'It is rare. Sponsors then owe these buyers much more disclosure, so most accept none. You would need to know the sponsor or its broker already. The risks are the same, and you may be less able to bear them.',
       sources: ['rule-506', 'dst-terms', 'dst-risks'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'license',
@@ -67,7 +67,7 @@ export const notAccredited: WaysPage = {
         'An exam fee and months of study. Ask your state what else it takes: passing an exam is not the same as holding a license.',
       limits: `It takes far longer than ${figures.identificationDays} days, so it helps with a later sale and not with one that has closed.`,
       sources: ['rule-501', 'sec-definition-2020'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'installment-sale',
@@ -77,7 +77,7 @@ export const notAccredited: WaysPage = {
       limits:
         'You depend on the buyer to pay. A loan that is larger than your tax basis (roughly, cost less depreciation) can bring tax at once. So can gain from equipment that was written off fast. Once you have the cash it is too late.',
       sources: ['irc-453'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-24',
     },
     {
       id: 'sell-and-pay',
@@ -86,7 +86,7 @@ export const notAccredited: WaysPage = {
       costs: `Federal tax at up to ${figures.capitalGainsRate} on long-term gain and up to ${figures.recaptureRate} on the part from depreciation, perhaps ${figures.netInvestmentIncomeRate} more, and state tax.`,
       limits: 'Nothing is deferred. Share prices move daily, and you can lose money there too.',
       sources: ['irc-1h', 'irc-1411', 'irc-856'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
     {
       id: 'keep',
@@ -95,7 +95,7 @@ export const notAccredited: WaysPage = {
       costs: 'A manager’s fee, often a share of the rent; ask several. Repairs stay yours.',
       limits: 'You stay the owner, with the tenants, the loan and the market. Values can fall, and the law may change.',
       sources: ['irc-1014'],
-      reviewed: '2026-11-21',
+      reviewed: '2026-11-28',
     },
   ],
   notice:

@@ -12,8 +12,8 @@ export const tierLabels = {
 } as const satisfies Record<Tier, string>
 
 const mayConsult =
-  'You may schedule a consultation with our partner, a Registered Investment Advisor. Nothing is shared, and ' +
-  'nobody calls, until you ask and agree.'
+  'You may schedule a consultation with our partner, a Registered Investment Advisor. For that we share your ' +
+  'details with it, and only once you ask and agree.'
 
 /**
  * What to do next, for each tier.

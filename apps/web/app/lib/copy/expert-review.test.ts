@@ -5,8 +5,8 @@ import { expertReview } from './expert-review.ts'
 test('the badge is said to rest on our editors until the owner names an expert', () => {
   const { words, date, byOutsider } = expertReview(builtInFaqs)
   expect(words.join(date)).toBe(
-    'Read by our editors against the sources under each answer, last on 2026-11-21. No outside expert has signed ' +
-      'off on them yet.',
+    'Read by our editors against the sources under each answer, which were last read on 2026-11-21. ' +
+      'No outside expert has signed off on them yet.',
   )
   expect(byOutsider).toBe(false)
   const signed = expertReview(builtInFaqs, { name: 'Ada Byron', credential: 'CPA' })

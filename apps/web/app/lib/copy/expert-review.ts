@@ -10,7 +10,7 @@ export interface ExpertReview {
   byOutsider: boolean
 }
 
-/** Who checked the entries against what, and when. For loaders, so that the text is made at build time. */
+/** Who checked the entries against what, and when that was last read. For loaders, so that the text is made at build time. */
 export function expertReview(
   entries: readonly Reviewed[],
   reviewer: typeof site.reviewer = site.reviewer,
@@ -18,7 +18,7 @@ export function expertReview(
   const dates = entries.map(lastReviewed)
   return {
     words: [
-      `Read by ${reviewedBy(reviewer)} against the sources under each answer, last on `,
+      `Read by ${reviewedBy(reviewer)} against the sources under each answer, which were last read on `,
       reviewer === null ? '. No outside expert has signed off on them yet.' : '.',
     ],
     byOutsider: reviewer !== null,

@@ -10,7 +10,7 @@ const citations = {
 }
 
 describe('the note under a text', () => {
-  test('joins the sources of several texts, each once, and keeps the oldest day', () => {
+  test('joins the sources of several texts, each once, and and the days of the texts', () => {
     const note = joinReviews(
       [
         { sources: ['irc-1031', 'dst-terms'], reviewed: '2026-11-21' },
@@ -19,17 +19,19 @@ describe('the note under a text', () => {
       ],
       citations,
     )
-    expect(note.date).toBe('2025-01-02')
+    expect(note.texts).toEqual({ from: '2025-01-02', to: '2026-11-21' })
+    expect(note.read).toBeUndefined()
     expect(note.cited.map(({ authority }) => authority)).toEqual(['law', 'terms', 'risks'])
   })
 
-  test('is as old as the source that was read longest ago', () => {
-    expect(joinReviews([{ sources: ['irc-1031', 'dst-terms'], reviewed: '2026-11-21' }], citations).date).toBe(
-      '2026-10-01',
-    )
+  test('says when the source was read that was read longest ago, and never calls a text older than it is', () => {
+    expect(joinReviews([{ sources: ['irc-1031', 'dst-terms'], reviewed: '2026-11-21' }], citations)).toMatchObject({
+      texts: { from: '2026-11-21', to: '2026-11-21' },
+      read: '2026-10-01',
+    })
   })
 
   test('has no day where there is no text', () => {
-    expect(joinReviews([], citations)).toEqual({ date: undefined, cited: [] })
+    expect(joinReviews([], citations)).toEqual({ texts: undefined, read: undefined, cited: [] })
   })
 })

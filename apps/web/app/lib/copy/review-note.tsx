@@ -5,14 +5,31 @@ import { Fragment, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Citation, ReviewedContent } from './reviewed-content.ts'
 
-/** The sources of the text above and when a person last checked it against them; several texts share one note. */
+/** When the text above was last reviewed, its sources, and when they were last read if that was longer ago. */
 export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): ReactNode {
   const { citations } = useLoaderData<ReviewedContent<unknown>>()
-  const { date, cited } = joinReviews(new Array<Reviewed>().concat(of), citations)
-  if (date === undefined) return null
+  const { texts, read, cited } = joinReviews(new Array<Reviewed>().concat(of), citations)
+  if (texts === undefined) return null
   return (
     <p className="max-w-measure text-fine leading-snug text-ink-muted print:col-span-full print:max-w-none">
-      Last reviewed <time dateTime={date}>{longDate(date)}</time>. Sources:{' '}
+      Last reviewed{' '}
+      {texts.from === texts.to ? null : (
+        <>
+          <span>between </span>
+          <Day date={texts.from} />
+          <span> and </span>
+        </>
+      )}
+      <Day date={texts.to} />
+      {read === undefined ? (
+        <span>. Sources: </span>
+      ) : (
+        <>
+          <span>. Sources, last read on </span>
+          <Day date={read} />
+          <span>: </span>
+        </>
+      )}
       {cited.map(({ authority, href }, index) => (
         <Fragment key={authority}>
           {index === 0 ? null : <span>; </span>}
@@ -26,15 +43,27 @@ export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): Reac
   )
 }
 
+function Day({ date }: { date: CalendarDate }) {
+  return <time dateTime={date}>{longDate(date)}</time>
+}
+
 /**
- * The sources of several texts, without duplicates, and the oldest review date of the texts and the sources; no date if
- * there are no texts.
+ * The sources of several texts, without duplicates; the first and the last day on which the texts were reviewed; and
+ * the day on which the source that was read longest ago was read, if no text is that old. No days if there are no
+ * texts.
  */
 export function joinReviews(
   reviews: readonly Reviewed[],
   citations: ReviewedContent<unknown>['citations'],
-): { date: CalendarDate | undefined; cited: readonly Citation[] } {
+): {
+  texts: { from: CalendarDate; to: CalendarDate } | undefined
+  read: CalendarDate | undefined
+  cited: readonly Citation[]
+} {
   const cited = [...new Set(reviews.flatMap(({ sources }) => sources))].flatMap((id) => citations[id] ?? [])
-  const [date] = [...reviews, ...cited].map(({ reviewed }) => reviewed).sort()
-  return { date, cited }
+  const days = reviews.map(({ reviewed }) => reviewed).sort()
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return { texts: undefined, read: undefined, cited }
+  const [read] = cited.map(({ reviewed }) => reviewed).sort()
+  return { texts: { from, to }, read: read !== undefined && read < from ? read : undefined, cited }
 }

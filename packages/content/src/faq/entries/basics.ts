@@ -37,6 +37,6 @@ export const basics: readonly BuiltInFaq[] = [
       'A real estate investment trust (REIT) is a company. Its shares are not like kind to real estate, so they generally cannot take 1031 money. Listed REIT shares can be sold on any trading day; a DST share cannot. When you own a building directly you decide everything, and you do the work.',
     ),
     sources: ['rev-proc-2002-22', 'irc-856', 'exchange-act-12g', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
 ]

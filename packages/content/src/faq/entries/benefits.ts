@@ -14,7 +14,7 @@ export const benefits: readonly BuiltInFaq[] = [
     ),
     links: [{ label: 'Is it worth it? Compare it with paying the tax', to: '/exchange/compare' }],
     sources: ['irc-1031', 'dst-terms', 'dst-risks'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
   {
     id: 10,
@@ -26,7 +26,7 @@ export const benefits: readonly BuiltInFaq[] = [
       'Distributions are not guaranteed. They can fall or stop when tenants leave, costs rise or a loan comes due. Some DSTs with very high debt pay nothing at all and can still leave you with taxable income. Part of a payment may be your own money coming back. Read the offering document for what pays the distribution.',
     ),
     sources: ['dst-terms', 'dst-risks'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 14,
@@ -38,6 +38,6 @@ export const benefits: readonly BuiltInFaq[] = [
       'A gift during life does not do this: the person who gets it keeps your basis (roughly, cost less depreciation). Estate tax is a separate question. Heirs also take over a share that is hard to sell, with the same risks. Laws may change, so plan this with an estate attorney.',
     ),
     sources: ['irc-1014'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
 ]

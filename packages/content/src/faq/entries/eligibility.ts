@@ -14,7 +14,7 @@ export const eligibility: readonly BuiltInFaq[] = [
     ),
     links: [{ label: 'Ways for people who are not accredited', to: '/ways/not-accredited' }],
     sources: ['rule-501', 'rule-506', 'site-practice'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
   {
     id: 15,
@@ -26,7 +26,7 @@ export const eligibility: readonly BuiltInFaq[] = [
       `Plan on ${figures.verificationDays} business days. A check is often said to be good for ${figures.verificationValidity}. More exactly, tax forms are those of the last two years, other papers should be from the last three months, and a sponsor that checked you before may rely on your written word for up to five years. In March 2025 SEC staff agreed to a high minimum ($200,000 for a person) as proof, if the buyer says in writing that the test is met and that nobody lends the money for it, and the issuer knows nothing to the contrary.`,
     ),
     sources: ['rule-506', 'sec-reverification-2021', 'sec-letter-2025'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 17,
@@ -38,6 +38,6 @@ export const eligibility: readonly BuiltInFaq[] = [
       'In an exchange one more rule counts: the taxpayer that sold should be the taxpayer that buys. An LLC with one owner, or a living trust, may count as its owner. A partner cannot exchange a partnership interest. An IRA is a taxpayer of its own, so exchange money generally cannot go into one. Ask your CPA and your intermediary before you change any title.',
     ),
     sources: ['rule-501', 'irc-1031', 'reg-7701-3'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
 ]

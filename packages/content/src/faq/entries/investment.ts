@@ -13,7 +13,7 @@ export const investment: readonly BuiltInFaq[] = [
       'You do not invest on this site. You can learn here, fill in a profile and, if you qualify, ask for a call with a partner Registered Investment Advisor. The advisor or a broker shows you offerings and gives you the private placement memorandum (PPM), the long document that sets out terms, fees and risks. You read it with your own advisers, prove your status, sign, and your intermediary sends the money. You can stop at any point before you sign; but once your sale has closed, leaving the exchange generally means that tax is due.',
     ),
     sources: ['dst-terms', 'site-practice'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 18,
@@ -25,7 +25,7 @@ export const investment: readonly BuiltInFaq[] = [
       `Speed helps near a deadline, but it is no reason to skip reading. An offering can also sell out before you sign. Many investors name more than one choice by day ${figures.identificationDays} so that they have a second option.`,
     ),
     sources: ['dst-terms', 'reg-1031k'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 19,
@@ -37,7 +37,7 @@ export const investment: readonly BuiltInFaq[] = [
       `You may hear that 1031 property must be held for about ${figures.quotedMinimumHold} years. No law sets that number. It is a rule of thumb: what counts is that you bought to hold as an investment, and buying to resell at once can spoil the exchange.`,
     ),
     sources: ['dst-terms', 'holding-rulings', 'irc-1031'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 20,

@@ -12,7 +12,7 @@ export const management: readonly BuiltInFaq[] = [
       'To keep its tax status the trust must stay passive. The industry counts seven limits. Once the offering closes it takes no new money. It takes no new loans and does not change the old one. It does not reinvest the money from a sale. It spends only on repairs, small changes and what the law requires. Spare cash stays in short-term notes. Cash beyond reserves is paid out. It signs no new leases, with an exception around a tenant’s bankruptcy. The limits protect the tax result, and they leave the trust with few tools in hard times.',
     ),
     sources: ['rev-rul-2004-86', 'reg-7701-4', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 25,

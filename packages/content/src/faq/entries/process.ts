@@ -13,7 +13,7 @@ export const process: readonly BuiltInFaq[] = [
       'QIs are not licensed by the federal government, and some have failed with clients’ money. Ask for a separate escrow or trust account in your name, insurance against theft by its own people (a fidelity bond) and against its mistakes, and two signatures for each payment. You cannot change the QI in the middle. This site is not a QI and holds no funds.',
     ),
     sources: ['reg-1031k', 'reg-1031k-g6', 'intermediary-practice', 'site-practice'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 29,
@@ -26,7 +26,7 @@ export const process: readonly BuiltInFaq[] = [
     ),
     links: [{ label: 'What you can still do after the sale', to: '/ways/after-closing' }],
     sources: ['irc-1031', 'reg-1031d', 'reg-1031k-g6', 'irc-453', 'rev-proc-2018-58', 'rev-proc-2010-14'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
   {
     id: 30,

@@ -50,6 +50,6 @@ export const risks: readonly BuiltInFaq[] = [
     ),
     links: [{ label: 'Set the costs against the tax of your own sale', to: '/exchange/compare' }],
     sources: ['dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
 ]

@@ -13,7 +13,7 @@ export const tax: readonly BuiltInFaq[] = [
       'If the rules are met, the tax on your gain is generally put off, not forgiven. Your old tax basis (roughly, cost less depreciation) moves into the DST share. When the trust later sells its property you can take cash and pay tax, or you can start another exchange with its own deadlines. Some DSTs instead lead to units in a REIT partnership. Ask your CPA before you sell, because most of this cannot be mended afterward.',
     ),
     sources: ['irc-1031', 'reg-1031k', 'rev-rul-2004-86', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-24',
   },
   {
     id: 5,
@@ -26,7 +26,7 @@ export const tax: readonly BuiltInFaq[] = [
     ),
     links: [{ label: 'Count the days of your own sale', to: '/exchange' }],
     sources: ['irc-1031', 'reg-1031k', 'return-due-dates'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
   {
     id: 6,
@@ -34,12 +34,12 @@ export const tax: readonly BuiltInFaq[] = [
     category: 'tax',
     question: 'How do I identify replacement property?',
     answer: paragraphs(
-      `You do it in writing. The notice is signed, describes each property clearly, and reaches your intermediary by day ${figures.identificationDays}. For a DST it generally names the trust or its property and the share or dollar amount. You may change the list until day ${figures.identificationDays} ends, and not after.`,
+      `You do it in writing. The notice is signed, describes each property clearly, and is sent to your intermediary by day ${figures.identificationDays}. Have it there by then, with a receipt, so that nobody can doubt the day. For a DST it generally names the trust or its property and the share or dollar amount. You may change the list until day ${figures.identificationDays} ends, and not after.`,
       `You can name up to three properties of any value. You can name more if their total value is no more than 200% of what you sold. That 200% is measured on the sale price, not on your equity. If you name more than that, you generally have to buy nearly all of it: at least 95% of the value on your list. What you bought by day ${figures.identificationDays} counts in any case. A DST with several buildings may count as several properties, so ask your intermediary.`,
     ),
     links: [{ label: 'Check your own list against these rules', to: '/exchange/list' }],
     sources: ['reg-1031k'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-28',
   },
   {
     id: 7,
@@ -55,7 +55,7 @@ export const tax: readonly BuiltInFaq[] = [
       { label: 'If your loan is high', to: '/ways/high-loan' },
     ],
     sources: ['irc-1031', 'reg-1031d', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
   {
     id: 8,
@@ -71,7 +71,7 @@ export const tax: readonly BuiltInFaq[] = [
       { label: 'Is it worth it? Pay the tax, or exchange', to: '/exchange/compare' },
     ],
     sources: ['irc-1031', 'irc-1h', 'irc-1411'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
   {
     id: 12,
@@ -84,6 +84,6 @@ export const tax: readonly BuiltInFaq[] = [
     ),
     links: [{ label: 'Estimate the tax of your own sale, with your state', to: '/exchange/money' }],
     sources: ['state-tax', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-26',
   },
 ]
