@@ -24,6 +24,7 @@ const optimizeDeps = {
     'storybook/theming',
     'axe-core',
     '@dst/web > @tanstack/react-query',
+    '@dst/web > minisearch',
     '@dst/web > react-hook-form',
     '@dst/web > uuid',
     '@dst/web > zustand',

@@ -99,7 +99,6 @@ const FaqAccordion = memo(function FaqAccordion({
   return (
     <QuestionList
       name="faqs"
-      headingLevel={4}
       address={{ opened: question === undefined ? undefined : `${prefix}${question}`, fragmentFor }}
       items={[
         ...entries.map((entry) => questionOf(entry, grouped ? categoryLabel(entry.category) : undefined, grouped)),

@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { useChangeHash, usePageHash } from '~/lib/links/page-hash.ts'
 
-/** One question with its answer; those of one `group` follow each other, under its name as a heading. */
+/** One question with its answer; those of one `group` follow each other, under its name as a heading of level 3. */
 export type Question = Omit<AccordionItem, 'open'> & { group?: string }
 
 /** Props of {@link QuestionList}. */
@@ -20,8 +20,6 @@ export interface QuestionListProps {
   /** Shared by all items: at most one is open. */
   name: string
   items: readonly Question[]
-  /** Level of the questions; the names of groups are one above. */
-  headingLevel?: 3 | 4
   /** The id of the item that the URL opens, and the fragment that opens a given item, or none. */
   address?: { opened: string | undefined; fragmentFor: (id: string | undefined) => string }
 }
@@ -30,7 +28,7 @@ export interface QuestionListProps {
  * Questions of which at most one is open. The open one is in the URL, so that it can be shared; opening and closing
  * replace the current history entry.
  */
-export function QuestionList({ name, items, headingLevel = 3, address }: QuestionListProps): ReactNode {
+export function QuestionList({ name, items, address }: QuestionListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null)
   const hash = usePageHash()
   const asked = address === undefined ? hash : address.opened
@@ -42,12 +40,10 @@ export function QuestionList({ name, items, headingLevel = 3, address }: Questio
     <div ref={list}>
       {groupsOf(items).map(([first, ...others]) => (
         <Fragment key={first.group ?? ''}>
-          {first.group === undefined
-            ? null
-            : createElement(`h${headingLevel - 1}`, { className: 'ui-eyebrow not-first:mt-8 mb-2' }, first.group)}
+          {first.group === undefined ? null : <h3 className="ui-eyebrow not-first:mt-8 mb-2">{first.group}</h3>}
           <Accordion
             name={name}
-            headingLevel={headingLevel}
+            headingLevel={first.group === undefined ? 3 : 4}
             items={[first, ...others].map((item) => ({ ...item, open: item.id === opened }))}
           />
         </Fragment>
