@@ -1,5 +1,6 @@
 'use strict'
 
+const { spawnSync } = require('node:child_process')
 const { readdirSync, readFileSync } = require('node:fs')
 
 /**
@@ -13,7 +14,7 @@ function passSignals(child, graceMs = 10_000) {
   let askedAt
   const stop = () => {
     // One Ctrl-C arrives twice: from the terminal and again through npm.
-    if (askedAt === undefined) child.kill('SIGTERM')
+    if (askedAt === undefined) askToEnd(child)
     else if (Date.now() - askedAt > 1000) signalGroup(child.pid, 'SIGKILL')
     askedAt ??= Date.now()
   }
@@ -30,6 +31,15 @@ function passSignals(child, graceMs = 10_000) {
     const patienceMs = signal === null ? graceMs / 5 : 0
     void emptyGroup(child.pid, patienceMs, graceMs).then(() => process.exit(code ?? 1))
   })
+}
+
+/**
+ * Windows has no signals, and would end the launcher before it could stop anything: it sees its channel close instead.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function askToEnd(child) {
+  if (process.platform !== 'win32') child.kill('SIGTERM')
+  else if (child.connected) child.disconnect()
 }
 
 /**
@@ -94,7 +104,11 @@ async function isEmptyWithin(group, limitMs) {
  * @param {NodeJS.Signals | 0} signal
  */
 function signalGroup(group, signal) {
-  if (process.platform === 'win32' || group === undefined) return false
+  if (group === undefined) return false
+  if (process.platform === 'win32') {
+    if (signal === 'SIGKILL') spawnSync('taskkill', ['/pid', String(group), '/t', '/f'])
+    return false
+  }
   try {
     process.kill(-group, signal)
     return true

@@ -75,7 +75,6 @@ function installToolchain(folder, packages) {
   const { status, stderr, error } = spawnSync(npm.program, [...npm.args, ...args], {
     cwd: draft,
     encoding: 'utf8',
-    shell: npm.shell,
   })
   if (status === 0 && !existsSync(folder)) renameSync(draft, folder)
   rmSync(draft, { recursive: true, force: true })
@@ -84,33 +83,34 @@ function installToolchain(folder, packages) {
 
 function npmCommand() {
   const running = process.env['npm_execpath']
-  if (running && running.endsWith('npm-cli.js')) return { program: process.execPath, args: [running], shell: false }
-  return { program: 'npm', args: [], shell: process.platform === 'win32' }
+  const besideNode = path.join(path.dirname(process.execPath), 'node_modules', 'npm', 'bin', 'npm-cli.js')
+  const entry = [running, besideNode].find((file) => file && file.endsWith('npm-cli.js') && existsSync(file))
+  return entry ? { program: process.execPath, args: [entry] } : { program: 'npm', args: [] }
 }
 
 function pathHasPnpm() {
-  const { stdout } = spawnSync('pnpm', ['--version'], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-  })
-  return (stdout || '').startsWith('12.') && isExecutable(findProgram('pnpm'))
+  const pnpm = findProgram('pnpm', process.platform)
+  if (pnpm === undefined || !isExecutable(pnpm)) return false
+  const { stdout } = spawnSync(pnpm, ['--version'], { cwd: root, encoding: 'utf8' })
+  return (stdout || '').startsWith('12.')
 }
 
-/** @param {string} name */
-function findProgram(name) {
-  if (process.platform === 'win32') return undefined
-  const folders = (process.env['PATH'] || '').split(path.delimiter)
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file))
+/**
+ * On Windows a pnpm.cmd does not count: only a shell starts it.
+ * @param {string} name
+ * @param {string} platform
+ */
+function findProgram(name, platform, folders = (process.env['PATH'] || '').split(path.delimiter)) {
+  const file = platform === 'win32' ? `${name}.exe` : name
+  return folders.map((folder) => path.join(folder, file)).find((program) => existsSync(program))
 }
 
 /**
  * Whether the system itself can execute a file. A pnpm that was installed without its install script is text without a
  * first line that names a program: a shell takes it, and Turbo fails with "Exec format error".
- * @param {string | undefined} file
+ * @param {string} file
  */
 function isExecutable(file) {
-  if (file === undefined) return true
   const begin = Buffer.alloc(4)
   const opened = openSync(file, 'r')
   try {
@@ -164,4 +164,4 @@ function launch(args) {
   passSignals(child)
 }
 
-module.exports = { installToolchain, isExecutable, launch, neededPackages, programFolders, runsProduct }
+module.exports = { findProgram, installToolchain, isExecutable, launch, neededPackages, programFolders, runsProduct }

@@ -35,6 +35,7 @@ async function secondsToFirstAnswer(dataFolder: string): Promise<number> {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder },
     stdio: 'ignore',
+    shell: process.platform === 'win32',
   })
   const ended = once(child, 'exit')
   while (!(await answers(`http://127.0.0.1:${port}/`))) {
@@ -59,7 +60,10 @@ async function answers(url: string): Promise<boolean> {
 
 function secondsOfBuild(): number {
   const begun = performance.now()
-  execFileSync(join(root, 'node_modules/.bin/turbo'), ['run', 'build'], { cwd: root, stdio: 'ignore' })
+  execFileSync(process.execPath, [join(root, 'node_modules/turbo/bin/turbo'), 'run', 'build'], {
+    cwd: root,
+    stdio: 'ignore',
+  })
   return (performance.now() - begun) / 1000
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { refusalForNode } from '../bootstrap.cjs'
-import { installToolchain, isExecutable, neededPackages, runsProduct } from '../provision.cjs'
+import { findProgram, installToolchain, isExecutable, neededPackages, runsProduct } from '../provision.cjs'
 
 const bootstrap = join(import.meta.dirname, '..', 'bootstrap.cjs')
 
@@ -95,4 +95,16 @@ test.each([
   onTestFinished(() => rmSync(folder, { recursive: true }))
   writeFileSync(join(folder, 'pnpm'), Buffer.from(begin, 'latin1'))
   expect(isExecutable(join(folder, 'pnpm'))).toBe(expected)
+})
+
+test.each([
+  ['linux', 'pnpm'],
+  ['win32', 'pnpm.exe'],
+])('on %s only %s starts without a shell', (platform, name) => {
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(join(folder, 'pnpm.cmd'), '')
+  expect(findProgram('pnpm', platform, ['/no/such/folder', folder])).toBeUndefined()
+  writeFileSync(join(folder, name), '')
+  expect(findProgram('pnpm', platform, ['/no/such/folder', folder])).toBe(join(folder, name))
 })

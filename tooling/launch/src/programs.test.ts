@@ -39,3 +39,18 @@ test('after a stop nothing is started any more', async () => {
   expect(programs.isStopping()).toBe(true)
   expect(await programs.run(node('process.exitCode = 0'))).toBe(1)
 })
+
+test('where there are no signals a stop closes the channel, and the program ends by itself', async () => {
+  const lines: string[] = []
+  const programs = createPrograms(60_000, 'win32')
+  let begin = () => {}
+  const ready = new Promise<void>((resolve) => (begin = resolve))
+  const code = "process.on('disconnect', () => { console.log('asked'); process.exit(0) }); console.log('ready')"
+  const { ended } = programs.start({
+    ...node(code, (line) => (line === 'ready' ? begin() : lines.push(line))),
+    channel: true,
+  })
+  await ready
+  await programs.stop()
+  expect([await ended, lines]).toEqual([0, ['asked']])
+})

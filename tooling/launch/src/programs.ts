@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /** A program to run and what to do with the lines it writes. */
@@ -24,14 +24,14 @@ export interface Running {
 export interface Programs {
   start(program: Program): Running
   run(program: Program): Promise<number>
-  /** Sends SIGTERM, then SIGKILL to whatever is left after `graceMs`. Nothing can be started afterwards. */
+  /** Asks each to end, and ends whatever is left after `graceMs`. Nothing can be started afterwards. */
   stop(): Promise<void>
   /** True once `stop` has been called: what ends after that did not fail. */
   isStopping(): boolean
 }
 
 /** Programs of one launcher; `graceMs` is how long they have to exit on their own. */
-export function createPrograms(graceMs = 10_000): Programs {
+export function createPrograms(graceMs = 10_000, platform: NodeJS.Platform = process.platform): Programs {
   const running = new Map<ChildProcess, Promise<number>>()
   let stopping = false
 
@@ -51,13 +51,25 @@ export function createPrograms(graceMs = 10_000): Programs {
     stopping = true
     const waiting = [...running.values()]
     const children = [...running.keys()]
-    for (const child of children) child.kill('SIGTERM')
-    const timer = setTimeout(() => children.forEach((child) => child.kill('SIGKILL')), graceMs)
+    for (const child of children) askToEnd(child, platform)
+    const timer = setTimeout(() => children.forEach((child) => endTree(child, platform)), graceMs)
     await Promise.all(waiting)
     clearTimeout(timer)
   }
 
   return { start, run: (program) => start(program).ended, stop, isStopping: () => stopping }
+}
+
+/** Windows has no signals: a program with a channel sees it close, and another is ended at once, with its children. */
+function askToEnd(child: ChildProcess, platform: NodeJS.Platform): void {
+  if (platform !== 'win32') child.kill('SIGTERM')
+  else if (child.connected) child.disconnect()
+  else endTree(child, platform)
+}
+
+function endTree(child: ChildProcess, platform: NodeJS.Platform): void {
+  if (platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'])
+  else child.kill('SIGKILL')
 }
 
 // A launcher must not prompt or send telemetry.

@@ -12,7 +12,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-const scripts = { build: 'b', typecheck: 'c', lint: 'l && prettier --check .', test: 't' }
+const scripts = {
+  build: 'cross-env A=1 b --filter="./packages/*"',
+  typecheck: 'c',
+  lint: 'l && prettier --check .',
+  test: 't',
+}
 
 /** A repository that follows every rule, except for the decision index. */
 const written: Readonly<Record<string, string>> = {
@@ -203,6 +208,26 @@ const breaches: Breach[] = [
     file: 'packages/domain/package.json',
     text: JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, lint: 'oxlint .' } }),
     found: 'packages/domain/package.json its "lint" does not run prettier --check',
+  },
+  ...[
+    ['l && A=1 vitest', 'a variable before its command; write cross-env'],
+    ["turbo --filter='./packages/x'", 'single quotes; write \\"'],
+    ['echo $HOME', 'an expansion'],
+    ['vitest run; tsc', 'something other than && between commands'],
+    ['node server.js & node site.js', 'something other than && between commands'],
+    ['eslint src/*.ts', 'a pattern without quotes'],
+    ['tsc && cp a b', 'a program that Windows lacks'],
+  ].map(([build, what]) => ({
+    rule: 'scripts run in every shell' as const,
+    file: 'packages/domain/package.json',
+    text: JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, build } }),
+    found: `packages/domain/package.json its "build" has ${what}`,
+  })),
+  {
+    rule: 'scripts run in every shell',
+    file: 'package.json',
+    text: JSON.stringify({ scripts: { release: 'A=1 node release.ts' } }),
+    found: 'package.json its "release" has a variable before its command; write cross-env',
   },
   {
     rule: 'every workspace has one known tag',

@@ -20,8 +20,8 @@ test.each(Object.entries<Rule>(rules))('here holds: %s', async (_name, rule) => 
 
 test('what lies outside the workspaces is formatted; the rest is looked at by each lint', () => {
   const outside = ['*.{js,json,yaml}', '.changeset/*.json', '.github/**/*.yml', '.oxlintrc.json']
-  const prettier = join(root, 'node_modules', '.bin', 'prettier')
-  const { status, stderr } = spawnSync(prettier, ['--check', '--log-level=warn', ...outside], {
+  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
+  const { status, stderr } = spawnSync(process.execPath, [prettier, '--check', '--log-level=warn', ...outside], {
     cwd: root,
     encoding: 'utf8',
   })

@@ -26,7 +26,10 @@ function update(): number {
   const start = Date.now()
   const cwd = join(import.meta.dirname, '..')
   const args = ['test', '--project=pictures', '--update-snapshots=changed', ...process.argv.slice(2)]
-  const { status, error } = spawnSync(join(cwd, 'node_modules/.bin/playwright'), args, { cwd, stdio: 'inherit' })
+  const { status, error } = spawnSync(process.execPath, [join(cwd, 'node_modules/playwright/cli.js'), ...args], {
+    cwd,
+    stdio: 'inherit',
+  })
   if (error) throw error
   const written = listPictures().filter((picture) => statSync(join(baselinesFolder, picture)).mtimeMs >= start)
   process.stdout.write(`${written.length} pictures were written; look at them before they are committed.\n`)

@@ -20,6 +20,7 @@ import { ownerOnce } from './owner-once.ts'
 import { packageArrows } from './package-arrows.ts'
 import { packageSources } from './package-sources.ts'
 import { pinnedActions } from './pinned-actions.ts'
+import { portableScripts } from './portable-scripts.ts'
 import { rawColors } from './raw-colors.ts'
 import { rawSizes } from './raw-sizes.ts'
 import { registryHosts } from './registry-hosts.ts'
@@ -36,6 +37,7 @@ import { workspaceTasks } from './workspace-tasks.ts'
 /** Every rule by the name that a finding is reported under. */
 export const rules = {
   'every workspace has every task': workspaceTasks,
+  'scripts run in every shell': portableScripts,
   'every workspace has one known tag': turboTags,
   'package.json follows the arrows': packageArrows,
   'imports follow the arrows': importArrows,
