@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { InteractionResults } from 'oidc-provider'
 import { z } from 'zod'
 import { sendChoice, sendExplanation, sendGone } from './stand-in-pages.ts'
+import { loadStandIn } from './load-stand-in.ts'
 import type { StandInClient, StandInProvider } from './stand-in-provider.ts'
 
 /** Base path of the stand-in. */
@@ -69,7 +70,7 @@ export function googleStandIn(publicUrl: string, client: StandInClient): Fastify
 }
 
 async function start(issuer: string, client: StandInClient): Promise<StandInProvider> {
-  const { standInProvider } = await import('./stand-in-provider.ts')
+  const { standInProvider } = await loadStandIn()
   return standInProvider(issuer, client)
 }
 

@@ -1,0 +1,15 @@
+/**
+ * Loads the stand-in without its library's warning about a release of Node that is not (yet) a long-term one. That is
+ * meant for providers in production, and reads as if this server should not run on it.
+ */
+export async function loadStandIn(): Promise<typeof import('./stand-in-provider.ts')> {
+  const { warn } = console
+  console.warn = (...said: unknown[]) => {
+    if (!String(said[0]).includes('Unsupported runtime')) warn(...said)
+  }
+  try {
+    return await import('./stand-in-provider.ts')
+  } finally {
+    console.warn = warn
+  }
+}
