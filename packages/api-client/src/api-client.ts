@@ -51,7 +51,7 @@ export interface ShareOptions extends CallOptions {
 
 /** Options of a booking. */
 export interface BookOptions extends CallOptions {
-  /** IANA time zone of the person's device; e-mails then show the time in it. */
+  /** IANA time zone of the person's device; emails then show the time in it. */
   readonly timeZone?: string | undefined
 }
 
@@ -120,7 +120,7 @@ export interface ApiClient {
   readonly users: {
     /** Whether an account exists; sent without a token, and the response body is not read. */
     readonly accountExists: (email: string, options?: CallOptions) => ApiResult<boolean>
-    /** The record for the caller's own e-mail address; status 404 means a new user. */
+    /** The record for the caller's own email address; status 404 means a new user. */
     readonly find: (email: string, options?: CallOptions) => ApiResult<Investor>
     /** Saves the whole questionnaire record. */
     readonly saveQuestionnaire: (

@@ -179,7 +179,7 @@ describe('the times of the fake', () => {
     expect(await client.slots.hold('2026-11-22T15:30:00Z')).toMatchObject({ error: { code: 'slot_taken', slots: [] } })
   })
 
-  test('are booked, moved and cancelled for a shared request', async () => {
+  test('are booked, moved and canceled for a shared request', async () => {
     const client = createFakeApiClient({ investor, now })
     const id = await ask(client, true)
     const holdId = await held(client, '2026-11-22T15:00:00Z')

@@ -93,7 +93,7 @@ onBothDatabases('an administrator who changes an account', (kind) => {
     expect(second.data.user?.email_confirmed_at).toBe(first.data.user?.email_confirmed_at)
   })
 
-  test('gives a phone user an address, and an e-mail user a number, each with its identity and provider', async () => {
+  test('gives a phone user an address, and an email user a number, each with its identity and provider', async () => {
     const user = await createdUser(server, { phone: newNumber() })
     const [email, phone] = [newAddress(), newNumber()]
     const { data } = await adminOf(server).updateUserById(user.id, {

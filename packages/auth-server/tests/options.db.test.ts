@@ -95,7 +95,7 @@ onBothDatabases('sessions that end', (kind) => {
   })
 })
 
-test('with the e-mail provider off each call says so in its own words', async () => {
+test('with the email provider off each call says so in its own words', async () => {
   await start({ emailProvider: false })
   const email = newAddress()
   const auth = () => server.client().auth

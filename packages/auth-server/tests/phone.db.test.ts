@@ -100,7 +100,7 @@ onBothDatabases('phone numbers that are taken as they are', (kind) => {
     expect(error).toMatchObject({ status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' })
   })
 
-  test('an e-mail account takes a number, unless somebody has it', async () => {
+  test('an email account takes a number, unless somebody has it', async () => {
     const { client, user, email } = await signedInAccount(server)
     const phone = newPhone()
     const { data, error } = await client.auth.updateUser({ phone })

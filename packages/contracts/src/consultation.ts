@@ -59,7 +59,7 @@ export type ConsultationRequest = z.output<typeof consultationRequestSchema>
 export type ConsultationRequestInput = z.input<typeof consultationRequestSchema>
 
 /**
- * State of a request. `saved`: without consent, nothing is sent. `queued`: on its way to the partner. `sent`: an e-mail
+ * State of a request. `saved`: without consent, nothing is sent. `queued`: on its way to the partner. `sent`: an email
  * to the partner was sent, and nobody has confirmed receipt yet. `acknowledged`: the partner has received it. `called`,
  * `scheduled` and `closed` are reported by the partner. `failed`: it could not be delivered. `withdrawn`: the consent
  * was withdrawn.

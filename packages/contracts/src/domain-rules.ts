@@ -17,7 +17,7 @@ export function requiredSentence(question: QuestionnaireField): string {
   return sentence
 }
 
-/** The domain's message about an e-mail address on the profile, ignoring its length; undefined when it is accepted. */
+/** The domain's message about an email address on the profile, ignoring its length; undefined when it is accepted. */
 export function profileEmailSentence(email: string): string | undefined {
   const issues = validateProfile({ ...emptyProfile, email })
   return sentenceFor(
@@ -36,7 +36,7 @@ export function phoneNumberSentence(phoneNumber: string): string | undefined {
 }
 
 /**
- * The domain's message about the e-mail address in the contact form, ignoring its length; undefined when it is
+ * The domain's message about the email address in the contact form, ignoring its length; undefined when it is
  * accepted.
  */
 export function contactEmailSentence(email: string): string | undefined {
@@ -48,7 +48,7 @@ export function contactEmailSentence(email: string): string | undefined {
 }
 
 /**
- * The message about an account's e-mail address: rejected only when both the profile and a browser's email field reject
+ * The message about an account's email address: rejected only when both the profile and a browser's email field reject
  * it.
  */
 export function accountEmailSentence(email: string): string | undefined {

@@ -25,17 +25,17 @@ export function requiredText(label: string, maximum: number) {
   )
 }
 
-/** The e-mail address of an account: required, at most 255 characters. */
+/** The email address of an account: required, at most 255 characters. */
 export function accountEmail() {
   return checkedText('Email address', fieldLimits.email, accountEmailSentence)
 }
 
-/** The e-mail address on the profile form, with the profile's messages; at most 255 characters. */
+/** The email address on the profile form, with the profile's messages; at most 255 characters. */
 export function profileEmail() {
   return checkedText('Email address', fieldLimits.email, profileEmailSentence)
 }
 
-/** The e-mail address on the contact form, with the contact form's messages; at most 255 characters. */
+/** The email address on the contact form, with the contact form's messages; at most 255 characters. */
 export function contactEmail() {
   return checkedText('Email', fieldLimits.email, contactEmailSentence)
 }

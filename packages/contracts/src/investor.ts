@@ -50,7 +50,7 @@ export const investorSchema = described(
 export type Investor = z.output<typeof investorSchema>
 
 /**
- * What a caller without a token learns about an e-mail address: only whether it is known. Both values have the same
+ * What a caller without a token learns about an email address: only whether it is known. Both values have the same
  * length.
  */
 export const accountExistsSchema = described(

@@ -39,7 +39,7 @@ export const bookingSchema = described(
   closedObject({
     holdId: z.uuid('The id of a hold is a UUID'),
     /**
-     * IANA time zone of the person's device; e-mails then show the time in it. A zone that the server does not know is
+     * IANA time zone of the person's device; emails then show the time in it. A zone that the server does not know is
      * ignored.
      */
     timeZone: z.optional(z.string(inEnglish).check(z.maxLength(64))),

@@ -4,7 +4,7 @@ import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
 import { choice, accountEmail, score } from './fields.ts'
 
-/** Tier and score for the auth user's metadata; the server checks the e-mail address and uses its own values. */
+/** Tier and score for the auth user's metadata; the server checks the email address and uses its own values. */
 export const tierSyncSchema = described(
   'Tier and score of the signed-in investor',
   closedObject({

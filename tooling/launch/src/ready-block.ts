@@ -22,7 +22,7 @@ export function readyBlock({ url, placeholders, google, dataFolder, logFile, env
       'Mailbox',
       environment['SMTP_URL']
         ? 'off: mail goes out through SMTP_URL'
-        : `${base}/dev/mailbox  (every e-mail the product sends)`,
+        : `${base}/dev/mailbox  (every email the product sends)`,
     ],
     ...(google === undefined ? [] : [['Google', googleWords(base, google)] as [string, string]]),
     ['API reference', `${base}/api/docs`],

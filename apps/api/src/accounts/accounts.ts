@@ -15,7 +15,7 @@ export interface Accounts {
   sessionStanding: SessionStandings
   /** Whether the service has a confirmed account with this address; false if the service cannot look it up. */
   hasAccount: (email: string) => Promise<boolean>
-  /** Renders and sends an e-mail that the embedded service has queued. */
+  /** Renders and sends an email that the embedded service has queued. */
   sendAccountMail: JobHandler<'account-mail'>
   /** Removes what has expired in the embedded service, and second factors that were waited for long enough. */
   keepUp: JobHandler<'account-upkeep'>

@@ -12,7 +12,7 @@ import { rememberSessions, type SessionStandings } from '../plugins/live-session
 /** Milliseconds that the result of a second-factor lookup at a hosted service is cached. */
 const factorsCountFor = 60_000
 
-/** The accounts of a hosted auth service, which cannot look up accounts by address and sends its own e-mails. */
+/** The accounts of a hosted auth service, which cannot look up accounts by address and sends its own emails. */
 export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, db: Kysely<Tables>): Accounts {
   const issuer = `${url.replace(/\/+$/, '')}/auth/v1`
   const admin =
@@ -38,7 +38,7 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
     sessionStanding: standing,
     // A record is created at the first visit.
     hasAccount: () => Promise.resolve(false),
-    // E-mails queued earlier by an embedded service are dropped.
+    // Emails queued earlier by an embedded service are dropped.
     sendAccountMail: () => Promise.resolve(),
     keepUp: () => Promise.resolve(),
     describe: (identity) => describe(admin, identity),

@@ -25,7 +25,7 @@ interface AuditEntry {
   /** Null when the entry must not identify anybody. */
   investorId: string | null
   requestId: string
-  /** Codes and counts; never answers, amounts, names or e-mail addresses. */
+  /** Codes and counts; never answers, amounts, names or email addresses. */
   details?: Record<string, string | number | boolean | null>
 }
 

@@ -38,7 +38,7 @@ export interface ConsultationRequestsTable {
   acknowledgedAt: Date | null
   /** When the operator was alerted that nobody has acknowledged it. */
   alertedAt: Date | null
-  /** Time zone of the device that booked the appointment, for e-mails about it. */
+  /** Time zone of the device that booked the appointment, for emails about it. */
   timeZone: string | null
   requestedAt: Timestamp
 }

@@ -41,7 +41,7 @@ const cancels = sql`
 /**
  * Deletes every job that names one of these ids, whatever its kind or state: queued, active, done, or a dead letter.
  * Pending cancellations to the partner are kept. An active job runs to its end, finds no rows, and is not retried.
- * Returns the ids of the jobs' own orders, which e-mails carry.
+ * Returns the ids of the jobs' own orders, which emails carry.
  */
 export async function forgetJobs(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
   // Each row is read once without a text search: a busy week's jobs must be processed within the time limit of a call.

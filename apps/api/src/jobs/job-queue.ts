@@ -18,7 +18,7 @@ import type { QueueDatabase } from './queue-database.ts'
 
 /**
  * Milliseconds that a job waits after it is queued. By then the response has been sent: work that competes with it
- * would slow it down and so reveal that there was work, such as an e-mail to an address that has an account.
+ * would slow it down and so reveal that there was work, such as an email to an address that has an account.
  */
 const restAfterCause = 250
 /** Seconds between polls of an empty queue. */
@@ -49,7 +49,7 @@ export interface JobQueue {
   ) => Promise<void>
   /**
    * Starts processing jobs that have a handler. Each kind has its own workers, so that an unresponsive partner does not
-   * delay e-mail. `count` is told how each attempt ends.
+   * delay email. `count` is told how each attempt ends.
    */
   work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger, count?: CountAttempt) => Promise<void>
   /** Takes no more jobs, gives active ones two seconds to finish, and leaves the rest for later. */

@@ -129,7 +129,7 @@ onBothEngines((database, queueOn) => {
     })
   })
 
-  test('what is cancelled is not done, and can be taken up again', async () => {
+  test('what is canceled is not done, and can be taken up again', async () => {
     const id = await put()
     expect(await run('cancel', id)).toEqual({ exitCode: 0, text: 'The job will not be done.\n' })
     expect((await queueRows(database()))[0]?.state).toBe('cancelled')

@@ -11,7 +11,7 @@ import { lookAtJob, lookAtJobs, type JobLook } from './queue-look.ts'
 export const jobsUsage = `\
 pnpm jobs list [--state STATE] [--kind KIND]   what waits, is at work or lies with the dead letters
 pnpm jobs show ID                              one job
-pnpm jobs retry ID                             do it now: one that waits, was cancelled or is a dead letter
+pnpm jobs retry ID                             do it now: one that waits, was canceled or is a dead letter
 pnpm jobs cancel ID                            do it never: one that waits or is a dead letter
 pnpm jobs resume-webhook                       send to the partner's webhook again, which has answered 410
 
@@ -141,13 +141,13 @@ async function retry(boss: PgBoss, { id, queue, state }: JobLook): Promise<Outco
   if (state === 'cancelled') return done('The job waits again.')
   return {
     exitCode: 1,
-    text: `The job is ${state}: only one that waits, was cancelled or is a dead letter can be tried again.\n`,
+    text: `The job is ${state}: only one that waits, was canceled or is a dead letter can be tried again.\n`,
   }
 }
 
 async function cancel(boss: PgBoss, { id, queue, state }: JobLook): Promise<Outcome> {
   if (state !== 'dead' && state !== 'waiting')
-    return { exitCode: 1, text: `The job is ${state}: only one that waits or is a dead letter can be cancelled.\n` }
+    return { exitCode: 1, text: `The job is ${state}: only one that waits or is a dead letter can be canceled.\n` }
   await boss.cancel(queue, id)
   return done('The job will not be done.')
 }

@@ -6,7 +6,7 @@ const reason =
   `You are getting this mail because this address was given for an account with ${site.brand}. Mails about ` +
   'the security of an account cannot be switched off.'
 
-/** An e-mail from the auth service in the site's design, with the service's own text. */
+/** An email from the auth service in the site's design, with the service's own text. */
 export function accountMail({ subject, heading, intro, facts = [], action, code, notes }: AuthMailWords): RenderedMail {
   return siteMail({
     subject,

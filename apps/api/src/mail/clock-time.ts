@@ -1,5 +1,5 @@
 /**
- * A timestamp in the given time zone, with the zone's name: "Tuesday, November 24, 3:40 PM EST". For e-mails, whose
+ * A timestamp in the given time zone, with the zone's name: "Tuesday, November 24, 3:40 PM EST". For emails, whose
  * reader cannot otherwise tell which zone is meant.
  */
 export function clockTime(moment: Date, timeZone: string): string {

@@ -3,7 +3,7 @@ import type { Tables } from '../database/tables.ts'
 
 /**
  * Deletes messages from the local mailbox that were sent to one of these addresses, or that contain one of them or one
- * of these ids: it also holds the partner's and the operator's e-mails about the person.
+ * of these ids: it also holds the partner's and the operator's emails about the person.
  */
 export async function forgetMails(
   trx: Transaction<Tables>,

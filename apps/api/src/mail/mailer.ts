@@ -17,7 +17,7 @@ export interface Mail {
   unsubscribe?: string
 }
 
-/** A calendar event in an e-mail (RFC 6047). */
+/** A calendar event in an email (RFC 6047). */
 export interface Calendar {
   method: 'REQUEST' | 'CANCEL'
   /** iCalendar text. */
@@ -50,7 +50,7 @@ export function smtpMailer(
   transport.on('error', (error: Error & { code?: string }) => onError(error.code ?? 'unknown'))
   return {
     send: async ({ calendar, unsubscribe, ...mail }) => {
-      // As a string it would be parsed as a list, and each entry would get the e-mail.
+      // As a string it would be parsed as a list, and each entry would get the email.
       await transport.sendMail({
         from,
         ...mail,

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** Paragraphs of lines as the text and HTML bodies of a plain e-mail; every line can contain untrusted text. */
+/** Paragraphs of lines as the text and HTML bodies of a plain email; every line can contain untrusted text. */
 export function paragraphs(lines: readonly (readonly string[])[]): { text: string; html: string } {
   return {
     text: lines.map((paragraph) => paragraph.join('\n')).join('\n\n'),

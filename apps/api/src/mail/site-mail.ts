@@ -2,7 +2,7 @@ import { site } from '@dst/content/site'
 import { escapeHtml } from './escape-html.ts'
 import { oneLine } from './one-line.ts'
 
-/** A part of an e-mail: a paragraph, a list of facts, a button, a plain link, a code to type, or a muted line. */
+/** A part of an email: a paragraph, a list of facts, a button, a plain link, a code to type, or a muted line. */
 export type MailPart =
   | string
   | { readonly facts: readonly (readonly [label: string, value: string])[] }
@@ -11,12 +11,12 @@ export type MailPart =
   | { readonly code: string; readonly label: string }
   | { readonly quiet: string }
 
-/** The content of an e-mail, before layout. All text can be untrusted: it is escaped and can never inject a header. */
+/** The content of an email, before layout. All text can be untrusted: it is escaped and can never inject a header. */
 export interface MailWords {
   readonly subject: string
   readonly heading: string
   readonly parts: readonly MailPart[]
-  /** Why the person gets this e-mail, and how to switch it off where that is possible. */
+  /** Why the person gets this email, and how to switch it off where that is possible. */
   readonly reason: string
 }
 

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 
 /**
- * One log line per request. It has the route's pattern, never the actual URL, since URLs of this API contain e-mail
+ * One log line per request. It has the route's pattern, never the actual URL, since URLs of this API contain email
  * addresses and links contain credentials.
  */
 export const requestLog = fp(

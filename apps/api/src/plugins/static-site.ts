@@ -54,7 +54,7 @@ export const staticSite = fp<StaticSiteOptions>(
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
       const [path, query] = splitAddress(request.url)
       const page = pageAt(path, sitePaths)
-      // The query can contain the credentials of an e-mailed link, so the redirect must not be cached.
+      // The query can contain the credentials of an emailed link, so the redirect must not be cached.
       if (page !== undefined && page !== path)
         return reply.header('cache-control', 'no-store').redirect(page + query, 308)
       const ownFile = page === undefined ? notFoundFile : `${page.slice(1)}/index.html`.replace(/^\//, '')

@@ -19,7 +19,7 @@ const mint = createMint()
 type Surroundings = Pick<TestAppOptions, 'db' | 'queueOn' | 'now' | 'clock' | 'sendAccountMail'>
 
 /**
- * The server with its workers and a named partner that receives webhooks, until the test ends. E-mails are collected by
+ * The server with its workers and a named partner that receives webhooks, until the test ends. Emails are collected by
  * recipient.
  */
 export async function startLeadDesk(on: Surroundings, changes: Partial<Config['partner']> = {}, { jobs = true } = {}) {

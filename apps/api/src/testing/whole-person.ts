@@ -27,8 +27,8 @@ export interface WholePerson {
 export const wholePassword = 'Correct-Horse-1'
 
 /**
- * Signs one up on a server whose e-mails go to the local mailbox and whose partner accepts everything: questionnaire
- * twice, profile, choices, a shared request with an appointment, a held slot, a message, e-mails, and jobs that are
+ * Signs one up on a server whose emails go to the local mailbox and whose partner accepts everything: questionnaire
+ * twice, profile, choices, a shared request with an appointment, a held slot, a message, emails, and jobs that are
  * pending or have failed.
  */
 export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Tables>): Promise<WholePerson> {
@@ -126,7 +126,7 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
   }
 }
 
-/** Creates an account, follows the link in the e-mail and signs in with the password. */
+/** Creates an account, follows the link in the email and signs in with the password. */
 export async function signUp(
   { auth, db }: { auth: AccountServer['auth']; db: Kysely<Tables> },
   { email, data }: { email: string; data: object },

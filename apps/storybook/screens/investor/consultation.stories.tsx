@@ -258,6 +258,37 @@ export const TimeHeld: Story = {
   },
 }
 
+/** The buttons say what was done and what they do, while nothing is chosen, once a time is booked, and while it moves. */
+export const TimeMoved: Story = {
+  tags: ['no-picture'],
+  args: { at: paths.profile, server: { consultations: [acknowledgedConsultation] } },
+  play: async () => {
+    const leads = async (name: string, variant: 'primary' | 'secondary') =>
+      expect(await storyScreen.findByRole('button', { name })).toHaveAttribute('data-variant', variant)
+    await press('Choose a time to talk')
+    await leads('Not now', 'secondary')
+    await press(/^Tue Nov 24/)
+    await leads('Close without booking', 'secondary')
+    await press('Book this time')
+    await leads('Done', 'primary')
+    await press('Done')
+    await press('Move or cancel the conversation')
+    await leads('Leave it as it is', 'secondary')
+    await press('Move it')
+    await leads('Leave it as it is', 'secondary')
+    await press(/^Wed Nov 25/)
+    await leads('Close without moving', 'secondary')
+    await press('Close')
+    await says('Your conversation has not moved yet')()
+    await press('Move to this time')
+    await leads('Done', 'primary')
+    await press('Cancel it')
+    await press('Yes, cancel it')
+    await says('The conversation is canceled. An email confirms it.')()
+    await leads('Done', 'primary')
+  },
+}
+
 export const Withdrawing: Story = {
   args: { at: paths.profile, server: { consultations: [acknowledgedConsultation] } },
   play: async () => {

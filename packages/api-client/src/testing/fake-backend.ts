@@ -35,7 +35,7 @@ export interface FakeBackendOptions {
   /** The signed-in investor; null when nobody is signed in. Defaults to a new investor. */
   readonly investor?: Investor | null
   readonly faqs?: readonly FaqEntry[]
-  /** E-mail addresses that have an account, in addition to the investor's own. */
+  /** Email addresses that have an account, in addition to the investor's own. */
   readonly accounts?: readonly string[]
   /** The investor's history, each list newest first. */
   readonly submissions?: readonly Submission[]
@@ -96,7 +96,7 @@ export class FakeBackend {
     return this.#accounts.has(email.toLowerCase())
   }
 
-  /** The signed-in investor, if the e-mail address is their own. */
+  /** The signed-in investor, if the email address is their own. */
   own(email: string | undefined = this.investor?.email): Result<Investor, ApiFailure> {
     if (!this.investor) return refuse('unauthenticated')
     return email?.toLowerCase() === this.investor.email.toLowerCase() ? succeed(this.investor) : refuse('forbidden')

@@ -12,7 +12,7 @@ const dialogOfTimes = (page: Page) => page.getByRole('dialog', { name: 'A time t
 test.describe('in Hawaii', () => {
   test.use({ timezoneId: 'Pacific/Honolulu' })
 
-  test('a time is held, booked, moved and cancelled, in the person’s own zone', async ({ page }) => {
+  test('a time is held, booked, moved and canceled, in the person’s own zone', async ({ page }) => {
     await arriveGold(page, 'Kai')
     const confirmation = await requestByEmail(page)
 
@@ -36,7 +36,7 @@ test.describe('in Hawaii', () => {
       const isKept = (await confirmation.innerText()).includes('will contact you within 24 hours')
       const unbooked = isKept ? 'Write to me within 24 hours' : /^Write to me by \w{3} \w{3} \d/
       await confirmation.getByRole('button', { name: unbooked }).click()
-      await expect(confirmation).toContainText(/No time is booked\. .+ means to write to you by \w{3} \w{3} \d/)
+      await expect(confirmation).toContainText(/No time is booked\. .+ plans to write to you by \w{3} \w{3} \d/)
       await confirmation.getByRole('button', { name: 'Choose a time after all' }).click()
     })
 
@@ -77,7 +77,7 @@ test.describe('in Hawaii', () => {
         /Mon Mar 4 12:00 pm/,
       ])
       await expectBothSchemesInFullRun(page, 'a taken time')
-      await dialog.getByRole('button', { name: 'Done' }).click()
+      await dialog.getByRole('button', { name: 'Leave it as it is' }).click()
     })
 
     await test.step('a hold that has run out starts over, and the conversation moves', async () => {
@@ -92,26 +92,26 @@ test.describe('in Hawaii', () => {
         requestId: 'x',
       }
       await page.route('**/appointment', (route) => route.fulfill({ status: 409, json: expired }), { times: 1 })
-      await dialog.getByRole('button', { name: 'Book this time' }).click()
+      await dialog.getByRole('button', { name: 'Move to this time' }).click()
       await expect(dialog).toContainText(expired.error)
       await dialog.getByRole('button', { name: time }).nth(2).click()
-      await dialog.getByRole('button', { name: 'Book this time' }).click()
+      await dialog.getByRole('button', { name: 'Move to this time' }).click()
       await expect(dialog).toContainText('Booked:')
       await dialog.getByRole('button', { name: 'Done' }).click()
       await expect(page.getByRole('article').locator('.request-appointment strong')).not.toHaveText(before)
     })
 
-    await test.step('cancelled after a question', async () => {
+    await test.step('canceled after a question', async () => {
       await page.getByRole('button', { name: 'Move or cancel the conversation' }).click()
       const dialog = dialogOfTimes(page)
       await dialog.getByRole('button', { name: 'Cancel it' }).click()
       await expectBothSchemesInFullRun(page, 'the question')
       await dialog.getByRole('button', { name: 'Yes, cancel it' }).click()
-      await expect(dialog).toContainText('The conversation is cancelled.')
+      await expect(dialog).toContainText('The conversation is canceled.')
       await dialog.getByRole('button', { name: 'Done' }).click()
       await expect(page.getByRole('article')).not.toContainText('Your conversation')
       await page.getByText('History').click()
-      await expect(page.getByRole('article').getByRole('listitem').first()).toHaveText(/The conversation was cancelled/)
+      await expect(page.getByRole('article').getByRole('listitem').first()).toHaveText(/The conversation was canceled/)
     })
   })
 })
@@ -208,7 +208,7 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
   await test.step('a failure is gone with its step', async () => {
     await page.getByRole('button', { name: 'Move or cancel the conversation' }).press('Enter')
     const dialog = dialogOfTimes(page)
-    const failure = dialog.getByText('Your conversation was not cancelled')
+    const failure = dialog.getByText('Your conversation was not canceled')
     await page.route(
       '**/appointment',
       (route) => route.fulfill({ status: 429, json: { error: 'Too many', code: 'too_many_requests', requestId: 'x' } }),

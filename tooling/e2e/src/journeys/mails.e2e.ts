@@ -34,7 +34,7 @@ const mails = [
   ['Your conversation has a new time', 'Move or cancel it on your profile', '/profile'],
   ['Your conversation is coming up', 'Move or cancel it on your profile', '/profile'],
   ['Your conversation begins soon', 'Move or cancel it on your profile', '/profile'],
-  ['Your conversation is cancelled', 'See your requests', '/profile'],
+  ['Your conversation is canceled', 'See your requests', '/profile'],
   ['We could not deliver your request for a consultation', 'See your request', '/profile'],
   ['Your request for a consultation is withdrawn', 'See your request', '/profile'],
 ] as const
@@ -184,6 +184,6 @@ async function askForRequestMails(request: APIRequestContext, { token, arrived, 
   await expectOne('Your conversation is coming up')
   await expectOne('Your conversation begins soon')
   await call('DELETE', `/consultation-requests/${id}/appointment`)
-  await expectOne('Your conversation is cancelled')
+  await expectOne('Your conversation is canceled')
   await call('POST', `/consultation-requests/${id}/withdraw`, {})
 }

@@ -82,6 +82,7 @@ test(
     await expectFailuresTold(page, {
       ...booking,
       name: 'moving',
+      press: () => times.getByRole('button', { name: 'Move to this time' }).click(),
       done: async () => {
         await expect(times).toContainText('Booked:')
         expect(await happened(page, 'moved')).toBe(1)

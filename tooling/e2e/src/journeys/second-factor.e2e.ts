@@ -31,7 +31,7 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
   await expectAccessibleInFullRun(page, 'the Security tab')
 
   const dialog = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
-  await test.step('what was begun and cancelled leaves nothing behind', async () => {
+  await test.step('what was begun and canceled leaves nothing behind', async () => {
     await toggle.click()
     await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
     await page.keyboard.press('Escape')
@@ -196,7 +196,7 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
     expect(new URL(link).pathname).toBe('/this-was-not-me')
   })
 
-  await test.step('cancelling ends the half session', async () => {
+  await test.step('canceling ends the half session', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome Back')
     expect(await page.evaluate(() => localStorage.getItem('dst-auth') ?? sessionStorage.getItem('dst-auth'))).toBeNull()

@@ -25,6 +25,7 @@ import { rawColors } from './raw-colors.ts'
 import { rawSizes } from './raw-sizes.ts'
 import { registryHosts } from './registry-hosts.ts'
 import { repeatedFacts } from './repeated-facts.ts'
+import { spelling } from './spelling.ts'
 import { testNames } from './test-names.ts'
 import { turboTags } from './turbo-tags.ts'
 import { typeSafety } from './type-safety.ts'
@@ -58,6 +59,7 @@ export const rules = {
   'lines of a length to read': lineLengths,
   'imports name the file': importExtensions,
   'a test is called test': testNames,
+  'a word has one spelling': spelling,
   'a test waits for what happens': fixedWaits,
   'actions are pinned': pinnedActions,
   'workflows may only read': workflowPermissions,

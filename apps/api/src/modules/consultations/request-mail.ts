@@ -25,8 +25,8 @@ interface Surroundings {
 }
 
 /**
- * E-mails a person about the current state of their request, unless they have switched such e-mails off. Outdated news
- * is skipped: the newer change has an e-mail of its own.
+ * Emails a person about the current state of their request, unless they have switched such emails off. Outdated news
+ * is skipped: the newer change has an email of its own.
  */
 export function requestMailHandler(
   { db, sendMail }: Deps,

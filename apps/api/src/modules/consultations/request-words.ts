@@ -5,7 +5,7 @@ import { isHandedOver } from '../../database/partner-channels.ts'
 import { clockTime } from '../../mail/clock-time.ts'
 import type { MailPart, MailWords } from '../../mail/site-mail.ts'
 
-/** What an e-mail to the person can include about a request. */
+/** What an email to the person can include about a request. */
 type MailedRequest = Pick<
   RequestRow,
   'preferredContactMethod' | 'bestContactTime' | 'contactBy' | 'facts' | 'partner' | 'webhookVersion' | 'mailVersion'
@@ -18,7 +18,7 @@ interface Surroundings {
   now: Date
 }
 
-/** The text of an e-mail to a person about their request in its current state. */
+/** The text of an email to a person about their request in its current state. */
 export type RequestWords = (request: MailedRequest, around: Surroundings) => MailWords
 
 const reason =
@@ -153,7 +153,7 @@ function sharedFacts({ facts }: MailedRequest): [string, string][] {
   return [['Of your exchange', names.join('; ')]]
 }
 
-/** Omits a time that has passed while the e-mail waited. */
+/** Omits a time that has passed while the email waited. */
 function due({ contactBy }: MailedRequest, { timeZone, now }: Surroundings): [string, string][] {
   return contactBy !== null && contactBy > now ? [['They mean to get in touch by', clockTime(contactBy, timeZone)]] : []
 }

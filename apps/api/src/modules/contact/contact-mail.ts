@@ -13,7 +13,7 @@ interface Addresses {
   publicUrl: string
 }
 
-/** E-mails a stored message to the operator. Does nothing if the message was deleted in the meantime. */
+/** Emails a stored message to the operator. Does nothing if the message was deleted in the meantime. */
 export function contactMailHandler(
   { db, sendMail }: { db: Kysely<Tables>; sendMail: SendMail },
   addresses: Addresses,
@@ -24,7 +24,7 @@ export function contactMailHandler(
   }
 }
 
-/** The e-mail about one message: replies go to the sender, and its id is the same each time it is sent. */
+/** The email about one message: replies go to the sender, and its id is the same each time it is sent. */
 export function contactMail(
   { words, receipt }: { words: ContactWords; receipt: ContactReceipt },
   { contactEmail, publicUrl }: Addresses,

@@ -14,7 +14,7 @@ export interface Reception {
 }
 
 /**
- * Stores a message, once per idempotency key, and queues its e-mail in the same transaction. A repeat gets the first
+ * Stores a message, once per idempotency key, and queues its email in the same transaction. A repeat gets the first
  * receipt, and a key reused with a different message is rejected.
  */
 export async function receiveContactMessage(

@@ -19,7 +19,7 @@ export interface Forgotten {
 }
 
 /**
- * Deletes everything about a person: record, answers, requests, appointments, messages, e-mails, and queued jobs of any
+ * Deletes everything about a person: record, answers, requests, appointments, messages, emails, and queued jobs of any
  * kind. Consents and audit entries stay without the person's id. The partner is notified that what it received is
  * withdrawn.
  */

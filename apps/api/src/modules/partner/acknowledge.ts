@@ -37,7 +37,7 @@ export async function acknowledge(
 }
 
 /**
- * Acknowledges through the link in an e-mail. This also proves that the e-mail arrived, even if the server crashed
+ * Acknowledges through the link in an email. This also proves that the email arrived, even if the server crashed
  * before recording that it was sent.
  */
 export async function acknowledgeByMail(

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 import type { LeadVersion } from '../../jobs/job-kinds.ts'
 
-/** How long a link in an e-mail to the partner is valid, in seconds: longer than delivery of the e-mail is retried. */
+/** How long a link in an email to the partner is valid, in seconds: longer than delivery of the email is retried. */
 const lifetime = 7 * 24 * 3600
 const shape = z.tuple([z.uuid(), z.coerce.number().int().positive(), z.coerce.number().int().positive()])
 

@@ -13,7 +13,7 @@ import { sendPage } from './send-page.ts'
 export const acknowledgementPath = '/partner/acknowledge'
 
 /**
- * The page behind the link in an e-mail to the partner. Opening it changes nothing, since mail programs open links to
+ * The page behind the link in an email to the partner. Opening it changes nothing, since mail programs open links to
  * scan them; only its button does.
  */
 export function acknowledgementRoutes({

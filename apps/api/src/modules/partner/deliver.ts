@@ -93,7 +93,7 @@ async function noteLeaving({ db, channel }: Delivery, { requestId, version }: Le
 
 /**
  * Records that a channel has delivered a version. A webhook's 2xx counts as the partner's acknowledgement; a sent
- * e-mail does not.
+ * email does not.
  */
 async function recordDelivery(
   trx: Transaction<Tables>,

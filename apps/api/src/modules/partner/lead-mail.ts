@@ -20,7 +20,7 @@ const subjects = {
   'lead.withdrawn': 'A request was withdrawn: please do not get in touch',
 } as const satisfies Record<PartnerMessage['type'], string>
 
-/** The e-mail for one message to the partner; its id is the same each time it is sent. */
+/** The email for one message to the partner; its id is the same each time it is sent. */
 export function leadMail(message: PartnerMessage, { to, publicUrl, acknowledgeUrl }: MailFacts): Mail {
   const reference = message.requestId.slice(0, 8)
   return {

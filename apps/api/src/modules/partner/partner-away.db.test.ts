@@ -196,7 +196,7 @@ onEmbedded((database, queueOn) => {
       const [received, ...news] = toPeople
       expect(received?.subject).toBe('We have your request for a consultation')
       const undelivered = 'We could not deliver your request for a consultation'
-      expect(news.map(({ subject }) => subject).toSorted()).toEqual([undelivered, 'Your conversation is cancelled'])
+      expect(news.map(({ subject }) => subject).toSorted()).toEqual([undelivered, 'Your conversation is canceled'])
       expect(news.find(({ subject }) => subject === undelivered)?.text).toContain(
         'Until then, do not expect anyone to call you.',
       )

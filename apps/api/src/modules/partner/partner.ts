@@ -45,7 +45,7 @@ export function partnerHandlers(
 }
 
 /**
- * The secrets that sign messages between us and the partner, in both directions; none if it is reached only by e-mail.
+ * The secrets that sign messages between us and the partner, in both directions; none if it is reached only by email.
  */
 export async function signingSecrets({ partner }: Config, db: Kysely<Tables>): Promise<readonly string[]> {
   if (partner.webhook === undefined) return []
@@ -77,7 +77,7 @@ function dataOf(message: PartnerMessage) {
   return { id, version, requestedAt: requestedAt.toISOString(), contactBy: contactBy?.toISOString() ?? null, ...lead }
 }
 
-/** The target of webhooks. Rejects if the partner is reached only by e-mail. */
+/** The target of webhooks. Rejects if the partner is reached only by email. */
 export async function partnerTarget(config: Config, db: Kysely<Tables>): Promise<WebhookTarget> {
   const { webhook } = config.partner
   // The channel was removed from the configuration: the job waits for an operator to cancel it or restore the channel.

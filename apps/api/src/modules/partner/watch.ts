@@ -69,7 +69,7 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
   }
 }
 
-/** Queued requests for which no job is left: its worker died in the last attempt, or it was cancelled. */
+/** Queued requests for which no job is left: its worker died in the last attempt, or it was canceled. */
 async function findStranded(db: Kysely<Tables>): Promise<LeadVersion[]> {
   const { rows } = await sql<LeadVersion>`select id as "requestId", version from consultation_requests as request
     where state = 'queued' and not exists (

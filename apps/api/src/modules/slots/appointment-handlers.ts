@@ -56,7 +56,7 @@ function mailHandler(config: Config, { db, sendMail, now }: Deps): JobHandler<'a
 }
 
 /**
- * Reminders go only to people who want e-mails, and are skipped once they are late: if the server was down, the last
+ * Reminders go only to people who want emails, and are skipped once they are late: if the server was down, the last
  * one serves for both. Until the partner has the request, no reminder is sent for an appointment that it may not keep.
  */
 function isWanted(news: Parameters<JobHandler<'appointment-mail'>>[0], subject: Subject, now: Date): boolean {

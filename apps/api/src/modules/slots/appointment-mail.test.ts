@@ -255,7 +255,7 @@ Email: ruth@example.com`,
   })
   const cancelled = toPartner({ what: 'cancelled', sequence: 1 }, null)
   expect(cancelled.text).toContain(
-    'The conversation on Tuesday, November 24, 3:30 PM EST is cancelled.\nPlease do not get in touch at that time.',
+    'The conversation on Tuesday, November 24, 3:30 PM EST is canceled.\nPlease do not get in touch at that time.',
   )
   expect(JSON.stringify(cancelled)).not.toMatch(/Ruth|Okafor|ruth@|\+1 555/)
 })

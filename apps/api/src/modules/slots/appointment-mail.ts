@@ -7,7 +7,7 @@ import { siteMail } from '../../mail/site-mail.ts'
 import type { Subject } from './appointment-subject.ts'
 import { invitation } from './invitation.ts'
 
-/** Settings shared by all e-mails about appointments. */
+/** Settings shared by all emails about appointments. */
 export interface MailSettings {
   publicUrl: string
   /** Where replies go. */
@@ -19,7 +19,7 @@ export interface MailSettings {
 type News = AppointmentNews<AppointmentChange | Reminder>
 
 const booked = 'You are getting this mail because a conversation was booked with your account.'
-const reminded = 'You get reminders because e-mail notifications are on; you can switch them off on your profile.'
+const reminded = 'You get reminders because email notifications are on; you can switch them off on your profile.'
 const words = {
   booked: {
     heading: 'Your conversation is booked',
@@ -32,7 +32,7 @@ const words = {
     reason: booked,
   },
   cancelled: {
-    heading: 'Your conversation is cancelled',
+    heading: 'Your conversation is canceled',
     first:
       'The time below is free again, and nobody will get in touch at that time. What comes with this mail takes ' +
       'it out of your calendar.',
@@ -50,7 +50,7 @@ const words = {
   },
 } as const satisfies Record<News['what'], { heading: string; first: string; reason: string }>
 
-/** The e-mail to the person about one change of their appointment, or a reminder of it; a resend has the same id. */
+/** The email to the person about one change of their appointment, or a reminder of it; a resend has the same id. */
 export function appointmentMail(
   news: News,
   subject: Subject,
@@ -93,7 +93,7 @@ export function appointmentMail(
             news,
             title: `Conversation with ${partner}`,
             description: cancelled
-              ? 'This conversation is cancelled.'
+              ? 'This conversation is canceled.'
               : `How they reach you: ${how}\nTo move or cancel it: ${profile}`,
             attendee: { name: `${subject.firstName} ${subject.lastName}`, email: subject.email },
             organizer: contactEmail,

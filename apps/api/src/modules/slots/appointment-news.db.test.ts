@@ -38,7 +38,7 @@ onBothEngines((database, queueOn) => {
       toPartner,
       request,
       ...ruth,
-      /** E-mails about the appointment, identified by subject. */
+      /** Emails about the appointment, identified by subject. */
       mails: () => toPeople.filter(({ subject }) => subject.startsWith('Your conversation')),
       subjects: () =>
         toPeople.map(({ subject }) => subject).filter((subject) => subject.startsWith('Your conversation')),
@@ -107,7 +107,7 @@ onBothEngines((database, queueOn) => {
     expect(mails().map(({ subject, calendar }) => [subject, calendar?.method])).toEqual([
       ['Your conversation is booked', 'REQUEST'],
       ['Your conversation has a new time', 'REQUEST'],
-      ['Your conversation is cancelled', 'CANCEL'],
+      ['Your conversation is canceled', 'CANCEL'],
     ])
   })
 
@@ -138,7 +138,7 @@ onBothEngines((database, queueOn) => {
         .map(({ body }) => body)
         .join(),
     ).not.toMatch(/Ruth|example\.com|\+1 555/)
-    expect(subjects()).toEqual(['Your conversation is booked', 'Your conversation is cancelled'])
+    expect(subjects()).toEqual(['Your conversation is booked', 'Your conversation is canceled'])
   })
 
   test('a partner that closes a request cancels its appointment, and both sides hear it', async () => {
@@ -151,7 +151,7 @@ onBothEngines((database, queueOn) => {
       expect((await app.inject({ method: 'POST', url: '/api/partner/events', ...closed })).statusCode).toBe(204)
     await rest()
     expect(typesTo(partner).slice(-2)).toEqual(['appointment.booked', 'appointment.cancelled'])
-    expect(subjects()).toEqual(['Your conversation is booked', 'Your conversation is cancelled'])
+    expect(subjects()).toEqual(['Your conversation is booked', 'Your conversation is canceled'])
     expect((await requests())[0]).toMatchObject({ state: 'closed', appointment: null })
   })
 
@@ -168,7 +168,7 @@ onBothEngines((database, queueOn) => {
     const about = toPartner.filter(({ subject }) => subject.startsWith('A conversation'))
     expect(about.map(({ subject, calendar }) => [subject.replace(/ \(.*/, ''), calendar?.method])).toEqual([
       ['A conversation was booked', 'REQUEST'],
-      ['A conversation was cancelled', 'CANCEL'],
+      ['A conversation was canceled', 'CANCEL'],
     ])
     expect(about[0]?.text).toContain('With: Ruth Okafor')
     expect(typesTo(partner).slice(-2)).toEqual(['appointment.booked', 'appointment.cancelled'])
@@ -208,7 +208,7 @@ onBothEngines((database, queueOn) => {
     await book(ten)
     await cancel()
     await passTo('2037-11-24T14:00:00Z')
-    expect(subjects().at(-1)).toBe('Your conversation is cancelled')
+    expect(subjects().at(-1)).toBe('Your conversation is canceled')
     expect(subjects().join()).not.toMatch(/soon|coming/)
   })
 
@@ -225,7 +225,7 @@ onBothEngines((database, queueOn) => {
     await passTo('2037-11-24T14:00:00Z')
     await cancel()
     await rest()
-    expect(subjects()).toEqual(['Your conversation is booked', 'Your conversation is cancelled'])
+    expect(subjects()).toEqual(['Your conversation is booked', 'Your conversation is canceled'])
   })
 
   test('the partner’s messages are remembered for as long as it may repeat them', async () => {

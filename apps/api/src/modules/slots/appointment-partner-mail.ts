@@ -16,12 +16,12 @@ interface PartnerMailSettings {
 const subjects = {
   booked: 'A conversation was booked',
   moved: 'A conversation was moved',
-  cancelled: 'A conversation was cancelled',
+  cancelled: 'A conversation was canceled',
 } as const satisfies Record<AppointmentNews['what'], string>
 
 /**
- * The e-mail to the partner about one change of an appointment: with the person's details as they agreed to share them,
- * or without any name if it is cancelled.
+ * The email to the partner about one change of an appointment: with the person's details as they agreed to share them,
+ * or without any name if it is canceled.
  */
 export function appointmentPartnerMail(
   news: AppointmentNews,
@@ -30,7 +30,7 @@ export function appointmentPartnerMail(
 ): Mail {
   const reference = news.requestId.slice(0, 8)
   const start = clockTime(new Date(news.start), partner.timeZone)
-  const cancelled = [`The conversation on ${start} is cancelled.`, 'Please do not get in touch at that time.']
+  const cancelled = [`The conversation on ${start} is canceled.`, 'Please do not get in touch at that time.']
   const lines = lead === null ? cancelled : [`When: ${start}`, ...withWhom(lead)]
   return {
     to,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.ts'
 
-/** The content of e-mails about an appointment other than its times; undefined if the request or person is gone. */
+/** The content of emails about an appointment other than its times; undefined if the request or person is gone. */
 export async function findSubject(db: Kysely<Tables>, { requestId }: Pick<AppointmentNews, 'requestId'>) {
   return db
     .selectFrom('consultationRequests as request')

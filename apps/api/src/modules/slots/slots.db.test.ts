@@ -328,7 +328,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     }
   })
 
-  test('what is over is not cancelled, and a time after it is another conversation', async () => {
+  test('what is over is not canceled, and a time after it is another conversation', async () => {
     const { app, pass } = await start()
     const ruth = await investor(app)
     const request = await ruth.ask()

@@ -91,7 +91,7 @@ onBothEngines((database, queueOn) => {
     expect(told()).toEqual(['lead.created', 'lead.created', 'appointment.booked'])
   })
 
-  test('one that was cancelled before the partner had the request is never told', async () => {
+  test('one that was canceled before the partner had the request is never told', async () => {
     const { request, told, book, call, reach } = await start()
     await book(ten)
     expect((await call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)

@@ -14,7 +14,7 @@ import { addressIsKnown, createInvestor, ownRecord, saveInvestor } from './users
  */
 const longestPauseMs = 25
 
-/** Calls on one person's record. A token only grants access to the record of its own e-mail address. */
+/** Calls on one person's record. A token only grants access to the record of its own email address. */
 export function usersRoutes(
   db: Kysely<Tables>,
   hasAccount: (email: string) => Promise<boolean>,

@@ -48,7 +48,7 @@ export function ConfirmationDialog({ receipt, earlier, name, onClose, onShare }:
               Share it after all
             </Button>
           )}
-          <BookingFooter label="Got it, thanks!" booking={booking} onClose={onClose} />
+          <BookingFooter label="Got it, thanks!" isDone booking={booking} onClose={onClose} />
         </>
       }
     >

@@ -98,7 +98,7 @@ describe('confirmation of a consultation request', () => {
     const appointment = { id: 'a', start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z', sequence: 0 }
     const over = { ...at, now: new Date(appointment.end) }
     const words = (moment: typeof at) => whatHappensNext(saved, { ...acknowledgedConsultation, appointment }, moment)
-    expect(words(at)).toContain('The conversation that you booked is cancelled.')
+    expect(words(at)).toContain('The conversation that you booked is canceled.')
     expect(words(over)).not.toContain('conversation')
     expect(whatHappensNext(receipt, undefined, { ...over, booked: appointment })).not.toContain('talks with you')
   })

@@ -24,14 +24,14 @@ function shown(changes: Partial<Consultation>): string {
   )
 }
 
-test('a conversation can be moved or cancelled while it is to come, and one that is over stands as booked', () => {
+test('a conversation can be moved or canceled while it is to come, and one that is over stands as booked', () => {
   expect(shown({ appointment: coming })).toMatch(/Your conversation: .*Move or cancel the conversation/)
   const past = shown({ appointment: over })
   expect(past).toMatch(/You had booked: .*Choose a time to talk/)
   expect(past).not.toMatch(/Move or cancel|Your conversation:/)
 })
 
-test('a time is offered in the states that can take one, and what is booked can always be cancelled', () => {
+test('a time is offered in the states that can take one, and what is booked can always be canceled', () => {
   const offering = (appointment: Consultation['appointment']) =>
     requestStates.filter((state) => shown({ state, appointment }).includes('Choose a time to talk'))
   expect(offering(null)).toEqual(['queued', 'sent', 'acknowledged', 'scheduled'])

@@ -95,28 +95,28 @@ test('that the partner was told to stop is said only once it was, of all that it
 test('no promise of contact names a time that has passed', () => {
   expect(
     contradictions(({ contactBy }) =>
-      contactBy === later ? undefined : /(means to|will contact you|Call me) .*(by \w{3} \w{3} \d|within 24 hours)/,
+      contactBy === later ? undefined : /(plans to|will contact you|Call me) .*(by \w{3} \w{3} \d|within 24 hours)/,
     ),
   ).toEqual([])
 })
 
-test('a conversation is talked of as coming, or cancelled, only while it is', () => {
+test('a conversation is talked of as coming, or canceled, only while it is', () => {
   expect(
     contradictions((request) =>
       isComing(request)
         ? undefined
-        : /You talk at|talks with you on|that you booked is cancelled|that you booked can take place/,
+        : /You talk at|talks with you on|that you booked is canceled|that you booked can take place/,
     ),
   ).toEqual([])
   expect(contradictions((request) => (isComing(request) ? /You talked|were to talk/ : undefined))).toEqual([])
 })
 
-test('whoever takes the consent back reads that a coming conversation is cancelled', () => {
+test('whoever takes the consent back reads that a coming conversation is canceled', () => {
   const shared = situations.filter((request) => request.shareDataConsent && isComing(request))
   expect(shared.length).toBeGreaterThan(100)
   for (const request of shared) {
     for (const words of [takingBack(request, now), whatWithdrawingDoes(request, now)])
-      expect(words).toContain('that you booked is cancelled')
+      expect(words).toContain('that you booked is canceled')
   }
 })
 
@@ -132,6 +132,6 @@ test('that the partner has the request is said only where that is known', () => 
 
 test('nobody is said to be late before the partner had the request', () => {
   expect(
-    contradictions(({ state }) => (state === 'queued' || state === 'failed' ? /meant to|You talked/ : undefined)),
+    contradictions(({ state }) => (state === 'queued' || state === 'failed' ? /planned to|You talked/ : undefined)),
   ).toEqual([])
 })

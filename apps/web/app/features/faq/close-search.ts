@@ -5,11 +5,12 @@ import { digitsFor } from './number-words.ts'
 /** At most this many entries are close to a search. */
 const maxClose = 5
 
-const stopWords = new Set([
-  ...['a', 'an', 'and', 'are', 'at', 'be', 'by', 'can', 'do', 'does', 'for', 'from', 'have', 'how', 'i', 'if', 'in'],
-  ...['is', 'it', 'may', 'me', 'my', 'of', 'on', 'or', 'the', 'to', 'was', 'what', 'when', 'which', 'who', 'will'],
-  ...['with', 'you', 'your'],
-])
+const stopWords = new Set(
+  [
+    'a an and are at be by can do does for from have how i if in is it may me my of on or',
+    'the to was what when which who will with you your',
+  ].flatMap((words) => words.split(' ')),
+)
 
 /** Finds the entries whose words are nearly those of a search. */
 export type CloseSearch<Entry extends FaqEntry> = (search: string) => Entry[]

@@ -15,7 +15,7 @@ function services(investor = newInvestor) {
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))
 
-describe('a return from a confirmation e-mail', () => {
+describe('a return from a confirmation email', () => {
   test('signs in, leaves what the questionnaire needs and leads there', async () => {
     const used = services()
     const tokens = used.auth.fake.openLink(email)

@@ -24,7 +24,7 @@ test('“You may schedule” stands only where it is true', () => {
 
 test('an open request stands in its place, and is changed by the button', () => {
   expect(shown(requested)).toMatch(
-    /Example Advisory Partners has your request\. It means to call you by .*Change Your Request/,
+    /Example Advisory Partners has your request\. It plans to call you by .*Change Your Request/,
   )
 })
 

@@ -15,7 +15,7 @@ export const eventWords = {
   withdrawal_told: 'The partner was told to stop',
   booked: 'You booked a time',
   moved: 'You moved the conversation',
-  cancelled: 'The conversation was cancelled',
+  cancelled: 'The conversation was canceled',
 } as const satisfies Record<RequestEvent, string>
 
 /** The state of a request in a word or two. */

@@ -29,4 +29,4 @@ export function stopWords(partner: string, reach: Exclude<Reach, 'nothing'>): st
 }
 
 /** Appended when an action ends a request that has an appointment. */
-export const bookedIsCancelled = 'The conversation that you booked is cancelled.'
+export const bookedIsCancelled = 'The conversation that you booked is canceled.'

@@ -30,19 +30,19 @@ describe('how a request stands', () => {
   test.each(['queued', 'sent', 'acknowledged'] as const)(
     '%s: by when the partner gets in touch, and in which way',
     (state) => {
-      expect(next({ state }).next).toContain('It means to text you by Sun Nov 22, 9:30 pm your time.')
-      expect(next({ state, preferredContactMethod: 'phone' }).next).toContain('It means to call you by')
+      expect(next({ state }).next).toContain('It plans to text you by Sun Nov 22, 9:30 pm your time.')
+      expect(next({ state, preferredContactMethod: 'phone' }).next).toContain('It plans to call you by')
     },
   )
 
   test('a time that has passed is no promise any more', () => {
     const { next: words, late } = next({ state: 'sent' }, dayAfter)
-    expect(words).toBe(`${partner} meant to text you by Sun Nov 22, 9:30 pm your time. That time has passed.`)
+    expect(words).toBe(`${partner} planned to text you by Sun Nov 22, 9:30 pm your time. That time has passed.`)
     expect(late).toBe('If nobody has')
     expect(next({ state: 'sent' }, new Date('2026-11-23T02:29:59.000Z')).late).toBeUndefined()
   })
 
-  test('of a partner who has not been reached nobody says that it meant to call', () => {
+  test('of a partner who has not been reached nobody says that it planned to call', () => {
     const late = (changes: Partial<Consultation>) => next({ state: 'queued', ...changes }, dayAfter)
     expect(late({})).toMatchObject({
       next: `It has not reached ${partner} yet. We keep trying; until then nobody can text you.`,
@@ -76,16 +76,16 @@ describe('how a request stands', () => {
       contactBy: '2026-11-27T15:00:00.000Z',
       events: [{ at: '2026-11-26T15:00:00.000Z', event: 'changed' as const }],
     }
-    expect(next(since, new Date('2026-11-26T15:00:01.000Z')).next).toContain('It means to text you by Fri Nov 27')
+    expect(next(since, new Date('2026-11-26T15:00:01.000Z')).next).toContain('It plans to text you by Fri Nov 27')
   })
 
-  test('whoever cancelled a later time is not told that the partner is late', () => {
+  test('whoever canceled a later time is not told that the partner is late', () => {
     const at = (moment: string) => ({
       state: 'acknowledged' as const,
       events: [{ at: moment, event: 'cancelled' as const }],
     })
     expect(next(at('2026-11-23T12:00:00.000Z'), new Date('2026-11-23T12:00:01.000Z')).next).toContain(
-      'The conversation that you booked is cancelled. You can choose another time',
+      'The conversation that you booked is canceled. You can choose another time',
     )
     expect(next(at('2026-11-22T12:00:00.000Z'), dayAfter).late).toBe('If nobody has')
   })

@@ -69,7 +69,7 @@ export function contactWords(
 ): string | undefined {
   const { contactBy } = request
   if (contactBy === null || new Date(contactBy) <= now) return undefined
-  return `means to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time.`
+  return `plans to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time.`
 }
 
 /** A request that is being sent: a time that passes before it has arrived can't be kept. */
@@ -117,10 +117,10 @@ function contactNext(request: Consultation, beginning: string, now: Date, timeZo
   if (due !== undefined) return { next: `${beginning} It ${due}` }
   if (contactBy === null) return { next: beginning }
   if (cancelledAfter(request, contactBy))
-    return { next: `${beginning} The conversation that you booked is cancelled. You can choose another time to talk.` }
+    return { next: `${beginning} The conversation that you booked is canceled. You can choose another time to talk.` }
   return {
     next:
-      `${partner.name} meant to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time. That ` +
+      `${partner.name} planned to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time. That ` +
       'time has passed.',
     late: 'If nobody has',
   }

@@ -1,6 +1,5 @@
 import { Accordion, type AccordionItem } from '@dst/ui/accordion'
 import {
-  createElement,
   Fragment,
   type ReactNode,
   type RefObject,

@@ -37,7 +37,7 @@ export async function renewCurrentInvestor(queryClient: QueryClient, known?: Inv
     keepRecordName(known)
     queryClient.setQueryData(currentInvestorQuery.queryKey, known)
   }
-  // A query that uses its signal is cancelled when the last screen that shows it leaves, e.g. between two pages.
+  // A query that uses its signal is canceled when the last screen that shows it leaves, e.g. between two pages.
   const renewal = { ...currentInvestorQuery, queryFn: () => readCurrentInvestor(), staleTime: 0 }
   // If the fetch fails, the cached data stays; a screen that needs more fetches again.
   await queryClient.fetchQuery(renewal).catch(() => undefined)

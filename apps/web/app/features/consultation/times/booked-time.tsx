@@ -26,7 +26,7 @@ export function BookedTime({
         <>
           <output>Do you want to cancel this conversation? If the partner knows of it, we tell the partner.</output>
           <div className="request-actions">
-            <Button key="cancel" variant="danger" busy={busy} busyLabel="Cancelling..." onClick={cancel}>
+            <Button key="cancel" variant="danger" busy={busy} busyLabel="Canceling..." onClick={cancel}>
               Yes, cancel it
             </Button>
             <Button key="keep" variant="secondary" disabled={busy} onClick={keep}>

@@ -13,7 +13,7 @@ interface HeldTimeProps {
 }
 
 /** A time that is held for ten minutes, until the user books it or chooses another one. */
-export function HeldTime({ step, booking: { busy, chooseAgain } }: HeldTimeProps) {
+export function HeldTime({ step, booking: { booked, busy, chooseAgain } }: HeldTimeProps) {
   const { hold, reminded } = step
   const reminder = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,9 +29,15 @@ export function HeldTime({ step, booking: { busy, chooseAgain } }: HeldTimeProps
       <HoldClock heldUntil={hold.heldUntil} />
       {reminded ? (
         <div ref={reminder} tabIndex={-1} data-autofocus>
-          <Banner tone="caution" heading="This time is not booked yet" announce="none">
-            Book it, or close without booking.
-          </Banner>
+          {booked === null ? (
+            <Banner tone="caution" heading="This time is not booked yet" announce="none">
+              Book it, or close without booking.
+            </Banner>
+          ) : (
+            <Banner tone="caution" heading="Your conversation has not moved yet" announce="none">
+              Move it to this time, or close without moving.
+            </Banner>
+          )}
         </div>
       ) : null}
       <div className="request-actions">

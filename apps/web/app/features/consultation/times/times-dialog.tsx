@@ -17,8 +17,9 @@ interface TimesDialogProps {
 
 /** Books, moves or cancels the time of an existing request. */
 export function TimesDialog({ request, canBook, onClose }: TimesDialogProps) {
-  const [now] = useState(() => new Date())
-  const booking = useBooking(request.id, comingAppointment(request, now), canBook)
+  const [before] = useState(() => comingAppointment(request, new Date()))
+  const booking = useBooking(request.id, before, canBook)
+  const untouched = before === null ? 'Not now' : 'Leave it as it is'
   useSignInWhenEnded(true)
   return (
     <Dialog
@@ -32,7 +33,14 @@ export function TimesDialog({ request, canBook, onClose }: TimesDialogProps) {
           With <ContentText text={request.partner.name} />.
         </span>
       }
-      footer={<BookingFooter label="Done" booking={booking} onClose={onClose} />}
+      footer={
+        <BookingFooter
+          label={booking.isChanged ? 'Done' : untouched}
+          isDone={booking.isChanged}
+          booking={booking}
+          onClose={onClose}
+        />
+      }
     >
       <TimeChoice request={request} booking={booking} />
     </Dialog>

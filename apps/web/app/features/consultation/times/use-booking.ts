@@ -17,7 +17,8 @@ const slotsQuery = queryOptions({
 })
 
 const booking = { heading: 'Your time was not booked', code: 'booking-failed' }
-const cancellation = { heading: 'Your conversation was not cancelled', code: 'cancelling-failed' }
+const moving = { heading: 'Your conversation was not moved', code: 'moving-failed' }
+const cancellation = { heading: 'Your conversation was not canceled', code: 'cancelling-failed' }
 
 /** The steps toward a booked time. */
 export type BookingStep =
@@ -36,9 +37,11 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
     appointment === null ? { kind: 'choosing' } : { kind: 'booked', appointment },
   )
   const [booked, setBooked] = useState(appointment)
+  const [isChanged, setChanged] = useState(false)
+  const words = booked === null ? booking : moving
   const slots = useQuery({ ...slotsQuery, enabled: offered && step.kind === 'choosing' })
   const holding = useMutation({
-    mutationFn: async ({ start }: Slot) => calledOutcome(await api.slots.hold(start), booking),
+    mutationFn: async ({ start }: Slot) => calledOutcome(await api.slots.hold(start), words),
     onSuccess: (outcome) => {
       if (outcome.ok) setStep({ kind: 'held', hold: outcome.value })
       else startOver(outcome.error.failure)
@@ -47,11 +50,12 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   const taking = useMutation({
     mutationFn: async ({ id }: Hold) => {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return calledOutcome(await api.slots.book(requestId, id, { timeZone }), booking)
+      return calledOutcome(await api.slots.book(requestId, id, { timeZone }), words)
     },
     onSuccess: (outcome) => {
       if (!outcome.ok) return startOver(outcome.error.failure)
       setBooked(outcome.value)
+      setChanged(true)
       setStep({ kind: 'booked', appointment: outcome.value })
       void renewConsultations(queryClient)
     },
@@ -63,9 +67,10 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
       // If the conversation is already over, nothing was canceled, and no email is sent.
       const over = booked !== null && new Date(booked.end) <= new Date()
       setBooked(null)
+      setChanged(true)
       const notice = over
         ? 'The time of that conversation has passed.'
-        : 'The conversation is cancelled. A mail confirms it.'
+        : 'The conversation is canceled. An email confirms it.'
       if (offered) chooseAgain(notice)
       else setStep({ kind: 'cancelled', notice })
       void renewConsultations(queryClient)
@@ -107,6 +112,8 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   return {
     step,
     booked,
+    /** Whether a time was booked, moved or canceled. */
+    isChanged,
     offered,
     slots,
     hold: (slot: Slot) => {
