@@ -12,6 +12,7 @@ const subjects = [
   'legal',
   'consents',
   'notifications',
+  'my-data',
   'glossary',
   'ways',
   'sources',

@@ -1,4 +1,6 @@
-import { myDataSchema } from '@dst/contracts'
+import { fieldLabels } from '@dst/content/my-data'
+import { myDataSchema, type MyData } from '@dst/contracts'
+import { questionNames } from '@dst/domain/questionnaire'
 import { sql } from 'kysely'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { mailboxMailer } from '../../mail/mailer.ts'
@@ -18,6 +20,12 @@ function valuesAt(value: unknown, path: string): unknown[] {
   const inner = (value as Record<string, unknown> | null)?.[first.replaceAll('[]', '')]
   const found = first.endsWith('[]') ? ((inner as unknown[] | undefined) ?? []) : [inner]
   return rest.length === 0 ? found : found.flatMap((each) => valuesAt(each, rest.join('.')))
+}
+
+function namesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(namesIn)
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)])
 }
 
 /** The same text for equal values, whatever the order of their keys. */
@@ -114,6 +122,16 @@ onEmbedded((database, queueOn) => {
       }
     },
   )
+
+  test('every field of it has words for who reads it as a page', () => {
+    const { exchangeFile, ...rest } = download.json<MyData>()
+    // What the person entered is on the pages of the exchange.
+    const names = new Set(Object.values({ ...rest, exchangeFile: { ...exchangeFile, file: {} } }).flatMap(namesIn))
+    names.delete('file')
+    expect(names.size).toBeGreaterThan(150)
+    const known = new Set([...Object.keys(fieldLabels), ...questionNames])
+    expect([...names].filter((name) => !known.has(name))).toEqual([])
+  })
 
   test('nobody’s secrets are in it', async () => {
     const { rows } = await sql<{ secret: string }>`select encrypted_password as secret from auth.users

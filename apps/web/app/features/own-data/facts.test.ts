@@ -31,8 +31,8 @@ test('what lies deeper names the way to it, and nothing is left out', () => {
     ids: ['a', 'b'],
   }
   expect(factsOf(stored)).toEqual([
-    { term: 'Contact: Email', description: 'a@b.co' },
-    { term: 'Contact: Address: City', description: 'Reno' },
+    { term: 'How to reach you: Email address', description: 'a@b.co' },
+    { term: 'How to reach you: Address: City', description: 'Reno' },
     { term: 'Sign ins 1: By', description: 'google' },
     { term: 'Sign ins 2: By', description: 'email' },
     { term: 'Ids', description: 'a; b' },
@@ -67,4 +67,15 @@ test('a code is told in the words that the other screens have for it', () => {
     { term: 'Reason', description: 'Your choice' },
     { term: 'Risk tolerance', description: 'Moderate' },
   ])
+})
+
+test('no name of a field is read as it is stored', () => {
+  const account = { aud: 'authenticated', sub: '7', amr: [{ method: 'password', timestamp: 1_795_866_519 }] }
+  expect(factsOf(account).map(({ term }) => term)).toEqual([
+    'Accepted as (a fixed word of the sign-in service)',
+    'Number at the way to sign in',
+    'Proof 1: Way',
+    'Proof 1: Time',
+  ])
+  expect(factsOf(account).at(-1)?.description).toMatch(/^Nov 2[789], 2026, /)
 })

@@ -1,5 +1,4 @@
-import { notificationSettings } from '@dst/content/notifications'
-import { exchangeFactLabels } from '@dst/domain/exchange-facts'
+import { fieldLabels } from '@dst/content/my-data'
 import {
   answerLabels,
   questionLabels,
@@ -21,31 +20,6 @@ export interface Fact {
 const timestamp = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/
 /** Shown where nothing is stored. */
 export const notGiven = 'Not given'
-
-/** Field names whose automatic label would not be readable. */
-const terms = new Map<string, string>([
-  ['id', 'Reference'],
-  ['dstScore', 'Score'],
-  ['dstSegment', 'Tier'],
-  ['shareWithVc', 'Share with VC partners'],
-  ['crd', 'CRD number'],
-  ['formAdvUrl', 'Form ADV'],
-  ['partnerMayHaveIt', 'The partner may have it'],
-  ['passedOn', 'Has left for the partner'],
-  ['kind', 'About'],
-  ['at', 'Time'],
-  ['words', 'Text'],
-  ['hash', 'Fingerprint of the text'],
-  ['shownHash', 'Fingerprint of the text that was shown'],
-  ['riskInput', 'Risk level (3, 5 or 8)'],
-  ['profileImageUrl', 'Profile picture'],
-  ['twoFactorAuth', 'Two-factor authentication'],
-  ['ip', 'IP address'],
-  ['opens', 'Opened'],
-  ['facts', 'Facts of your exchange'],
-  ...Object.entries(exchangeFactLabels),
-  ...notificationSettings.map(({ name, label }) => [name, label] as const),
-])
 
 /** Labels for values that are stored as codes, by field name. */
 const values = new Map<string, Readonly<Record<string, string>>>([
@@ -79,9 +53,14 @@ function within(term: string, value: unknown): Fact[] {
 function wordsOf(name: string, value: unknown): string {
   if (Array.isArray(value)) return value.map((item) => wordsOf(name, item)).join('; ') || notGiven
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return answerWords(name, value) ?? String(value)
+  if (typeof value === 'number') return secondsWords(name, value) ?? answerWords(name, value) ?? String(value)
   if (typeof value !== 'string' || value === '') return notGiven
   return timestamp.test(value) ? datedMomentOf(value) : (answerWords(name, value) ?? value)
+}
+
+/** The auth service counts this time in seconds. */
+function secondsWords(name: string, value: number): string | undefined {
+  return name === 'timestamp' ? datedMomentOf(new Date(value * 1000).toISOString()) : undefined
 }
 
 function answerWords(name: string, value: string | number): string | undefined {
@@ -97,12 +76,12 @@ function riskWords(riskTolerance: number): string | undefined {
 }
 
 /**
- * The question as the questionnaire asks it; otherwise our own label, or the stored name as words: `phoneNumber`
- * becomes "Phone number".
+ * The question as the questionnaire asks it; otherwise our own label. A hosted auth service may store what we don't
+ * know, whose name then becomes words: `phoneNumber` becomes "Phone number".
  */
 function termOf(name: string): string {
   if (isQuestion(name)) return questionLabels[name]
-  const known = terms.get(name)
+  const known = fieldLabels[name]
   if (known !== undefined) return known
   const words = name
     .replaceAll(/[_-]/g, ' ')

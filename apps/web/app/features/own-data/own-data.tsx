@@ -67,6 +67,21 @@ export function OwnData({ data }: { data: MyData }) {
       >
         {(message) => <DescriptionList items={factsOf(message)} />}
       </Many>
+      <Part heading="Your exchange">
+        {data.exchangeFile === null ? (
+          <Nothing />
+        ) : (
+          <>
+            <p>All that you entered is in the download, and on the pages of your exchange.</p>
+            <DescriptionList items={exchangeFacts(data.exchangeFile)} />
+          </>
+        )}
+      </Part>
+      {data.exchangeReminders === null ? null : (
+        <Part heading="Reminders of your exchange">
+          <DescriptionList items={factsOf(data.exchangeReminders)} />
+        </Part>
+      )}
       <Many
         heading="Links to your exchange"
         items={data.exchangeShares}
@@ -112,6 +127,10 @@ function Part({ heading, children }: { heading: string; children: Elements }) {
 /** The profile's location is free text, not the answer to the question of that name. */
 function profileFacts({ location, ...answers }: MyData['profile']): Fact[] {
   return [...factsOf(answers), { term: 'Location', description: location || notGiven }]
+}
+
+function exchangeFacts({ version, createdAt, updatedAt }: NonNullable<MyData['exchangeFile']>): Fact[] {
+  return factsOf({ version, createdAt, updatedAt })
 }
 
 /** What is stored of a link's content: nobody can read it without the link. The download has it in full. */

@@ -1,0 +1,1 @@
+export { fieldLabels } from './field-labels.ts'
