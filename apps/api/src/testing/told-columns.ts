@@ -296,7 +296,7 @@ export const toldColumns: Record<
     rows: 'user_id = $user',
     columns: {
       requested_at: 'account.factor_removals[].requested_at',
-      notices: 'account.factor_removals[].notices',
+      notices: 'account.factor_removals[].notices_ordered',
       noticed_at: 'account.factor_removals[].noticed_at',
     },
   },

@@ -60,7 +60,7 @@ export async function describeSecondFactors({ db }: AuthContext, userId: string)
     .execute()
   const removals = await db
     .selectFrom('factor_removals')
-    .select(['requested_at', 'notices', 'noticed_at'])
+    .select(['requested_at', 'notices as notices_ordered', 'noticed_at'])
     .where('user_id', '=', userId)
     .execute()
   return {
