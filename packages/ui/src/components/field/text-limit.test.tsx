@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { TextArea } from '../text-area/text-area.tsx'
 import { TextField } from '../text-field/text-field.tsx'
@@ -30,6 +32,19 @@ test.each([
   await city.fill(oneLine)
   await expect.element(city).toHaveValue(oneLine)
   await expect.element(city).toHaveAccessibleDescription(['Where the property is.', count].filter(Boolean).join(' '))
+})
+
+test('no key is lost in a field that its form controls, and the count follows', async () => {
+  function Controlled() {
+    const [city, setCity] = useState('')
+    return <TextField name="city" label="City" maxLength={10} value={city} onValueChange={setCity} />
+  }
+  const screen = await render(<Controlled />)
+  const city = screen.getByRole('textbox', { name: 'City' })
+  await userEvent.click(city)
+  await userEvent.keyboard('Columbus, O')
+  await expect.element(city).toHaveValue('Columbus, O')
+  await expect.element(city).toHaveAccessibleDescription('1 character too many')
 })
 
 test('a text without a limit has no counter', async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useSyncExternalStore } from 'react'
+import { type RefObject, useSyncExternalStore } from 'react'
 
 /** From this share of the limit on, it is said how much is left. */
 const nearLimit = 0.8
@@ -19,22 +19,20 @@ export function useTextLimit(
   control: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   maxLength: number | undefined,
 ): TextLimit {
-  const subscribe = useCallback(
-    (onTyped: () => void) => {
-      const typedInto = control.current
-      typedInto?.addEventListener('input', onTyped)
-      return () => typedInto?.removeEventListener('input', onTyped)
-    },
-    [control],
-  )
   // Also read after each render, because a form can set the text without an event, such as when it is emptied.
   const length = useSyncExternalStore(
-    subscribe,
+    heedTyping,
     () => (maxLength === undefined ? 0 : (control.current?.value.trim().length ?? 0)),
     () => 0,
   )
   if (maxLength === undefined || length < nearLimit * maxLength) return { count: undefined, isOver: false }
   return { count: countOf(maxLength - length), isOver: length > maxLength }
+}
+
+/** On the window, which hears it after React: a render before that would put the old text of a controlled field back. */
+function heedTyping(onTyped: () => void): () => void {
+  window.addEventListener('input', onTyped)
+  return () => window.removeEventListener('input', onTyped)
 }
 
 function countOf(left: number): string {
