@@ -27,6 +27,26 @@ test.each(['entries', 'oldest-peers'])('every entry compiles and runs in both mo
   for (const [entry, names] of Object.entries(required)) expect(names, entry).toBe(imported[entry])
 })
 
+test('CommonJS of `module: node16` has the types of every entry', async () => {
+  const project = join(inject('projects'), 'entries')
+  await writeEntryModules(project, await entriesIn(project))
+  await run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.node16.json'], { cwd: project })
+})
+
+test('what cannot require an ES module, such as Jest, loads all entries but those whose READMEs say so', async () => {
+  const project = join(inject('projects'), 'entries')
+  const required = (await entriesIn(project)).filter(({ commonJs }) => commonJs)
+  const refused: string[] = []
+  for (const { name } of required) {
+    const load = ['--no-experimental-require-module', '--eval', `require('${name}')`]
+    await run('node', load, { cwd: project }).catch((error: Error) => {
+      expect(error.message, name).toContain('ERR_REQUIRE_ESM')
+      refused.push(name)
+    })
+  }
+  expect(refused).toEqual(['@dst/auth/server', '@dst/auth-server'])
+})
+
 test('every entry compiles for a bundler', async () => {
   const project = join(inject('projects'), 'entries')
   await writeEntryModules(project, await entriesIn(project))

@@ -1,4 +1,4 @@
-import { exportJWK, generateKeyPair, SignJWT, type JSONWebKeySet, type JWTPayload } from 'jose'
+import type { JSONWebKeySet, JWTPayload } from 'jose'
 
 /** Options of a test token; everything has a valid default. */
 export interface TestTokenInput {
@@ -28,6 +28,8 @@ const defaultSession = '22222222-2222-4222-8222-222222222222'
 
 /** Creates an ES256 key pair and signs tokens with it as the authentication service would. */
 export async function createTestTokens(issuer = 'https://auth.example.com/auth/v1'): Promise<TestTokens> {
+  // jose is an ES module: loaded here, so that Jest in CommonJS can load the fake client beside this.
+  const { exportJWK, generateKeyPair, SignJWT } = await import('jose')
   const kid = 'test-key'
   const pair = await generateKeyPair('ES256')
   const other = await generateKeyPair('ES256')
