@@ -1,4 +1,5 @@
-import { problemSchema, type ProblemDefinition } from './problem.ts'
+import { problemSchema } from './problem.ts'
+import type { ProblemDefinition } from './problem-table.ts'
 
 /** The responses for these statuses, each with a problem as its body. */
 export function answerProblems<const Status extends ProblemDefinition['status']>(

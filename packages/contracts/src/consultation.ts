@@ -3,15 +3,11 @@ import { answerValues } from '@dst/domain/questionnaire'
 import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
+import { contactMethods, contactTimes, requestEvents, requestStates } from './consultation-lists.ts'
 import { exchangeFactsSchema } from './exchange-facts.ts'
 import { choice, accountEmail, flag, idempotencyKey, phoneNumber, shownWords, text, timestamp } from './fields.ts'
 import { fieldLimits } from './field-limits.ts'
 import { appointmentSchema } from './slot.ts'
-
-/** Ways in which the advisor partner can get in touch. */
-export const contactMethods = ['phone', 'email', 'text'] as const
-/** Times of day at which the advisor partner can get in touch. */
-export const contactTimes = ['morning', 'afternoon', 'evening', 'anytime'] as const
 
 const defaults = consultationDefaults
 
@@ -57,48 +53,6 @@ export const consultationRequestSchema = described(
 export type ConsultationRequest = z.output<typeof consultationRequestSchema>
 /** The request as a client sends it. */
 export type ConsultationRequestInput = z.input<typeof consultationRequestSchema>
-
-/**
- * State of a request. `saved`: without consent, nothing is sent. `queued`: on its way to the partner. `sent`: an email
- * to the partner was sent, and nobody has confirmed receipt yet. `acknowledged`: the partner has received it. `called`,
- * `scheduled` and `closed` are reported by the partner. `failed`: it could not be delivered. `withdrawn`: the consent
- * was withdrawn.
- */
-export const requestStates = [
-  'saved',
-  'queued',
-  'sent',
-  'acknowledged',
-  'called',
-  'scheduled',
-  'closed',
-  'failed',
-  'withdrawn',
-] as const
-
-/** One state of `requestStates`. */
-export type RequestState = (typeof requestStates)[number]
-
-/** What can happen to a request. */
-export const requestEvents = [
-  'asked',
-  'changed',
-  'shared',
-  'sent',
-  'acknowledged',
-  'called',
-  'scheduled',
-  'closed',
-  'failed',
-  'withdrawn',
-  'withdrawal_told',
-  'booked',
-  'moved',
-  'cancelled',
-] as const
-
-/** One event of `requestEvents`. */
-export type RequestEvent = (typeof requestEvents)[number]
 
 /** The firm that a request is sent to. */
 export const partnerSchema = z.object({ name: z.string(), crd: z.string(), formAdvUrl: z.string() })

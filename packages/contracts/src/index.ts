@@ -3,18 +3,18 @@ export {
   consultationReceiptSchema,
   consultationRequestSchema,
   consultationSchema,
+  partnerSchema,
   shareConsultationSchema,
 } from './consultation.ts'
-export { contactMethods, contactTimes, partnerSchema, requestEvents, requestStates } from './consultation.ts'
+export { contactMethods, contactTimes, requestEvents, requestStates } from './consultation-lists.ts'
 export type {
   Consultation,
   ConsultationReceipt,
   ConsultationRequest,
   ConsultationRequestInput,
   Partner,
-  RequestEvent,
-  RequestState,
 } from './consultation.ts'
+export type { RequestEvent, RequestState } from './consultation-lists.ts'
 export { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact.ts'
 export type { ContactMessage, ContactReceipt } from './contact.ts'
 export { fillPath, fullPath } from './endpoint.ts'
@@ -37,14 +37,19 @@ export { accountExistsSchema, investorSchema } from './investor.ts'
 export type { AccountExists, Investor } from './investor.ts'
 export { consentRecordSchema, myDataSchema, submissionSchema } from './my-data.ts'
 export type { ConsentRecord, MyData, Submission } from './my-data.ts'
-export { accountSecuritySchema, ownSessionSchema, securityEventKinds, securityEventSchema } from './security.ts'
-export type { AccountSecurity, OwnSession, SecurityEvent, SecurityEventKind } from './security.ts'
+export { accountSecuritySchema, ownSessionSchema, securityEventSchema } from './security.ts'
+export { securityEventKinds } from './security-event-kinds.ts'
+export type { AccountSecurity, OwnSession, SecurityEvent } from './security.ts'
+export type { SecurityEventKind } from './security-event-kinds.ts'
 export { notificationPreferencesSchema } from './notification-preferences.ts'
 export type { NotificationPreferences } from './notification-preferences.ts'
-export { partnerEventSchema, partnerEventTypes, partnerHeadersSchema } from './partner-event.ts'
+export { partnerEventSchema, partnerHeadersSchema } from './partner-event.ts'
+export { partnerEventTypes } from './partner-event-list.ts'
 export type { PartnerEvent } from './partner-event.ts'
-export { problemCodes, problemIssueSchema, problems, problemSchema } from './problem.ts'
-export type { Problem, ProblemCode, ProblemDefinition, ProblemIssue } from './problem.ts'
+export { problemIssueSchema, problemSchema } from './problem.ts'
+export type { Problem, ProblemIssue } from './problem.ts'
+export { problemCodes, problems } from './problem-table.ts'
+export type { ProblemCode, ProblemDefinition } from './problem-table.ts'
 export { problemIssues, problemIssuesFromValidation } from './problem-issues.ts'
 export type { Rejection, ValidationDetail } from './problem-issues.ts'
 export { profileUpdateSchema } from './profile-update.ts'

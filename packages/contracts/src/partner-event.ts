@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { inEnglish } from './in-english.ts'
-
-/** What the partner can report about a request. */
-export const partnerEventTypes = ['lead.acknowledged', 'lead.called', 'lead.scheduled', 'lead.closed'] as const
+import { partnerEventTypes } from './partner-event-list.ts'
 
 /** An event from the partner about one request; additional fields are allowed. */
 export const partnerEventSchema = described(

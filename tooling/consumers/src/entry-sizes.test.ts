@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { entriesIn } from './entries.ts'
-import { entrySizes } from './entry-sizes.ts'
+import { entrySizes, weigh } from './entry-sizes.ts'
 
 const record = join(import.meta.dirname, '..', 'entry-sizes.json')
 /** How much an entry may grow or shrink before the record has to say so, as a share, and in bytes. */
@@ -24,4 +24,19 @@ test('what each entry adds to a page is on record', async () => {
     const change = Math.abs(size - before)
     expect(change, `${entry}: ${before} to ${size} bytes`).toBeLessThan(before * tolerance.share + tolerance.bytes)
   }
+})
+
+test.each([
+  'problems',
+  'problemCodes',
+  'fieldLimits',
+  'contactMethods',
+  'contactTimes',
+  'requestStates',
+  'requestEvents',
+  'securityEventKinds',
+  'partnerEventTypes',
+])('%s of the contract brings no schema with it', async (table) => {
+  // The sentences of all problems are 1,500 bytes, zod alone is above 5,000.
+  expect(await weigh(inject('unpacked'), `export { ${table} } from '@dst/contracts'`)).toBeLessThan(2000)
 })

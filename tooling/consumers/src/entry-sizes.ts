@@ -24,7 +24,8 @@ export async function entrySizes(project: string, entries: readonly string[]): P
   return Object.fromEntries(await Promise.all(sizes))
 }
 
-async function weigh(project: string, code: string): Promise<number> {
+/** Bytes of gzipped, minified code that a bundler makes of a module in the project. */
+export async function weigh(project: string, code: string): Promise<number> {
   const { outputFiles } = await build({
     stdin: { contents: code, resolveDir: project },
     bundle: true,

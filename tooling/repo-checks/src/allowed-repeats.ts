@@ -47,7 +47,7 @@ const allowed: readonly { parameter: string; in: readonly string[]; because: str
   },
   {
     parameter: 'sessionEndNotice',
-    in: ['packages/contracts/src/endpoints.ts', 'packages/contracts/src/problem.ts'],
+    in: ['packages/contracts/src/endpoints.ts', 'packages/contracts/src/problem-table.ts'],
     because: 'how long a time is held, and the age of a sign-in that may delete an account',
   },
   {
