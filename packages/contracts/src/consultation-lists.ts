@@ -4,7 +4,7 @@ export const contactMethods = ['phone', 'email', 'text'] as const
 export const contactTimes = ['morning', 'afternoon', 'evening', 'anytime'] as const
 
 /**
- * State of a request. `saved`: without consent, nothing is sent. `queued`: on its way to the partner. `sent`: an e-mail
+ * State of a request. `saved`: without consent, nothing is sent. `queued`: on its way to the partner. `sent`: an email
  * to the partner was sent, and nobody has confirmed receipt yet. `acknowledged`: the partner has received it. `called`,
  * `scheduled` and `closed` are reported by the partner. `failed`: it could not be delivered. `withdrawn`: the consent
  * was withdrawn.
