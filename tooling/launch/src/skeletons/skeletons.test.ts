@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { kinds } from './kinds.ts'
 import { copyRepository, type RepositoryCopy } from './repository-copy.ts'
 import { parameter, told } from './typed-words.ts'
 
@@ -164,4 +165,16 @@ test('the command says why and how it is called, and ends with 1', () => {
     'Missing: the title, --outcome.\n\nUsage:\n' +
       '  pnpm new decision <title words> --outcome "<the decision in one sentence>"\n',
   )
+})
+
+test('every command of CONTRIBUTING runs as it is printed', () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../../CONTRIBUTING.md'), 'utf8')
+  const [, block = ''] = /^```sh\n(.*?pnpm new.*?)^```$/ms.exec(guide) ?? []
+  const lines = block.replaceAll('\\\n', ' ').split('\n')
+  const commands = lines.filter((line) => line.startsWith('pnpm new '))
+  for (const command of commands) {
+    const [, , ...words] = command.match(/"[^"]*"|\S+/g) ?? []
+    expect(copy.make(...words.map((word) => word.replaceAll('"', ''))), command).not.toEqual([])
+  }
+  expect(commands.map((command) => command.split(' ')[2])).toEqual(Object.keys(kinds))
 })
