@@ -13,24 +13,11 @@ interface Subject extends Weight {
   url: string
 }
 
-const { values: options } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    page: { type: 'string', multiple: true },
-    fonts: { type: 'string', multiple: true },
-  },
-})
-const runs = Number(options.runs)
-if (!Number.isInteger(runs) || runs < 1)
-  throw new Error('--runs is how often each page is loaded: a whole number from 1')
-
 /** Most computers and iPhones, most Android phones, and a device with neither set of fonts. */
 const usualDevices: readonly DeviceFonts[] = ['Arial and Times New Roman', 'Roboto and Noto Serif', 'none of these']
-const devices =
-  options.fonts === undefined ? usualDevices : allDeviceFonts.filter((fonts) => options.fonts?.includes(fonts))
-if (devices.length === 0) throw new Error(`--fonts is one of: ${allDeviceFonts.join('; ')}`)
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
+const { runs, devices, pages: wanted } = readOptions()
 const cleanUps: (() => Promise<void>)[] = []
 try {
   say('Installing Lighthouse')
@@ -49,7 +36,7 @@ async function prepare(): Promise<Subject[]> {
   cleanUps.push(stop)
   const pages = (await weighSite(builtSite)).filter(({ path }) => path !== notFoundPage)
   return pages
-    .filter(({ path }) => options.page === undefined || options.page.includes(path))
+    .filter(({ path }) => wanted === undefined || wanted.includes(path))
     .map((page) => ({ ...page, url: origin + page.path }))
 }
 
@@ -95,4 +82,27 @@ function missesOf(subject: Subject, missed: string[], readings: Map<Subject, Rea
   if (missed.length === 0) return []
   const failed = new Set(readings.get(subject)?.flatMap(({ failedChecks }) => failedChecks))
   return [`${subject.path}: ${[...missed, ...failed].join('; ')}`]
+}
+
+/** The command's options. What is wrong with them is told in a sentence, and the command ends. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        runs: { type: 'string', default: '5' },
+        page: { type: 'string', multiple: true },
+        fonts: { type: 'string', multiple: true },
+      },
+    })
+    const { fonts, page: pages } = values
+    const runs = Number(values.runs)
+    if (!Number.isInteger(runs) || runs < 1)
+      throw new Error('--runs is how often each page is loaded: a whole number from 1')
+    const devices = fonts === undefined ? usualDevices : allDeviceFonts.filter((device) => fonts.includes(device))
+    if (devices.length === 0) throw new Error(`--fonts is one of: ${allDeviceFonts.join('; ')}`)
+    return { runs, devices, pages }
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error))
+    process.exit(1)
+  }
 }

@@ -9,9 +9,9 @@ import { releasePackages } from './release-packages.ts'
  * `pnpm release --registry <url>`: packs every package, checks the tarballs, publishes what the registry doesn't have,
  * and tags the commit. Without a registry it stops after the checks: the owner decides where the packages go.
  */
-const { values } = parseArgs({ options: { registry: { type: 'string' } } })
 const folder = await mkdtemp(join(tmpdir(), 'dst-release-'))
 try {
+  const { values } = parseArgs({ options: { registry: { type: 'string' } } })
   const told = await releasePackages({ root, folder, registry: values.registry, cwd: process.cwd() })
   process.stdout.write(`${told}\n`)
 } catch (error) {

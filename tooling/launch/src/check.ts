@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { affectedWorkspaces } from './affected.ts'
+import { readArguments } from './read-arguments.ts'
 import { turboEntry } from './turbo-entry.ts'
 
 // Lint and types of what the branch and the working tree change and of its dependents, or of everything (`--all`). A
 // workspace that only runs others (`ci-choice.ts`) isn't a dependent: their sources can't break its types.
-const { values } = parseArgs({ options: { all: { type: 'boolean', default: false } } })
+const { values } = await readArguments(() => parseArgs({ options: { all: { type: 'boolean', default: false } } }))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const turbo = turboEntry(root)
 const rules = join(root, 'tooling', 'repo-checks')

@@ -31,7 +31,10 @@ export function chooseJobs(
   changed: () => ReadonlySet<string>,
 ): CiJob[] {
   const named = only === undefined ? jobs : jobs.filter(({ workspace }) => workspace === only)
-  if (named.length === 0) throw new Error(`There is no workspace ${only ?? ''}`)
+  if (named.length === 0) {
+    const workspaces = [...new Set(jobs.map(({ workspace }) => workspace))].join(', ')
+    throw new Error(`There is no workspace ${only ?? ''}, only: ${workspaces}`)
+  }
   if (!affected) return [...named]
   const names = changed()
   return named.filter(({ workspace }) => [workspace, ...(runs[workspace] ?? [])].some((name) => names.has(name)))

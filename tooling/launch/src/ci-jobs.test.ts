@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -69,6 +70,16 @@ describe('what is chosen', () => {
     expect(() => chooseJobs(jobs, parseChoice(['--only', '@dst/domian']), none)).toThrow('no workspace @dst/domian')
     expect(() => parseChoice(['--afected'])).toThrow('--afected')
   })
+})
+
+test.each([
+  [['--only', '@dst/domian'], /^There is no workspace @dst\/domian, only: @dst\/api, .*\n$/],
+  [['--onyl'], /^Unknown option '--onyl'.*\n$/],
+])('%j is told in one line, without a stack', (typed, said) => {
+  const command = join(import.meta.dirname, 'ci-local.ts')
+  const { status, stderr } = spawnSync(process.execPath, [command, ...typed], { encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(said)
 })
 
 test('the workflow runs the jobs of this list', () => {

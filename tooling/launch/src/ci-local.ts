@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url'
 import { affectedWorkspaces } from './affected.ts'
 import { chooseJobs, parseChoice } from './ci-choice.ts'
 import { ciJobs, turboArguments } from './ci-jobs.ts'
+import { readArguments } from './read-arguments.ts'
 import { listWorkspaces } from './workspaces.ts'
 import { turboEntry } from './turbo-entry.ts'
 
 // Runs the CI jobs one after another, and continues when one fails.
 const root = fileURLToPath(new URL('../../..', import.meta.url))
-const jobs = chooseJobs(ciJobs(await listWorkspaces(root)), parseChoice(process.argv.slice(2)), () =>
-  affectedWorkspaces(root),
+const jobs = await readArguments(async () =>
+  chooseJobs(ciJobs(await listWorkspaces(root)), parseChoice(process.argv.slice(2)), () => affectedWorkspaces(root)),
 )
 const ended = jobs.map((job) => {
   process.stdout.write(`\n== ${job.name}: turbo ${turboArguments(job).join(' ')}\n`)

@@ -1,14 +1,24 @@
 import type { Context } from './context.ts'
+import { isPortFree } from './free-port.ts'
 import { installDependencies } from './install.ts'
 
 const sitePort = '5173'
 
 /** Runs the API and site from all packages' sources with live reload until one ends or the launcher is stopped. */
 export async function dev(context: Context): Promise<number> {
-  if (!(await installDependencies(context))) return 1
   const { programs, screen, environment } = context
   const url = `http://localhost:${sitePort}`
   const apiPort = environment['PORT'] || '4000'
+  // Vite would take the next port, where links in emails don't lead.
+  for (const [port, need, advice] of [
+    [apiPort, 'the API', 'Stop it, or choose another port with PORT.'],
+    [sitePort, 'the site', 'Stop it: the site has no other port while it is developed.'],
+  ] as const) {
+    if (await isPortFree(Number(port))) continue
+    screen.write(`Another program listens on port ${port}, which ${need} needs. ${advice}\n`)
+    return 1
+  }
+  if (!(await installDependencies(context))) return 1
   screen.write(`\nStarting the API on port ${apiPort} and the site at ${url}/ (Ctrl-C stops both)\n\n`)
 
   const ends = [
