@@ -1,4 +1,4 @@
-import { checkShare } from '../engine-inputs/check-amount.ts'
+import { checkChoice, checkInputs, checkShare } from '../engine-inputs/checked-inputs.ts'
 import {
   comparedCosts,
   comparedInterest,
@@ -65,25 +65,37 @@ export const usualAssumptions: Assumptions = {
   shelter: shelteredIncome,
 }
 
+const ways = ['pay', 'dst', 'buy', 'hold'] as const
 const shares = ['load', 'interest', 'purchaseCosts', 'exitCosts', 'incomeTaxRate', 'gainTaxRate'] as const
 
 /** Throws a RangeError that begins with the name of an impossible assumption. */
 export function checkAssumptions(assumptions: Assumptions): void {
+  checkInputs('assumptions', assumptions)
   const { shelter, returns, loanMatures, dstLoanShare = 0 } = assumptions
+  checkChoice('ending', assumptions.ending, ['sold', 'exchanged', 'heirs'])
   checkYear('years', assumptions.years)
   if (loanMatures) {
     checkYear('loanMatures', loanMatures.inYear)
     checkShare('loanMatures', loanMatures.drop)
   }
   for (const name of shares) checkShare(name, assumptions[name])
-  if (!(dstLoanShare >= 0 && dstLoanShare < 1))
-    throw new RangeError(`dstLoanShare is not from 0 to below 1: ${dstLoanShare}`)
+  checkShare('dstLoanShare', dstLoanShare)
+  if (dstLoanShare === 1) throw new RangeError(`dstLoanShare is not from 0 to below 1: ${dstLoanShare}`)
+  checkInputs('shelter', shelter)
   checkShare('shelter', shelter.fullBasis)
   checkShare('shelter', shelter.carriedBasis)
-  for (const { income, growth, cut } of Object.values(returns)) {
+  checkInputs('returns', returns)
+  for (const way of ways) {
+    checkInputs(way, returns[way])
+    const { income, growth, cut } = returns[way]
     checkShare('income', income)
-    if (!(growth > -1 && growth <= 1)) throw new RangeError(`growth is not from -1 to 1: ${growth}`)
-    if (cut) checkShare('cut', cut.to)
+    if (!(typeof growth === 'number' && growth > -1 && growth <= 1))
+      throw new RangeError(`growth is not from -1 to 1: ${growth}`)
+    if (cut) {
+      if (!(Number.isInteger(cut.fromYear) && cut.fromYear >= 1))
+        throw new RangeError(`cut is not from a whole year on: ${cut.fromYear}`)
+      checkShare('cut', cut.to)
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-import { checkAmount } from '../engine-inputs/check-amount.ts'
+import { checkAmount, checkInputs } from '../engine-inputs/checked-inputs.ts'
 
 /** A property that might be sold. Amounts in US dollars, not below 0 unless stated. */
 export interface ComparedSale {
@@ -38,9 +38,13 @@ const amounts = ['price', 'sellingCosts', 'debtPaidOff'] as const
 
 /** What follows from a sale. Throws a RangeError that begins with the name of an impossible amount. */
 export function figuresOf(sale: ComparedSale): SaleFigures {
+  checkInputs('sale', sale)
   const { price, sellingCosts, debtPaidOff, cashTaken = 0, adjustedBasis, tax } = sale
+  const { taxWithoutLosses = tax, cashNeeded = 0 } = sale
   for (const name of amounts) checkAmount(name, sale[name])
   checkAmount('cashTaken', cashTaken)
+  checkAmount('cashNeeded', cashNeeded)
+  checkAmount('taxWithoutLosses', taxWithoutLosses, Number.MIN_SAFE_INTEGER)
   for (const name of ['adjustedBasis', 'tax'] as const) checkAmount(name, sale[name], Number.MIN_SAFE_INTEGER)
   const cashAtClosing = price - sellingCosts - debtPaidOff
   const equity = cashAtClosing - Math.min(cashTaken, Math.max(0, cashAtClosing))

@@ -1,3 +1,4 @@
+import { checkInputs } from '../engine-inputs/checked-inputs.ts'
 import { disasterPostponement, disasterPostponementMaximum } from '../parameters/return-due-dates.ts'
 import { addDays, addMonths, earliest, latest, readPlainDate, type PlainDate } from '../time/plain-date.ts'
 
@@ -35,6 +36,7 @@ export function postponements(
   deadlines: Deadlines,
   disaster: Disaster,
 ): { section6?: PostponedDates; section17?: PostponedDates } {
+  checkInputs('disaster', disaster)
   const begin = readPlainDate('disasterDate', disaster.disasterDate)
   const until = readPlainDate('postponementDate', disaster.postponementDate)
   if (until < begin) throw new RangeError(`postponementDate is before disasterDate: ${until}`)

@@ -1,3 +1,4 @@
+import { checkChoice, checkInputs, checkList } from '../engine-inputs/checked-inputs.ts'
 import { exchangeWindow, identificationWindow } from '../parameters/deadlines.ts'
 import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import { addDays, daysBetween, earliest, readPlainDate, type PlainDate } from '../time/plain-date.ts'
@@ -40,11 +41,14 @@ export interface ExchangeDates {
 
 /**
  * The deadlines of an exchange. The first closing starts both periods; weekends and holidays move nothing. Throws a
- * RangeError that names the field when a date is impossible or there is no closing.
+ * RangeError that names the field when a date is impossible, a choice is none, or there is no closing.
  * @source 26 U.S.C. 1031(a)(3); 26 CFR 1.1031(k)-1(b)(2); parameters `identificationWindow`, `exchangeWindow`
  */
 export function exchangeDates(inputs: ExchangeDatesInputs): ExchangeDates {
+  checkInputs('inputs', inputs)
   const { taxpayer, fiscalYearEnd = '12-31', extension, disaster } = inputs
+  checkList('closings', inputs.closings)
+  checkChoice('extension', extension, ['none', 'planned', 'filed'])
   const [first, ...others] = inputs.closings.map((closing) => readPlainDate('closings', closing))
   if (first === undefined) throw new RangeError('closings has no date')
   const closing = earliest(first, ...others)
@@ -62,6 +66,6 @@ export function exchangeDates(inputs: ExchangeDatesInputs): ExchangeDates {
     endIfExtended: earliest(full, extendedDueDate),
     daysLost: daysBetween(end, full),
   }
-  if (!disaster) return dates
+  if (disaster === undefined) return dates
   return { ...dates, ...postponements({ closing, identification, full, countedDueDate }, disaster) }
 }

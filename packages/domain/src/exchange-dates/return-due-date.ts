@@ -1,3 +1,4 @@
+import { checkChoice } from '../engine-inputs/checked-inputs.ts'
 import {
   firstYearOfReturnDueDates,
   juneYearCorporation,
@@ -21,11 +22,12 @@ const leapYear = 2000
 
 /**
  * The due dates of the return for the tax year in which a sale closed. Weekends and holidays don't move them.
- * Throws a RangeError that names `fiscalYearEnd` when no tax year can end on that day, and `closings` for a sale before
- * the due dates of today applied.
+ * Throws a RangeError that names `taxpayer` when there is no such kind, `fiscalYearEnd` when no tax year can end on that
+ * day, and `closings` for a sale before the due dates of today applied.
  * @source parameters `returnDueDates`, `juneYearCorporation`
  */
 export function returnDatesFor(closing: PlainDate, taxpayer: TaxpayerKind, fiscalYearEnd: string): ReturnDates {
+  checkChoice('taxpayer', taxpayer, Object.keys(returnDueDates) as TaxpayerKind[])
   const month = monthOfYearEnd(fiscalYearEnd)
   const { year, month: monthOfClosing } = partsOf(closing)
   const yearOfEnd = monthOfClosing <= month ? year : year + 1

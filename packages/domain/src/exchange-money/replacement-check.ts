@@ -1,4 +1,4 @@
-import { checkAmount } from '../engine-inputs/check-amount.ts'
+import { checkAmount, checkInputs } from '../engine-inputs/checked-inputs.ts'
 
 /** A sale and what is bought with it. Amounts in US dollars, not below 0; several sales are added up. */
 export interface ReplacementInputs {
@@ -56,6 +56,7 @@ export interface ReplacementCheck {
  * @source 26 U.S.C. 1031(b) to (d); 26 CFR 1.1031(b)-1(c), 1.1031(d)-2; Form 8824, lines 15 to 25
  */
 export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
+  checkInputs('inputs', inputs)
   const { price, sellingCosts, debtPaidOff, adjustedBasis, cashSpent, newDebt } = inputs
   const { cashAdded = 0, takenAtClosing = 0, otherCashTaken = 0 } = inputs
   checkAmount('price', price)

@@ -1,4 +1,4 @@
-import { checkAmount } from '../engine-inputs/check-amount.ts'
+import { checkAmount, checkInputs, checkList } from '../engine-inputs/checked-inputs.ts'
 import {
   identificationCount,
   identificationPurchaseShare,
@@ -36,7 +36,7 @@ export interface IdentificationCheck {
 
 /**
  * Applies the three-property rule, then the 200% rule, then the 95% rule to a list. Throws a RangeError that begins
- * with `salePrices`, `units` or `value` for an impossible number.
+ * with `salePrices`, `candidates`, `units` or `value` for what is impossible there.
  * @source 26 CFR 1.1031(k)-1(c)(1), (4); parameters `identificationCount`, `identificationValueLimit`,
  * `identificationPurchaseShare`
  */
@@ -44,9 +44,14 @@ export function identificationCheck(inputs: {
   readonly salePrices: readonly number[]
   readonly candidates: readonly Candidate[]
 }): IdentificationCheck {
+  checkInputs('inputs', inputs)
   const { salePrices, candidates } = inputs
+  checkList('salePrices', salePrices)
+  checkList('candidates', candidates)
   for (const price of salePrices) checkAmount('salePrices', price)
-  for (const { units, value } of candidates) {
+  for (const candidate of candidates) {
+    checkInputs('candidates', candidate)
+    const { units, value } = candidate
     if (!Number.isInteger(units) || units < 1) throw new RangeError(`units is not a whole number from 1: ${units}`)
     checkAmount('value', value)
   }

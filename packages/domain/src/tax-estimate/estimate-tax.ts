@@ -1,3 +1,4 @@
+import { checkList } from '../engine-inputs/checked-inputs.ts'
 import { netInvestmentIncomeRate } from '../parameters/calculator.ts'
 import { netInvestmentIncomeThreshold } from '../parameters/federal-tax.ts'
 import { alternativeMinimumTax } from './alternative-minimum-tax.ts'
@@ -24,11 +25,12 @@ export function estimateTax(inputs: TaxEstimateInputs): TaxEstimate {
 }
 
 /**
- * The same for several sales of one year, in whatever order.
+ * The same for several sales of one year, in whatever order, with the same RangeErrors.
  * @source docs/product/exchange-file.md#tax
  */
 export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldProperty[]): TaxEstimate {
   const year = completeYear(typed)
+  checkList('sales', sales)
   const figures = figuresFor(year.taxYear, year.filing)
   const gains = sales.map((sale) => gainOfProperty(completeProperty(sale)))
   const kinds = gainByKind(gains)

@@ -1,4 +1,4 @@
-import { checkAmount, checkShare } from '../engine-inputs/check-amount.ts'
+import { checkAmount, checkChoice, checkInputs, checkShare } from '../engine-inputs/checked-inputs.ts'
 import { landShare } from '../parameters/calculator.ts'
 import type { FilingStatus } from '../parameters/federal-tax.ts'
 
@@ -79,6 +79,7 @@ const propertyAmounts = ['price', 'sellingCosts', 'purchasePrice', 'improvements
 
 /** The year, checked and complete. Throws a RangeError that begins with the name of an impossible input. */
 export function completeYear(typed: TaxYearInputs): CompleteYear {
+  checkInputs('inputs', typed)
   const year = {
     ...typed,
     otherInvestmentIncome: typed.otherInvestmentIncome ?? 0,
@@ -94,6 +95,7 @@ export function completeYear(typed: TaxYearInputs): CompleteYear {
 
 /** The property, checked and complete. Throws a RangeError that begins with the name of an impossible input. */
 export function completeProperty(typed: SoldProperty): CompleteProperty {
+  checkInputs('sales', typed)
   const property = {
     ...typed,
     improvements: typed.improvements ?? 0,
@@ -103,6 +105,7 @@ export function completeProperty(typed: SoldProperty): CompleteProperty {
   }
   for (const name of propertyAmounts) checkAmount(name, property[name])
   if (property.depreciation !== undefined) checkAmount('depreciation', property.depreciation)
+  checkChoice('propertyType', property.propertyType, ['commercial', 'residential'])
   checkShare('landShare', property.landShare)
   checkShare('stateRate', property.stateRate)
   return property

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { compareWays, usualAssumptions, verdict } from '../comparison/index.ts'
+import { exchangeDates } from '../exchange-dates/index.ts'
+import { replacementCheck } from '../exchange-money/index.ts'
+import { identificationCheck } from '../identification/index.ts'
+import { estimateTaxOfSales } from '../tax-estimate/index.ts'
+
+type Inputs = Record<string, unknown>
+
+const sale = { price: 2_000_000, sellingCosts: 100_000, debtPaidOff: 400_000, adjustedBasis: 600_000, tax: 300_000 }
+const property = {
+  price: 2_000_000,
+  sellingCosts: 100_000,
+  purchasePrice: 1_000_000,
+  propertyType: 'commercial',
+  placedInService: '2015-03',
+  sold: '2026-06',
+}
+const engines: Record<string, { inputs: Inputs; call: (inputs: Inputs) => unknown }> = {
+  exchangeDates: {
+    inputs: {
+      closings: ['2026-06-01'],
+      taxpayer: 'individual',
+      extension: 'none',
+      disaster: { disasterDate: '2026-06-10', postponementDate: '2026-10-01', affected: true, hardship: false },
+    },
+    call: (inputs) => exchangeDates(inputs as never),
+  },
+  replacementCheck: {
+    inputs: {
+      price: 2_000_000,
+      sellingCosts: 100_000,
+      debtPaidOff: 400_000,
+      adjustedBasis: 600_000,
+      cashSpent: 1_500_000,
+      newDebt: 400_000,
+    },
+    call: (inputs) => replacementCheck(inputs as never),
+  },
+  identificationCheck: {
+    inputs: { salePrices: [2_000_000], candidates: [{ name: 'A', units: 1, value: 900_000, received: false }] },
+    call: (inputs) => identificationCheck(inputs as never),
+  },
+  estimateTaxOfSales: {
+    inputs: {
+      year: { taxYear: 2026, filing: 'single', otherTaxableIncome: 100_000, deductions: 16_100 },
+      sales: [property],
+    },
+    call: ({ year, sales }) => estimateTaxOfSales(year as never, sales as never),
+  },
+  compareWays: {
+    inputs: { sale, assumptions: usualAssumptions as unknown as Inputs },
+    call: (inputs) => compareWays(inputs['sale'] as never, inputs['assumptions'] as never),
+  },
+  verdict: {
+    inputs: { sale, assumptions: usualAssumptions as unknown as Inputs },
+    call: (inputs) => verdict(inputs['sale'] as never, inputs['assumptions'] as never),
+  },
+}
+
+/** What a caller in JavaScript passes by mistake. Every truthy value is a yes, and a name can be any text. */
+const wrong = [undefined, null, Number.NaN, '1000000', 'typo', {}, []]
+const anything = new Set(['affected', 'hardship', 'received', 'name', 'likeForLike'])
+
+/** Every copy of the inputs in which one thing, at any depth, is replaced by something wrong, with the path to it. */
+function* spoiled(value: unknown, path: string[] = []): Generator<{ path: string[]; inputs: unknown }> {
+  if (anything.has(path.at(-1) ?? '')) return
+  for (const other of wrong)
+    // A list of sales, and a group of assumptions, may be empty or more than a number.
+    if (!(Array.isArray(value) && Array.isArray(other))) yield { path, inputs: other }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, member] of Object.entries(value)) {
+    for (const { path: inner, inputs } of spoiled(member, [...path, key])) {
+      const copy = Array.isArray(value) ? value.with(Number(key), inputs) : { ...value, [key]: inputs }
+      yield { path: inner, inputs: copy }
+    }
+  }
+}
+
+test.each(Object.entries(engines))('%s throws a RangeError for whatever JavaScript can get wrong', (_, engine) => {
+  expect(() => engine.call(engine.inputs)).not.toThrow()
+  let count = 0
+  for (const { path, inputs } of spoiled(engine.inputs)) {
+    if (path.length === 0) continue
+    // What is optional may be left out.
+    if (path.join('.') === 'disaster' && (inputs as Inputs)['disaster'] === undefined) continue
+    count += 1
+    const call = () => engine.call(inputs as Inputs)
+    expect(call, `${path.join('.')}: ${JSON.stringify(inputs)}`).toThrow(RangeError)
+  }
+  expect(count).toBeGreaterThanOrEqual(40)
+})
+
+test.each([
+  ['price', () => replacementCheck({ ...engines['replacementCheck']?.inputs, price: '2000000' } as never)],
+  ['extension', () => exchangeDates({ ...engines['exchangeDates']?.inputs, extension: 'Filed' } as never)],
+  ['closings', () => exchangeDates({ ...engines['exchangeDates']?.inputs, closings: '2026-06-01' } as never)],
+  ['inputs', () => identificationCheck(undefined as never)],
+  ['sales', () => estimateTaxOfSales(engines['estimateTaxOfSales']?.inputs['year'] as never, property as never)],
+  ['ending', () => compareWays(sale, { ...usualAssumptions, ending: 'sale' as never })],
+])('the error begins with the name: %s', (name, call) => {
+  expect(call).toThrow(new RegExp(`^${name} `))
+})
