@@ -74,7 +74,8 @@ export function checkAssumptions(assumptions: Assumptions): void {
   const { shelter, returns, loanMatures, dstLoanShare = 0 } = assumptions
   checkChoice('ending', assumptions.ending, ['sold', 'exchanged', 'heirs'])
   checkYear('years', assumptions.years)
-  if (loanMatures) {
+  if (loanMatures !== undefined) {
+    checkInputs('loanMatures', loanMatures)
     checkYear('loanMatures', loanMatures.inYear)
     checkShare('loanMatures', loanMatures.drop)
   }
@@ -91,7 +92,8 @@ export function checkAssumptions(assumptions: Assumptions): void {
     checkShare('income', income)
     if (!(typeof growth === 'number' && growth > -1 && growth <= 1))
       throw new RangeError(`growth is not from -1 to 1: ${growth}`)
-    if (cut) {
+    if (cut !== undefined) {
+      checkInputs('cut', cut)
       if (!(Number.isInteger(cut.fromYear) && cut.fromYear >= 1))
         throw new RangeError(`cut is not from a whole year on: ${cut.fromYear}`)
       checkShare('cut', cut.to)

@@ -24,12 +24,12 @@ export function checkChoice<Choice extends string>(name: string, choice: Choice,
 /** Throws a RangeError that begins with the name of a group of inputs that is missing or no object. */
 export function checkInputs(name: string, inputs: object): void {
   if (isObject(inputs)) return
-  throw new RangeError(`${name} is no object: ${String(inputs)}`)
+  throw new RangeError(`${name} is no object: ${typeof inputs}`)
 }
 
 /** Throws a RangeError that begins with the name of a list that is missing or no array. */
 export function checkList(name: string, list: readonly unknown[]): void {
-  if (!Array.isArray(list)) throw new RangeError(`${name} is no array: ${String(list)}`)
+  if (!Array.isArray(list)) throw new RangeError(`${name} is no array: ${typeof list}`)
 }
 
 function isNumber(value: unknown): boolean {
