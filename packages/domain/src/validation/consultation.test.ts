@@ -38,6 +38,7 @@ test('how to be reached is chosen, never presumed', () => {
 })
 
 test('notes have at most 2000 characters and a number 40, without the space around them', () => {
+  expect(codes({ notes: null })).toEqual([])
   expect(codes({ notes: ` ${'a'.repeat(2000)} ` })).toEqual([])
   expect(codes({ notes: 'a'.repeat(2001), preferredContactMethod: 'email', phoneNumber: '' })).toEqual([
     'notes-too-long',

@@ -10,8 +10,8 @@ export interface ConsultationEntry {
   readonly phoneNumber: string
   readonly shareDataConsent: boolean
   readonly textConsent: boolean
-  /** None by default. */
-  readonly notes?: string | undefined
+  /** Null and absent mean none. */
+  readonly notes?: string | null | undefined
 }
 
 /** Everything that can be wrong with a consultation request. */
@@ -27,13 +27,13 @@ const longestNumber = profileLimits.phoneNumber
  * @source docs/product/consultation.md#form; parameters `notesMaximumLength`, `profileLimits`
  */
 export function validateConsultation(entry: ConsultationEntry): ValidationIssue<ConsultationIssueCode>[] {
-  const { preferredContactMethod: method, phoneNumber, shareDataConsent, textConsent, notes = '' } = entry
+  const { preferredContactMethod: method, phoneNumber, shareDataConsent, textConsent, notes } = entry
   const byNumber = method === 'phone' || method === 'text'
   return issuesFrom(consultationIssues, [
     method === undefined && 'method-required',
     byNumber && shareDataConsent && isBlank(phoneNumber) && 'phone-required',
     byNumber && numberIssue(phoneNumber),
-    isLonger(notes, notesMaximumLength) && 'notes-too-long',
+    isLonger(notes ?? '', notesMaximumLength) && 'notes-too-long',
     method === 'text' && shareDataConsent && !textConsent && 'text-consent-required',
   ])
 }
