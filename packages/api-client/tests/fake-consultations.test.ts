@@ -44,6 +44,7 @@ describe('a request of the fake', () => {
         shareDataConsent: true,
         textConsent: false,
         phoneNumber: '5550104477',
+        contactTimeZone: null,
         facts: null,
         state: 'queued',
         contactBy: '2026-11-22T12:00:00.000Z',

@@ -36,6 +36,7 @@ export const consultationReceipt = {
   textConsent: false,
   phoneNumber: null,
   state: 'saved',
+  contactTimeZone: null,
   facts: null,
   contactBy: null,
   partner: samplePartner,

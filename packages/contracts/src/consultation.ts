@@ -7,6 +7,7 @@ import { contactMethods, contactTimes, requestEvents, requestStates } from './co
 import { exchangeFactsSchema } from './exchange-facts.ts'
 import { choice, accountEmail, flag, idempotencyKey, phoneNumber, shownWords, text, timestamp } from './fields.ts'
 import { fieldLimits } from './field-limits.ts'
+import { inEnglish } from './in-english.ts'
 import { appointmentSchema } from './slot.ts'
 
 const defaults = consultationDefaults
@@ -30,6 +31,10 @@ export const consultationRequestSchema = described(
       defaults.preferredContactMethod,
     ),
     bestContactTime: z._default(choice('Best time to contact', contactTimes), defaults.bestContactTime),
+    /**
+     * IANA time zone that the best time to contact is meant in. A zone that the server does not know is ignored.
+     */
+    contactTimeZone: z.optional(z.string(inEnglish).check(z.maxLength(64))),
     shareDataConsent: z._default(flag('Consent to share data'), defaults.shareDataConsent),
     /**
      * The number to call or text; stored with the profile. Required, here or in the profile, if the partner is to call
@@ -68,6 +73,8 @@ export const consultationReceiptSchema = described(
     requestDate: timestamp,
     preferredContactMethod: z.enum(contactMethods),
     bestContactTime: z.enum(contactTimes),
+    /** IANA time zone that `bestContactTime` is meant in; null if unknown. */
+    contactTimeZone: z.nullable(z.string()),
     shareDataConsent: z.boolean(),
     textConsent: z.boolean(),
     phoneNumber: z.nullable(z.string()),

@@ -42,6 +42,7 @@ export const receipt = {
   shareDataConsent: true,
   textConsent: false,
   phoneNumber: '+1 555 010 4477',
+  contactTimeZone: null,
   facts: null,
   state: 'queued',
   contactBy: '2026-11-22T10:00:00.000Z',

@@ -20,6 +20,7 @@ const columns = [
   'requestedAt',
   'preferredContactMethod',
   'bestContactTime',
+  'contactTimeZone',
   'shareDataConsent',
   'textConsent',
   'phoneNumber',
@@ -107,7 +108,8 @@ export async function sharesAnything(trx: Transaction<Tables>, investorId: strin
 }
 
 /** The parts of a request that the person chooses. */
-type Details = Omit<ConsultationRequest, 'phoneNumber'> & { phoneNumber: string | null }
+type Details = Omit<ConsultationRequest, 'phoneNumber' | 'contactTimeZone'> &
+  Record<'phoneNumber' | 'contactTimeZone', string | null>
 
 interface NewRequest {
   investorId: string
@@ -146,6 +148,7 @@ export function detailColumns(request: Details) {
   return {
     preferredContactMethod: request.preferredContactMethod,
     bestContactTime: request.bestContactTime,
+    contactTimeZone: request.contactTimeZone,
     shareDataConsent: request.shareDataConsent,
     textConsent: request.textConsent,
     phoneNumber: request.phoneNumber,
@@ -208,6 +211,7 @@ export function toReceipt(row: RequestRow, partner: Partner): ConsultationReceip
     requestDate: row.requestedAt.toISOString(),
     preferredContactMethod: row.preferredContactMethod,
     bestContactTime: row.bestContactTime,
+    contactTimeZone: row.contactTimeZone,
     shareDataConsent: row.shareDataConsent,
     textConsent: row.textConsent,
     phoneNumber: row.phoneNumber,

@@ -38,6 +38,8 @@ export interface ConsultationRequestsTable {
   acknowledgedAt: Date | null
   /** When the operator was alerted that nobody has acknowledged it. */
   alertedAt: Date | null
+  /** Time zone that `bestContactTime` is meant in. */
+  contactTimeZone: string | null
   /** Time zone of the device that booked the appointment, for emails about it. */
   timeZone: string | null
   requestedAt: Timestamp

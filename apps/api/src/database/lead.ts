@@ -13,6 +13,8 @@ export interface Lead {
     method: ConsultationRequest['preferredContactMethod']
     time: ConsultationRequest['bestContactTime']
     textMessages: boolean
+    /** IANA time zone that `time` is meant in; absent if unknown. */
+    timeZone?: string
   }
   notes: string | null
   /** Facts of the exchange that the person chose to add; absent if none. */

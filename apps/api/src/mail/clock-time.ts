@@ -15,6 +15,12 @@ export function clockTime(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', parts).format(moment).replace(' at ', ', ').replaceAll('\u202F', ' ')
 }
 
+/** What people call a time zone all year round: "Pacific Time". Throws a RangeError for a zone that isn't known. */
+export function zoneName(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+}
+
 /** The name of a time zone that this server knows; null for any other text. */
 export function knownZone(name: string | undefined): string | null {
   if (!name) return null

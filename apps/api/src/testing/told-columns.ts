@@ -64,6 +64,7 @@ export const toldColumns: Record<
       id: 'consultations[].id',
       preferred_contact_method: 'consultations[].preferredContactMethod',
       best_contact_time: 'consultations[].bestContactTime',
+      contact_time_zone: 'consultations[].contactTimeZone',
       share_data_consent: 'consultations[].shareDataConsent',
       text_consent: 'consultations[].textConsent',
       phone_number: 'consultations[].phoneNumber',

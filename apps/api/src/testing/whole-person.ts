@@ -79,6 +79,7 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
     shareDataConsent: true,
     textConsent: true,
     preferredContactMethod: 'text',
+    contactTimeZone: 'America/Denver',
     notes,
     facts: { lastNamingDay: '2027-01-05', debtToReplace: 400_000 },
   })

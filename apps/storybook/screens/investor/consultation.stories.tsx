@@ -210,6 +210,30 @@ export const ChangingARequest: Story = {
   play: shows('Change Your DST Consultation'),
 }
 
+/** A best time is in the zone of the person: asked where its clock is not the firm's, and sent. */
+export const TimeZoneAsked: Story = {
+  tags: ['no-picture'],
+  args: {
+    at: paths.profile,
+    server: { consultations: [{ ...acknowledgedConsultation, contactTimeZone: 'Pacific/Honolulu' }] },
+  },
+  play: async () => {
+    await press('Change Your Request')
+    await shows('Change Your DST Consultation')()
+    const zone = await storyScreen.findByRole('combobox', { name: 'Your time zone' })
+    await expect(zone).toHaveDisplayValue('Hawaii-Aleutian Standard Time')
+    await says(/^In your time zone, Hawaii-Aleutian Standard Time\. The firm is in Eastern Time/)()
+    await userEvent.selectOptions(zone, 'Pacific Time')
+    await choose('radio', /^Morning/)
+    await press('Send my changes')
+    await shows('Consultation Request Confirmed')()
+    await expect(currentSite().api.backend.consultations.all[0]).toMatchObject({
+      bestContactTime: 'morning',
+      contactTimeZone: 'America/Los_Angeles',
+    })
+  },
+}
+
 export const Acknowledged: Story = {
   args: { at: paths.profile, server: { consultations: [acknowledgedConsultation] } },
   play: shows('Your consultation request'),

@@ -133,6 +133,7 @@ function detailsOf(request: ConsultationRequestInput, investor: Investor) {
     textConsent: request.textConsent ?? false,
     phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null,
     notes: request.notes || null,
+    contactTimeZone: request.contactTimeZone ?? null,
     facts: request.facts ?? null,
   }
 }

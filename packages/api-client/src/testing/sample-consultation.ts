@@ -13,6 +13,7 @@ export const acknowledgedConsultation: Consultation = {
   requestDate: '2026-11-21T10:00:00.000Z',
   preferredContactMethod: 'phone',
   bestContactTime: 'anytime',
+  contactTimeZone: null,
   shareDataConsent: true,
   textConsent: false,
   phoneNumber: '+1 555 010 4477',

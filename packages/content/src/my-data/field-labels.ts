@@ -42,6 +42,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   consultationRequestId: 'Request',
   preferredContactMethod: 'Preferred contact method',
   bestContactTime: 'Best contact time',
+  contactTimeZone: 'Time zone of the best contact time',
   timeZone: 'Time zone',
   contactBy: 'Partner gets in touch by',
   shareDataConsent: 'Agreed to share',

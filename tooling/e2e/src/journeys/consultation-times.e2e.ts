@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { arriveGold, requestByEmail } from '../support/consultation.ts'
+import { arriveGold, openRequest, requestByEmail, shareBox } from '../support/consultation.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -14,7 +14,15 @@ test.describe('in Hawaii', () => {
 
   test('a time is held, booked, moved and canceled, in the person’s own zone', async ({ page }) => {
     await arriveGold(page, 'Kai')
-    const confirmation = await requestByEmail(page)
+    const request = await openRequest(page)
+    await expect(request.getByLabel('Your time zone')).toHaveValue('Pacific/Honolulu')
+    await request.getByRole('radio', { name: 'Email' }).check()
+    await request.getByRole('radio', { name: /^Morning/ }).check()
+    await shareBox(request).check()
+    await request.getByRole('button', { name: 'Schedule Consultation' }).click()
+    const confirmation = page.getByRole('dialog', { name: 'Consultation Request Confirmed' })
+    await expect(confirmation).toContainText('Morning (9am-12pm), Hawaii-Aleutian Standard Time')
+    await expect(confirmation).toContainText('to email you a link for the conversation.')
 
     await test.step('one large button a day, at a time when people are awake', async () => {
       await expect(confirmation).toContainText('Times are in your time zone, Hawaii-Aleutian Standard Time.')

@@ -24,6 +24,7 @@ import {
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { updateInvestor } from '../../database/investors.ts'
 import type { Tables } from '../../database/tables.ts'
+import { knownZone } from '../../mail/clock-time.ts'
 import { recipientOf } from '../partner/recipient.ts'
 import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
 import { openInvestor, openRecord } from '../users/users-service.ts'
@@ -48,8 +49,9 @@ interface Shown {
   shownWords?: string | undefined
 }
 
-/** A request whose phone number is resolved: known, or known to be missing. */
-type NumberedRequest = Omit<ConsultationRequest, 'phoneNumber'> & { phoneNumber: string | null }
+/** A request whose phone number and time zone are resolved: known, or known to be missing. */
+type ResolvedRequest = Omit<ConsultationRequest, 'phoneNumber' | 'contactTimeZone'> &
+  Record<'phoneNumber' | 'contactTimeZone', string | null>
 
 /**
  * Stores a request, or changes the open one: a person has one at a time. Once per idempotency key: a repeat gets the
@@ -71,14 +73,14 @@ export async function requestConsultation(
     const earlier = shown.idempotencyKey && (await findRequestSubmission(trx, investor.id, shown.idempotencyKey))
     if (earlier) return repeat(trx, deps, { investor, earlier, request })
     if (!deps.open) return fail('consultations_closed' as const)
-    const numbered = withNumber(request, investor)
-    const lacking = lackingIn(numbered)
+    const resolved = resolve(request, investor)
+    const lacking = lackingIn(resolved)
     if (lacking.length > 0) return fail(lacking)
 
     const open = await lockOpenRequest(trx, investor.id)
     const row = open
-      ? await updateRequest(trx, open.id, { ...detailColumns(numbered), score, tier, version: open.version + 1 })
-      : await insertRequest(trx, { investorId: investor.id, request: numbered, outcome: { score, tier } })
+      ? await updateRequest(trx, open.id, { ...detailColumns(resolved), score, tier, version: open.version + 1 })
+      : await insertRequest(trx, { investorId: investor.id, request: resolved, outcome: { score, tier } })
     await insertRequestSubmission(trx, {
       investorId: investor.id,
       requestId: row.id,
@@ -86,8 +88,8 @@ export async function requestConsultation(
       request,
     })
     await recordEvent(trx, { requestId: row.id, version: row.version, event: open ? 'changed' : 'asked' })
-    if (numbered.phoneNumber && numbered.phoneNumber !== investor.phoneNumber)
-      await updateInvestor(trx, investor.id, { phoneNumber: numbered.phoneNumber })
+    if (resolved.phoneNumber && resolved.phoneNumber !== investor.phoneNumber)
+      await updateInvestor(trx, investor.id, { phoneNumber: resolved.phoneNumber })
     const settled = await settleConsent(trx, deps, { caller, investor, row, shown })
     await deps.queue.send(trx, 'request-mail', { requestId: row.id, version: row.version, what: 'received' })
     await recordAudit(trx, {
@@ -227,13 +229,17 @@ async function repeat(trx: Transaction<Tables>, deps: ConsultationDeps, { invest
   return succeed({ receipt: toReceipt(row, recipientOf(deps.partner)), repeated: true })
 }
 
-function withNumber(request: ConsultationRequest, investor: Investor): NumberedRequest {
-  return { ...request, phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null }
+function resolve(request: ConsultationRequest, investor: Investor): ResolvedRequest {
+  return {
+    ...request,
+    phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null,
+    contactTimeZone: knownZone(request.contactTimeZone),
+  }
 }
 
 function lackingIn({
   phoneNumber,
   ...entry
-}: Pick<NumberedRequest, 'shareDataConsent' | 'textConsent' | 'preferredContactMethod' | 'phoneNumber'>): Lacking {
+}: Pick<ResolvedRequest, 'shareDataConsent' | 'textConsent' | 'preferredContactMethod' | 'phoneNumber'>): Lacking {
   return validateConsultation({ ...entry, phoneNumber: phoneNumber ?? '' })
 }

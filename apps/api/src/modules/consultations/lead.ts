@@ -8,6 +8,7 @@ interface Parts {
   investor: Investor
   answers: Partial<QuestionnaireAnswers>
   request: Pick<ConsultationRequest, 'preferredContactMethod' | 'bestContactTime' | 'textConsent'> & {
+    contactTimeZone: string | null
     phoneNumber: string | null
     notes: string | null
     facts: ExchangeFacts | null
@@ -30,6 +31,7 @@ export function leadOf({ investor, answers, request, outcome, consent }: Parts):
       method: request.preferredContactMethod,
       time: request.bestContactTime,
       textMessages: request.textConsent,
+      ...(request.contactTimeZone === null ? {} : { timeZone: request.contactTimeZone }),
     },
     notes: request.notes,
     ...(request.facts === null ? {} : { facts: request.facts }),

@@ -25,6 +25,8 @@ onBothEngines((database, queueOn) => {
       textConsent: true,
       preferredContactMethod: 'text',
       phoneNumber: '+1 (555) 555-0101',
+      bestContactTime: 'morning',
+      contactTimeZone: 'America/Los_Angeles',
       notes: 'After six.',
     })
     expect(answer.statusCode).toBe(201)
@@ -42,7 +44,7 @@ onBothEngines((database, queueOn) => {
       requestedAt: receipt.requestDate,
       contactBy: receipt.contactBy,
       person: { firstName: 'Ruth', lastName: 'Okafor', email: ruth.person.email, phoneNumber: '+1 (555) 555-0101' },
-      contact: { method: 'text', time: 'anytime', textMessages: true },
+      contact: { method: 'text', time: 'morning', textMessages: true, timeZone: 'America/Los_Angeles' },
       notes: 'After six.',
       answers: expect.objectContaining({
         accredited: 'yes',
@@ -79,6 +81,23 @@ onBothEngines((database, queueOn) => {
     expect(shared.json()).toMatchObject({ id: receipt.id, state: 'queued', shareDataConsent: true })
     await expect.poll(() => partner.received.length, soon).toBe(1)
     expect((await ruth.requests())[0]?.events.map(({ event }) => event).slice(0, 2)).toEqual(['asked', 'shared'])
+  })
+
+  test('a time zone that nobody knows is left out, and a change without one takes it back', async () => {
+    const { app, partner } = await start()
+    const ruth = await newInvestor(app)
+    const zoneOf = async (details: object) => {
+      const answer = await ruth.ask({ preferredContactMethod: 'email', shareDataConsent: true, ...details })
+      return answer.json<ConsultationReceipt>().contactTimeZone
+    }
+    expect(await zoneOf({ contactTimeZone: 'Pacific/Honolulu' })).toBe('Pacific/Honolulu')
+    expect(await zoneOf({ contactTimeZone: 'Mars/Olympus' })).toBeNull()
+    expect(await zoneOf({})).toBeNull()
+    const last = () =>
+      partner.received.map(({ body }) => JSON.parse(body) as { data: { version: number } }).at(-1)?.data
+    await expect.poll(() => last()?.version, soon).toBe(3)
+    expect(last()).toMatchObject({ contact: { method: 'email', time: 'anytime', textMessages: false } })
+    expect(JSON.stringify(last())).not.toContain('timeZone')
   })
 
   test('what is shared later has the score and tier of now, and needs a tier that may ask', async () => {

@@ -21,7 +21,11 @@ onBothEngines((database, queueOn) => {
 
   test('with consent the mail says what is shared, with whom, by when; another, that the partner has it', async () => {
     const { email, mails, ask, subjects, rest } = await start()
-    const receipt = await ask({ shareDataConsent: true, bestContactTime: 'evening' })
+    const receipt = await ask({
+      shareDataConsent: true,
+      bestContactTime: 'evening',
+      contactTimeZone: 'America/Los_Angeles',
+    })
     await rest()
     expect(subjects().toSorted()).toEqual([
       'Example Advisory Partners has your request',
@@ -34,8 +38,8 @@ onBothEngines((database, queueOn) => {
     for (const words of [
       'Shared with: Example Advisory Partners, CRD number 000000',
       'What is shared: Your name, email, phone number, questionnaire answers, score, tier and notes',
-      'How they reach you: By phone, in the evening',
-      `They mean to get in touch by: ${clock}`,
+      'How they reach you: By phone, in the evening (Pacific Time)',
+      `They plan to get in touch by: ${clock}`,
       'See your request:\nhttps://site.example.com/profile',
       'To take your consent back, open your profile and choose Sharing.',
       'switch off Email notifications on your profile',

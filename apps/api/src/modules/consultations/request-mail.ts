@@ -66,6 +66,7 @@ async function findMailed(db: Kysely<Tables>, requestId: string) {
       'request.version',
       'request.preferredContactMethod',
       'request.bestContactTime',
+      'request.contactTimeZone',
       'request.contactBy',
       'request.facts',
       'request.partner',

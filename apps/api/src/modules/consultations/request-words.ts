@@ -2,13 +2,20 @@ import { site } from '@dst/content/site'
 import { exchangeFactLabels, exchangeFactNames } from '@dst/domain/exchange-facts'
 import type { RequestRow } from '../../database/consultation-requests.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
-import { clockTime } from '../../mail/clock-time.ts'
+import { clockTime, zoneName } from '../../mail/clock-time.ts'
 import type { MailPart, MailWords } from '../../mail/site-mail.ts'
 
 /** What an email to the person can include about a request. */
 type MailedRequest = Pick<
   RequestRow,
-  'preferredContactMethod' | 'bestContactTime' | 'contactBy' | 'facts' | 'partner' | 'webhookVersion' | 'mailVersion'
+  | 'preferredContactMethod'
+  | 'bestContactTime'
+  | 'contactTimeZone'
+  | 'contactBy'
+  | 'facts'
+  | 'partner'
+  | 'webhookVersion'
+  | 'mailVersion'
 >
 
 interface Surroundings {
@@ -39,7 +46,7 @@ const nothingMore = (partner: string) =>
 
 /** The request was received and is shared. */
 export function sharedWords(request: MailedRequest, around: Surroundings): MailWords {
-  const { partner, preferredContactMethod: method, bestContactTime: time } = request
+  const { partner } = request
   return {
     subject: 'We have your request for a consultation',
     heading: 'We have your request',
@@ -50,7 +57,7 @@ export function sharedWords(request: MailedRequest, around: Surroundings): MailW
           ['Shared with', `${partner?.name}, CRD number ${partner?.crd}`],
           ['What is shared', whatIsShared],
           ...sharedFacts(request),
-          ['How they reach you', `${ways[method]}, ${times[time]}`],
+          ['How they reach you', howReached(request)],
           ...due(request, around),
         ],
       },
@@ -90,10 +97,7 @@ export function handedOverWords(request: MailedRequest, around: Surroundings): M
     parts: [
       'They have confirmed that your request for a consultation reached them.',
       {
-        facts: [
-          ['How they reach you', `${ways[request.preferredContactMethod]}, ${times[request.bestContactTime]}`],
-          ...due(request, around),
-        ],
+        facts: [['How they reach you', howReached(request)], ...due(request, around)],
       },
       toProfile(around),
       { quiet: 'To take your consent back, open your profile and choose Sharing. The partner is then told to stop.' },
@@ -146,6 +150,11 @@ export function withdrawnWords({ partner }: MailedRequest, around: Surroundings)
   }
 }
 
+function howReached({ preferredContactMethod, bestContactTime, contactTimeZone }: MailedRequest): string {
+  const zone = contactTimeZone === null ? '' : ` (${zoneName(contactTimeZone)})`
+  return `${ways[preferredContactMethod]}, ${times[bestContactTime]}${zone}`
+}
+
 /** Names the facts that the person added, without their values: mails pass through other hands. */
 function sharedFacts({ facts }: MailedRequest): [string, string][] {
   if (facts === null) return []
@@ -155,7 +164,7 @@ function sharedFacts({ facts }: MailedRequest): [string, string][] {
 
 /** Omits a time that has passed while the email waited. */
 function due({ contactBy }: MailedRequest, { timeZone, now }: Surroundings): [string, string][] {
-  return contactBy !== null && contactBy > now ? [['They mean to get in touch by', clockTime(contactBy, timeZone)]] : []
+  return contactBy !== null && contactBy > now ? [['They plan to get in touch by', clockTime(contactBy, timeZone)]] : []
 }
 
 function toProfile({ publicUrl }: Surroundings): MailPart {

@@ -43,7 +43,8 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
       `Name: ${oneLine(`${person.firstName} ${person.lastName}`)}`,
       `Email: ${oneLine(person.email)}`,
       `Phone: ${oneLine(person.phoneNumber ?? 'none given')}`,
-      `Wants to be reached by ${contact.method}, ${contact.time}`,
+      `Wants to be reached by ${contact.method}, ${contact.time}${zoneWords(contact)}`,
+      ...linkWanted(lead),
       `Text messages: ${contact.textMessages ? 'agreed to' : 'not agreed to'}`,
     ],
     [
@@ -65,6 +66,16 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
       : [['Notes of the person:', ...lead.notes.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`)]]),
     [`Consent: text ${lead.consent.version}, given ${lead.consent.givenAt}, SHA-256 ${lead.consent.hash}`],
   ]
+}
+
+/** Asks for what the person was told that they get: whoever cannot be called takes part by a link. */
+export function linkWanted({ contact, person }: Lead): string[] {
+  if (contact.method !== 'email' && person.phoneNumber !== null) return []
+  return ['If a conversation is booked, please email a link for it before it begins.']
+}
+
+function zoneWords({ timeZone }: Lead['contact']): string {
+  return timeZone === undefined ? '' : `, in the time zone ${timeZone}`
 }
 
 /** If the questionnaire has this answer, it is listed with the others. */

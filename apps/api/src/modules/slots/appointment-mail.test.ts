@@ -110,8 +110,8 @@ test.each([
 test.each([
   ['phone', '+1 555 555 0100', 'By phone, +1 555 555 0100'],
   ['text', '+1 555 555 0100', 'By text message, +1 555 555 0100'],
-  ['email', '+1 555 555 0100', 'By email, ruth@example.com'],
-  ['phone', null, 'By email, ruth@example.com'],
+  ['email', '+1 555 555 0100', 'By email, ruth@example.com: we asked them to send you a link before it begins'],
+  ['phone', null, 'By email, ruth@example.com: we asked them to send you a link before it begins'],
 ] as const)('who asked for %s at %s is reached: %s', (preferredContactMethod, phoneNumber, words) => {
   expect(toPerson({}, { preferredContactMethod, phoneNumber }).text).toContain(`How they reach you: ${words}`)
 })

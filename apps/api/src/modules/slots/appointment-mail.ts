@@ -109,6 +109,7 @@ function reachedBy({
   phoneNumber,
   email,
 }: Pick<Subject, 'preferredContactMethod' | 'phoneNumber' | 'email'>): string {
-  if (method === 'email' || !phoneNumber) return `By email, ${oneLine(email)}`
+  if (method === 'email' || !phoneNumber)
+    return `By email, ${oneLine(email)}: we asked them to send you a link before it begins`
   return `By ${method === 'text' ? 'text message' : 'phone'}, ${oneLine(phoneNumber)}`
 }

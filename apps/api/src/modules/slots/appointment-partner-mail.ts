@@ -1,3 +1,4 @@
+import { linkWanted } from '../partner/lead-mail.ts'
 import type { Lead } from '../../database/lead.ts'
 import type { AppointmentNews } from '../../jobs/job-kinds.ts'
 import { clockTime } from '../../mail/clock-time.ts'
@@ -51,10 +52,12 @@ export function appointmentPartnerMail(
   }
 }
 
-function withWhom({ person, contact }: Lead): string[] {
+function withWhom(lead: Lead): string[] {
+  const { person, contact } = lead
   return [
     `With: ${oneLine(`${person.firstName} ${person.lastName}`)}`,
     `Wants to be reached by: ${contact.method}`,
+    ...linkWanted(lead),
     `Phone: ${oneLine(person.phoneNumber ?? 'none given')}`,
     `Email: ${oneLine(person.email)}`,
   ]

@@ -2,7 +2,7 @@ import type { Consultation, ConsultationReceipt, Slot } from '@dst/contracts'
 import { notices } from '@dst/domain/errors'
 import { contactPromise } from '@dst/domain/parameters'
 import { momentOf, spanOf } from '~/lib/time/moment.ts'
-import { contactMethodLabels, contactTimeLabels } from '~/lib/consultation/contact-choices.ts'
+import { contactMethodLabels, contactTimeWords } from '~/lib/consultation/contact-choices.ts'
 import { factItems } from './facts/fact-items.ts'
 import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/consultation/request-reach.ts'
 
@@ -16,7 +16,7 @@ export function confirmationItems(
   return [
     { term: 'Request date', description: format(timeZone).format(new Date(receipt.requestDate)) },
     { term: 'Preferred contact', description: contactMethodLabels[receipt.preferredContactMethod] },
-    { term: 'Best time', description: contactTimeLabels[receipt.bestContactTime] },
+    { term: 'Best time', description: contactTimeWords(receipt) },
     {
       term: 'Data sharing',
       description: receipt.shareDataConsent ? 'You agreed to share your profile' : 'Your profile stays private',

@@ -1,7 +1,7 @@
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { useForm } from 'react-hook-form'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConsultationFields } from './consultation-fields.tsx'
 import { openingEntry, type ConsultationFormEntry } from './consultation-payload.ts'
 
@@ -48,4 +48,21 @@ test('a fact that was added keeps its value, and says what the file has now', ()
   expect(html).toContain('<strong>$400,000</strong>')
   expect(html).toContain('Your file now says $380,000')
   expect(html).toContain('(optional), 1 added')
+})
+
+test.each([
+  ['America/New_York', 'America/New_York', undefined],
+  ['America/Detroit', 'America/Detroit', undefined],
+  ['Pacific/Honolulu', 'Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],
+  ['America/New_York', 'America/Los_Angeles', 'Pacific Time'],
+  ['America/Los_Angeles', 'America/New_York', 'Eastern Time'],
+])('on a device in %s a best time in %s is asked for its zone: %s', (device, contactTimeZone, chosen) => {
+  vi.stubEnv('TZ', device)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const html = shown({ contactTimeZone })
+  expect(html).toMatch(/In your time zone, [A-Z][-A-Za-z ]+ Time\./)
+  expect(/<option [^>]*selected=""[^>]*>([^<]+)</.exec(html)?.[1]).toBe(chosen)
+  expect(html.includes('The firm is in Eastern Time and may be closed then.')).toBe(
+    chosen !== undefined && chosen !== 'Eastern Time',
+  )
 })

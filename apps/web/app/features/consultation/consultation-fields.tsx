@@ -1,12 +1,15 @@
-import { partnerDisclosure } from '@dst/content/partner'
+import { partnerDisclosure, partnerFirm } from '@dst/content/partner'
 import { fieldLimits } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
+import { NativeSelect } from '@dst/ui/native-select'
 import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { ConsentFields, type Consents } from './consent-fields.tsx'
 import { contactMethodOptions, contactTimeOptions } from '~/lib/consultation/contact-choices.ts'
+import { isElsewhere, zoneOptions } from '~/lib/consultation/contact-zones.ts'
+import { deviceZone, zoneName } from '~/lib/time/moment.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 import { HowWeArePaid, WhoThePartnerIs } from './disclosures.tsx'
 import { FactBoxes } from './facts/fact-boxes.tsx'
@@ -31,6 +34,7 @@ export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFie
     rules: { deps: requiredByChoice },
   }).field
   const { value: time, onChange: chooseTime } = useController({ control, name: 'bestContactTime' }).field
+  const { value: zone, onChange: chooseZone } = useController({ control, name: 'contactTimeZone' }).field
   const { value: facts, onChange: chooseFacts } = useController({ control, name: 'facts' }).field
   const shared = (name: Exclude<keyof ConsultationFormEntry, 'facts'>) => ({
     name,
@@ -67,7 +71,9 @@ export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFie
         options={contactTimeOptions}
         value={time}
         onValueChange={chooseTime}
+        hint={`In your time zone, ${zoneName(zone)}. ${isElsewhere(zone) ? closedWords : ''}`.trim()}
       />
+      <ContactZone {...shared('contactTimeZone')} value={zone} onChoose={chooseZone} />
       <TextArea
         {...field('notes')}
         label="Notes"
@@ -82,4 +88,23 @@ export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFie
       <ConsentFields method={method} field={field} />
     </>
   )
+}
+
+const closedWords = `The firm is in ${zoneName(partnerFirm.timeZone)} and may be closed then.`
+
+interface ContactZoneProps {
+  id: string
+  name: string
+  error: string | undefined
+  value: string
+  onChoose: (zone: string) => void
+}
+
+/** Asked only where a time of day could be misread. */
+function ContactZone({ value, onChoose, ...shared }: ContactZoneProps) {
+  const device = deviceZone()
+  if (!isElsewhere(device) && !isElsewhere(value)) return null
+  const options = zoneOptions(device, value)
+  const chosen = options.find(({ label }) => label === zoneName(value))?.value ?? value
+  return <NativeSelect {...shared} label="Your time zone" options={options} value={chosen} onValueChange={onChoose} />
 }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { consultationPayload, openingEntry } from './consultation-payload.ts'
 
 const result = { variant: 'result' } as const
-const fresh = openingEntry(undefined, '')
+const contactTimeZone = 'America/Denver'
+const fresh = openingEntry(undefined, '', contactTimeZone)
 
 describe('the consultation form as it opens', () => {
   test('has no consent, anytime, and no way to be reached where no number is known', () => {
@@ -11,6 +12,7 @@ describe('the consultation form as it opens', () => {
       shareDataConsent: false,
       preferredContactMethod: undefined,
       bestContactTime: 'anytime',
+      contactTimeZone,
       phoneNumber: '',
       textConsent: false,
       notes: '',
@@ -33,27 +35,35 @@ describe('the consultation form as it opens', () => {
       notes: 'After six.',
       facts: { debtToReplace: 400_000 },
     } as const
-    expect(openingEntry(earlier, '+1 555 555 0100')).toEqual({
+    expect(openingEntry(earlier, '+1 555 555 0100', contactTimeZone)).toEqual({
       shareDataConsent: true,
       preferredContactMethod: 'email',
       bestContactTime: 'anytime',
+      contactTimeZone,
       phoneNumber: '+1 555 555 0100',
       textConsent: false,
       notes: 'After six.',
       facts: { debtToReplace: 400_000 },
     })
     expect(openingEntry(acknowledgedConsultation, 'another').phoneNumber).toBe('+1 555 010 4477')
+    const fromTheCoast = { ...earlier, contactTimeZone: 'America/Los_Angeles' }
+    expect(openingEntry(fromTheCoast, '', contactTimeZone).contactTimeZone).toBe('America/Los_Angeles')
   })
 })
 
 describe('consultation payload', () => {
   test('sends what was chosen, and nothing that was not', () => {
-    expect(consultationPayload(fresh, result)).toEqual({ bestContactTime: 'anytime', shareDataConsent: false })
+    expect(consultationPayload(fresh, result)).toEqual({
+      bestContactTime: 'anytime',
+      contactTimeZone,
+      shareDataConsent: false,
+    })
     expect(
       consultationPayload({ ...fresh, preferredContactMethod: 'phone', phoneNumber: ' +1 555 555 0100 ' }, result),
     ).toEqual({
       preferredContactMethod: 'phone',
       bestContactTime: 'anytime',
+      contactTimeZone,
       shareDataConsent: false,
       phoneNumber: '+1 555 555 0100',
     })
@@ -98,6 +108,7 @@ describe('consultation payload', () => {
     expect(consultationPayload(entry, { variant: 'profile', profile: goldInvestor })).toEqual({
       preferredContactMethod: 'email',
       bestContactTime: 'evening',
+      contactTimeZone,
       shareDataConsent: true,
       investmentHorizon: '5-10 years',
       propertyType: 'multifamily',

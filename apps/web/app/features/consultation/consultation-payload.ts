@@ -1,6 +1,7 @@
 import type { Consultation, ConsultationRequestInput, Investor } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { consultationDefaults } from '@dst/domain/parameters'
+import { deviceZone } from '~/lib/time/moment.ts'
 import type { ContactMethod, ContactTime } from '~/lib/consultation/contact-choices.ts'
 
 /** What the user fills in. */
@@ -9,6 +10,8 @@ export interface ConsultationFormEntry {
   /** Undefined until one is chosen. */
   preferredContactMethod: ContactMethod | undefined
   bestContactTime: ContactTime
+  /** IANA time zone that the best time is meant in. */
+  contactTimeZone: string
   phoneNumber: string
   textConsent: boolean
   notes: string
@@ -19,18 +22,24 @@ export interface ConsultationFormEntry {
 const { shareDataConsent, preferredContactMethod, bestContactTime } = consultationDefaults
 
 /**
- * The form's initial values: those of the open request that it changes, otherwise no consent, anytime, no notes and no
- * facts.
+ * The form's initial values: those of the open request that it changes, otherwise no consent, anytime in the time zone
+ * of this device, no notes and no facts.
  * Phone is preselected only when a number is known.
  */
-export function openingEntry(earlier: Consultation | undefined, knownNumber: string): ConsultationFormEntry {
+export function openingEntry(
+  earlier: Consultation | undefined,
+  knownNumber: string,
+  device: string = deviceZone(),
+): ConsultationFormEntry {
   const phoneNumber = earlier?.phoneNumber ?? knownNumber
+  const contactTimeZone = earlier?.contactTimeZone ?? device
   if (earlier === undefined) {
     const method = phoneNumber === '' ? undefined : preferredContactMethod
     return {
       shareDataConsent,
       preferredContactMethod: method,
       bestContactTime,
+      contactTimeZone,
       phoneNumber,
       textConsent: false,
       notes: '',
@@ -41,6 +50,7 @@ export function openingEntry(earlier: Consultation | undefined, knownNumber: str
     shareDataConsent: earlier.shareDataConsent,
     preferredContactMethod: earlier.preferredContactMethod,
     bestContactTime: earlier.bestContactTime,
+    contactTimeZone,
     phoneNumber,
     textConsent: earlier.textConsent,
     notes: earlier.notes ?? '',
@@ -65,6 +75,7 @@ export function consultationPayload(
   return {
     ...(method === undefined ? {} : { preferredContactMethod: method }),
     bestContactTime: entry.bestContactTime,
+    contactTimeZone: entry.contactTimeZone,
     shareDataConsent: entry.shareDataConsent,
     ...(number === '' ? {} : { phoneNumber: number }),
     ...(method === 'text' && entry.shareDataConsent && entry.textConsent ? { textConsent: true } : {}),

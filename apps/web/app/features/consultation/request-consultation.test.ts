@@ -7,7 +7,7 @@ import { createConsultationSender } from './request-consultation.ts'
 const first = '11111111-1111-4111-8111-111111111111'
 const second = '22222222-2222-4222-8222-222222222222'
 const payload = consultationPayload(
-  { ...openingEntry(undefined, ''), preferredContactMethod: 'phone' },
+  { ...openingEntry(undefined, '', 'America/Denver'), preferredContactMethod: 'phone' },
   { variant: 'result' },
 )
 
@@ -41,6 +41,7 @@ describe('consultation request', () => {
         bestContactTime: 'anytime',
         shareDataConsent: false,
         textConsent: false,
+        contactTimeZone: 'America/Denver',
         facts: null,
         phoneNumber: null,
         state: 'saved',

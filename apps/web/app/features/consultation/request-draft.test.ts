@@ -9,6 +9,7 @@ const typed = {
   shareDataConsent: true,
   preferredContactMethod: 'text',
   bestContactTime: 'evening',
+  contactTimeZone: 'Pacific/Honolulu',
   phoneNumber: '+1 555 555 0102',
   textConsent: true,
   notes: 'After six, please.',
@@ -37,6 +38,7 @@ test.each([
     entry: {
       preferredContactMethod: 'toString',
       bestContactTime: 'noon',
+      contactTimeZone: 'Mars/Olympus',
       phoneNumber: 7,
       notes: {},
       shareDataConsent: 'yes',

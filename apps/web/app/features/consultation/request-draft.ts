@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { v4 as newKey, validate as isUuid } from 'uuid'
 import { contactMethodLabels, contactTimeLabels } from '~/lib/consultation/contact-choices.ts'
 import { useCameBackToRequest } from '~/lib/consultation/use-scheduling.ts'
+import { isZone } from '~/lib/consultation/contact-zones.ts'
 import { useDraft } from '~/lib/forms/use-draft.ts'
 import { useSessionStore } from '~/services/session.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
@@ -52,13 +53,14 @@ export function useRequestDraft(form: UseFormReturn<ConsultationFormEntry>, begi
  */
 export function openingDraft(beginning: ConsultationFormEntry, kept: unknown, cameBack: boolean): RequestDraft {
   const { entry, key } = record(kept)
-  const { preferredContactMethod, bestContactTime, phoneNumber, notes, shareDataConsent, textConsent, facts } =
-    record(entry)
+  const { preferredContactMethod, bestContactTime, contactTimeZone, phoneNumber, notes } = record(entry)
+  const { shareDataConsent, textConsent, facts } = record(entry)
   return {
     entry: {
       ...beginning,
       ...(isKeyOf(contactMethodLabels, preferredContactMethod) && { preferredContactMethod }),
       ...(isKeyOf(contactTimeLabels, bestContactTime) && { bestContactTime }),
+      ...(typeof contactTimeZone === 'string' && isZone(contactTimeZone) && { contactTimeZone }),
       ...(typeof phoneNumber === 'string' && { phoneNumber }),
       ...(typeof notes === 'string' && { notes }),
       ...(cameBack && typeof shareDataConsent === 'boolean' && { shareDataConsent }),

@@ -1,4 +1,5 @@
 import type { ConsultationReceipt } from '@dst/contracts'
+import { zoneName } from '~/lib/time/moment.ts'
 
 /** How the advisor partner may contact the user. */
 export type ContactMethod = ConsultationReceipt['preferredContactMethod']
@@ -19,6 +20,15 @@ export const contactTimeLabels = {
   evening: 'Evening (5pm-8pm)',
   anytime: 'Anytime during business hours',
 } as const satisfies Record<ContactTime, string>
+
+/** A best time with its time zone, if it is known: "Morning (9am-12pm), Pacific Time". */
+export function contactTimeWords({
+  bestContactTime,
+  contactTimeZone,
+}: Pick<ConsultationReceipt, 'bestContactTime' | 'contactTimeZone'>): string {
+  const label = contactTimeLabels[bestContactTime]
+  return contactTimeZone === null ? label : `${label}, ${zoneName(contactTimeZone)}`
+}
 
 /** Every contact method as a form option. */
 export const contactMethodOptions = optionsFrom(contactMethodLabels)

@@ -29,6 +29,11 @@ export function spanOf({ start, end }: { start: Moment; end: Moment }, timeZone?
   return `${momentOf(start, timeZone)} to ${timeOf(end, timeZone)}`
 }
 
+/** The IANA name of this device's time zone. */
+export function deviceZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone
+}
+
 /**
  * The year-round name of the time zone, e.g. "Eastern Time"; for zones without daylight saving time, e.g. "Mountain
  * Standard Time".

@@ -3,6 +3,7 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Spinner } from '@dst/ui/spinner'
 import { useId, useState, type ReactNode } from 'react'
+import { ContentText } from '~/lib/copy/content-text.tsx'
 import { dayOf, spanOf, timeOf, zoneName } from '~/lib/time/moment.ts'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { byDay, firstChoices, minutesOf, unbookedLabel } from './time-offer.ts'
@@ -34,6 +35,7 @@ export function TimeOptions({ request, booking, notice, nearest }: TimeOptionsPr
         </div>
       )}
       <SlotsNote slots={slots} />
+      <LinkNote request={request} />
       <ul className="time-buttons">
         {offered.map((slot) => (
           <li key={slot.start}>
@@ -69,6 +71,21 @@ function SlotsNote({ slots: { data, error, isError, isFetching, refetch } }: Pic
   return (
     <p className="text-ink-muted">
       {`A conversation takes ${minutesOf(first)} minutes. Times are in your time zone, ${zoneName()}.`}
+    </p>
+  )
+}
+
+/** A conversation with somebody who gave no number takes a link. */
+function LinkNote({ request: { preferredContactMethod, partner } }: Pick<TimeOptionsProps, 'request'>) {
+  if (preferredContactMethod !== 'email') return null
+  return (
+    <p className="text-ink-muted">
+      <ContentText
+        text={
+          `You asked to be reached by email: we ask ${partner.name} to email you a link for the conversation. ` +
+          'To be called instead, change your request and give a number.'
+        }
+      />
     </p>
   )
 }

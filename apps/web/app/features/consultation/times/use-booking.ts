@@ -1,6 +1,7 @@
 import type { Appointment, Hold, Slot } from '@dst/contracts'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { deviceZone } from '~/lib/time/moment.ts'
 import { api } from '~/services/api.ts'
 import { renewConsultations } from '~/services/queries/consultations.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
@@ -49,8 +50,7 @@ export function useBooking(requestId: string, appointment: Appointment | null, o
   })
   const taking = useMutation({
     mutationFn: async ({ id }: Hold) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return calledOutcome(await api.slots.book(requestId, id, { timeZone }), words)
+      return calledOutcome(await api.slots.book(requestId, id, { timeZone: deviceZone() }), words)
     },
     onSuccess: (outcome) => {
       if (!outcome.ok) return startOver(outcome.error.failure)
