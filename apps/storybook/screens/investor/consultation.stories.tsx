@@ -207,7 +207,12 @@ export const NotAccredited: Story = {
 
 export const ChangingARequest: Story = {
   args: { server: { consultations: [acknowledgedConsultation] } },
-  play: shows('Change Your DST Consultation'),
+  play: async () => {
+    await shows('Change Your DST Consultation')()
+    await expect(await storyScreen.findByRole('radio', { name: 'Phone' })).toBeChecked()
+    await expect(storyScreen.getByLabelText(/Phone number/)).toHaveValue('+1 555 010 4477')
+    await expect(storyScreen.getByRole('checkbox', { name: /share my contact details/ })).toBeChecked()
+  },
 }
 
 /** A best time is in the zone of the person: asked where its clock is not the firm's, and sent. */

@@ -76,7 +76,8 @@ export function ConsultationFlow({
   }
   return (
     <RequestDialog
-      key={opening}
+      // The form begins with the open request, which may be read only after the form was opened.
+      key={`${opening} ${earlier?.id ?? ''}`}
       {...{ open, onClose, accredited, origin, earlier }}
       onReceipt={confirm}
       knownNumber={investor?.phoneNumber ?? ''}
