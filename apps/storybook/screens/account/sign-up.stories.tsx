@@ -6,7 +6,7 @@ import { screen as rendered } from 'storybook/test'
 import { answerWith, authOutage, refusing, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { password } from '../../site/site.ts'
-import { choose, enter, press, says } from '../../site/steps.ts'
+import { choose, enter, lists, press, says } from '../../site/steps.ts'
 
 const meta = {
   ...screen,
@@ -52,6 +52,24 @@ export const BackFromTheMail: Story = {
   },
   play: async () => {
     for (const value of ['Maria', 'Keller', goldInvestor.email]) await rendered.findByDisplayValue(value)
+  },
+}
+
+const guessable = {
+  kind: 'refused',
+  code: 'password-common',
+  provider: { message: 'weak', status: 422, code: 'weak_password', reasons: ['common'] },
+} as const
+
+/** What the service refuses goes as well, once another password is typed. */
+export const PasswordRefused: Story = {
+  tags: ['no-picture'],
+  args: { arrange: ({ auth }) => answerWith(auth, { signUp: refusing(guessable) }) },
+  play: async () => {
+    await signUp()
+    await lists('This is one of the most common passwords, and easy to guess. Please choose another one.')
+    await enter('Password', 'Another-456')
+    await lists()
   },
 }
 

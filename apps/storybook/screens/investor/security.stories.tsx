@@ -61,7 +61,16 @@ export const PasswordErrorsMended: Story = {
 export const WrongPassword: Story = {
   play: async () => {
     await changePassword('not-it-123')
-    await says('Current password is incorrect')()
+    await lists('Current password is incorrect')
+  },
+}
+
+export const WrongPasswordMended: Story = {
+  tags: ['no-picture'],
+  play: async (context) => {
+    await WrongPassword.play?.(context)
+    await enter('Current Password', password)
+    await lists()
   },
 }
 

@@ -1,4 +1,5 @@
 import { useAuth } from '@dst/auth/react'
+import { weakPasswordErrors } from '@dst/domain/errors'
 import { passwordMinimumLength, passwordSuccessDuration } from '@dst/domain/parameters'
 import { validatePasswordChange, type PasswordChangeEntry } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
@@ -12,7 +13,7 @@ import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { told } from '~/lib/forms/told.ts'
 import { useShownFor } from '~/lib/time/use-shown-for.ts'
-import { changePassword } from './change-password.ts'
+import { changePassword, type PasswordChangeFailure } from './change-password.ts'
 
 const idPrefix = 'password'
 const comparedWith = {
@@ -25,7 +26,7 @@ const comparedWith = {
 export function PasswordForm() {
   const { client } = useAuth()
   const success = useShownFor(passwordSuccessDuration)
-  const { register, handleSubmit, reset, formState } = useForm<PasswordChangeEntry>({
+  const { register, handleSubmit, reset, setError, formState } = useForm<PasswordChangeEntry>({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     resolver: domainResolver<PasswordChangeEntry>(validatePasswordChange),
     shouldFocusError: false,
@@ -34,16 +35,18 @@ export function PasswordForm() {
   const change = useMutation({
     mutationFn: async (entry: PasswordChangeEntry) => {
       const outcome = await changePassword(entry, client)
-      return outcome.ok ? { error: undefined } : { error: told(outcome.error) }
+      return outcome.ok ? { error: undefined } : { error: { ...told(outcome.error), field: fieldOf(outcome.error) } }
     },
     // It holds the passwords.
     gcTime: 0,
     onSuccess: ({ error }) => {
+      if (error?.field !== undefined) setError(error.field, { message: error.message })
       if (error !== undefined) return
       reset()
       success.show()
     },
   })
+  const failure = change.data?.error?.field === undefined ? change.data?.error : undefined
   const submit = handleSubmit(
     (entry) => change.mutateAsync(entry),
     () => change.reset(),
@@ -64,7 +67,7 @@ export function PasswordForm() {
       className="grid max-w-form gap-6"
     >
       <FormErrors formState={formState} idPrefix={idPrefix} />
-      <ErrorBanner message={change.data?.error?.message} retryAt={change.data?.error?.retryAt} />
+      <ErrorBanner message={failure?.message} retryAt={failure?.retryAt} />
       <FormFields>
         <PasswordField {...field('currentPassword')} label="Current Password" autoComplete="current-password" />
         <PasswordField
@@ -83,4 +86,10 @@ export function PasswordForm() {
       </div>
     </form>
   )
+}
+
+/** The field that has to be corrected. */
+function fieldOf({ code }: PasswordChangeFailure): keyof PasswordChangeEntry | undefined {
+  if (code === 'current-password-incorrect') return 'currentPassword'
+  return code in weakPasswordErrors ? 'newPassword' : undefined
 }

@@ -56,6 +56,7 @@ test('a password that is easy to guess is refused with the reason', async () => 
     kind: 'failed',
     message: 'This is one of the most common passwords, and easy to guess. Please choose another one.',
     unexpected: false,
+    field: 'password',
   })
 })
 

@@ -1,5 +1,5 @@
 import type { AuthClient } from '@dst/auth'
-import { errorMessage, signUpErrors } from '@dst/domain/errors'
+import { errorMessage, signUpErrors, weakPasswordErrors } from '@dst/domain/errors'
 import type { SignUpEntry } from '@dst/domain/validation'
 import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
 import type { RegistrationData } from '~/services/hand-over.ts'
@@ -9,8 +9,14 @@ export type RegistrationOutcome =
   /** `signedIn` if the auth service confirms addresses automatically: there is no email to wait for. */
   | { kind: 'registered'; data: RegistrationData; signedIn: boolean }
   | { kind: 'account-exists'; email: string; message: string }
-  /** `unexpected` if something threw: the page then scrolls to the top. */
-  | { kind: 'failed'; message: string; unexpected: boolean; retryAfterSeconds?: number | undefined }
+  /** `unexpected` if something threw: the page then scrolls to the top. `field`: the one that has to be corrected. */
+  | {
+      kind: 'failed'
+      message: string
+      unexpected: boolean
+      field: 'password' | undefined
+      retryAfterSeconds?: number | undefined
+    }
 
 /**
  * Registers an account with the auth service, from a valid entry.
@@ -29,7 +35,13 @@ export async function register(
   const { code, provider } = outcome.error
   if (code === 'account-exists') return { kind: 'account-exists', email, message: signUpErrors[code].message }
   const message = serviceTrouble(outcome.error) ?? errorMessage(signUpErrors[code], provider)
-  return { kind: 'failed', message, unexpected: code === 'unexpected', retryAfterSeconds: provider.retryAfterSeconds }
+  return {
+    kind: 'failed',
+    message,
+    unexpected: code === 'unexpected',
+    field: code in weakPasswordErrors ? 'password' : undefined,
+    retryAfterSeconds: provider.retryAfterSeconds,
+  }
 }
 
 function registrationData(entry: SignUpEntry, now: () => number): RegistrationData {

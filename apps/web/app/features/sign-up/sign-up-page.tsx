@@ -6,7 +6,7 @@ import { FormPage } from '@dst/ui/form-page'
 import { TextLink } from '@dst/ui/link'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, type UseFormReturn } from 'react-hook-form'
 import { Navigate, useNavigate } from 'react-router'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
@@ -37,7 +37,7 @@ export function SignUpPage() {
   usePrefill(form, 'firstName', greeting.names?.firstName)
   usePrefill(form, 'lastName', greeting.names?.lastName)
   useCarriedEmail(() => form.getValues('email'))
-  const { refusal, googleError, redirecting, clear, submit, continueWithGoogle } = useRegistration()
+  const { refusal, googleError, redirecting, clear, submit, continueWithGoogle } = useRegistration(form)
   const signedIn = useUser()?.emailVerified ?? false
   if (signedIn && !form.formState.isSubmitting) return <Navigate to={paths.profile} replace />
   return (
@@ -71,7 +71,7 @@ export function SignUpPage() {
   )
 }
 
-function useRegistration() {
+function useRegistration({ setError }: UseFormReturn<SignUpEntry>) {
   const { client } = useAuth()
   const navigate = useNavigate()
   const [refusal, setRefusal] = useState<Told>()
@@ -91,7 +91,8 @@ function useRegistration() {
           writeHandOver('authMessage', outcome.message)
           return navigate(paths.signIn)
         case 'failed':
-          setRefusal(told(outcome))
+          if (outcome.field === undefined) setRefusal(told(outcome))
+          else setError(outcome.field, { message: outcome.message })
           if (outcome.unexpected) window.scrollTo({ top: 0 })
           return undefined
       }
