@@ -40,6 +40,11 @@ export const ShortTermGain: Story = {
   args: { at: `${paths.home}#year=2025`, fromLink: true },
   play: says(/taxed at ordinary rates, up to 37%/),
 }
+/** A shared address with a number that can be read in two ways. */
+export const UnclearFiguresInTheAddress: Story = {
+  args: { at: `${paths.home}#sale=1,25m`, fromLink: true },
+  play: says(/“1,25m” is not clear/),
+}
 export const HighLoan: Story = {
   args: { at: `${paths.home}#debt=1900000`, fromLink: true },
   play: says(/Few DSTs carry a loan/),

@@ -26,6 +26,19 @@ const netEquity = (page: Page) =>
 const fragment = (page: Page) => page.evaluate(() => location.hash)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 
+test('what is not clear in an address is said beside the result, until it is entered', async ({ page }) => {
+  await openLive(page, '/#sale=1,25m&debt=300k')
+  const notice = page.getByText('Expected sale price: “1,25m” is not clear. The result uses the example’s $2,000,000.')
+  await expect(notice).toBeVisible()
+  await expect(field(page, 'Current debt')).toHaveValue('300,000')
+  await page.reload()
+  await expect(notice).toBeVisible()
+
+  await field(page, 'Expected sale price').first().fill('1.25m')
+  await expect(notice).toBeHidden()
+  await expect.poll(() => fragment(page)).toContain('sale=1250000&debt=300000')
+})
+
 test('a copied link shows the same estimate to somebody else, and nothing of it reaches a server', async ({
   page,
   context,

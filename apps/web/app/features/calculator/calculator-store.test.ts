@@ -25,6 +25,16 @@ describe('calculator store', () => {
     expect(inputs()).toEqual({ ...defaultExchangeInputs, currentDebt: 0, propertyType: 'residential' })
   })
 
+  test('forgets what the address said of an input once it is changed', () => {
+    const [debt, rate] = [
+      { name: 'currentDebt', text: '400,00' },
+      { name: 'distributionRate', text: '9' },
+    ] as const
+    replaceInputs(defaultExchangeInputs, [debt, rate])
+    changeInput('currentDebt', 400_000)
+    expect(useCalculatorStore.getState().refused).toEqual([rate])
+  })
+
   test('takes over a shared calculation as a whole', () => {
     const shared = { ...defaultExchangeInputs, expectedSalePrice: 3_000_000, distributionRate: 5 } as const
     replaceInputs(shared)

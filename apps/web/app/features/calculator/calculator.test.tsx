@@ -8,6 +8,7 @@ import { RouterLink } from '~/lib/links/router-link.tsx'
 import { Calculator } from './calculator.tsx'
 import { ExchangeComparison } from './exchange-comparison.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
+import { RefusedInputs } from './refused-inputs.tsx'
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const written = (review?: ReactElement) =>
@@ -43,6 +44,23 @@ describe('the calculator as it is written to HTML', () => {
 })
 
 describe('what stands beside the result', () => {
+  test('says which figures of a shared calculation could not be read, and what is used instead', () => {
+    const text = textOf(
+      renderToStaticMarkup(
+        <RefusedInputs
+          inputs={defaultExchangeInputs}
+          refused={[
+            { name: 'expectedSalePrice', text: '1,25m' },
+            { name: 'distributionRate', text: '9' },
+          ]}
+        />,
+      ),
+    )
+    expect(text).toContain('Expected sale price: “1,25m” is not clear. The result uses the example’s $2,000,000.')
+    expect(text).toContain('Assumed distribution rate: “9” is not clear. The result uses the example’s 6% a year.')
+    expect(renderToStaticMarkup(<RefusedInputs inputs={defaultExchangeInputs} refused={[]} />)).toBe('')
+  })
+
   test('names up-front costs and risk beside what stays invested, and published rates beside the choice of one', () => {
     const text = textOf(written())
     expect(text).toContain(

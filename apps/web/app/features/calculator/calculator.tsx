@@ -14,6 +14,7 @@ import { ExchangeNotice } from './exchange-notice.tsx'
 import { givenInputs } from './given-inputs.ts'
 import { LifecycleInfo } from './lifecycle-info.tsx'
 import { NextSteps } from './next-steps.tsx'
+import { RefusedInputs } from './refused-inputs.tsx'
 import { shownResult } from './shown-result.ts'
 
 const id = 'calculator'
@@ -23,7 +24,7 @@ const id = 'calculator'
  * on sources, which is printed too.
  */
 export function Calculator({ review }: { review?: ReactElement | undefined }) {
-  const inputs = useCalculatorStore((state) => state.inputs)
+  const { inputs, refused } = useCalculatorStore((state) => state)
   const result = calculateExchange(inputs)
   const { sentence, line, sale, exchange, computed, projected } = shownResult(inputs, result)
 
@@ -47,7 +48,12 @@ export function Calculator({ review }: { review?: ReactElement | undefined }) {
         statement={sentence}
         tone={result.underwater || !computed ? 'caution' : 'plain'}
         line={line}
-        notice={<ExchangeNotice inputs={inputs} result={result} />}
+        notice={
+          <>
+            <RefusedInputs inputs={inputs} refused={refused} />
+            <ExchangeNotice inputs={inputs} result={result} />
+          </>
+        }
         actions={<CalculatorActions />}
         ledgers={[
           { heading: 'If you sell and pay the tax', figures: sale, sum: computed },

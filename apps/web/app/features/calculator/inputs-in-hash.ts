@@ -1,12 +1,12 @@
 import {
   defaultExchangeInputs,
-  distributionRateFrom,
   readAmount,
   readPurchaseYear,
   readShare,
   type ExchangeInputs,
   type ExchangePropertyType,
 } from '@dst/domain/calculator'
+import { distributionRates } from '@dst/domain/parameters'
 import { thisYear } from './typed-inputs.ts'
 
 /** The name of each input in the URL, short because people see it when they share a calculation. */
@@ -32,36 +32,64 @@ export function hashFromInputs(inputs: ExchangeInputs): string {
   return keys.every((key) => inputs[key] === defaultExchangeInputs[key]) ? '' : fragmentOf(inputs)
 }
 
+/** What a fragment says of an input that was not taken, and the input's name. */
+export interface RefusedInput {
+  readonly name: keyof ExchangeInputs
+  readonly text: string
+}
+
+/** The inputs of a shared calculation. */
+export interface SharedInputs {
+  readonly inputs: ExchangeInputs
+  /** Those in whose place the default stands, because what the fragment says of them is not clear or not allowed. */
+  readonly refused: readonly RefusedInput[]
+}
+
 /**
  * The inputs in a fragment, with the default for each missing or invalid one; undefined when the fragment is about
  * something else.
  */
-export function inputsFromHash(hash: string): ExchangeInputs | undefined {
+export function inputsFromHash(hash: string): SharedInputs | undefined {
   const carried = new URLSearchParams(hash.replace(/^#/, ''))
   if (!Object.values(names).some((name) => carried.has(name))) return undefined
-  const text = (key: keyof ExchangeInputs) => carried.get(names[key]) ?? ''
-  const amount = (key: 'purchasePrice' | 'expectedSalePrice' | 'currentDebt') => {
-    const read = readAmount(text(key))
-    return read.kind === 'read' ? read.value : defaultExchangeInputs[key]
+  const text = (key: keyof ExchangeInputs) => (carried.get(names[key]) ?? '').trim()
+  const read = {
+    purchasePrice: amountIn(text('purchasePrice')),
+    purchaseYear: yearIn(text('purchaseYear')),
+    propertyType: propertyTypeIn(text('propertyType')),
+    expectedSalePrice: amountIn(text('expectedSalePrice')),
+    currentDebt: amountIn(text('currentDebt')),
+    distributionRate: rateIn(text('distributionRate')),
   }
-  const year = readPurchaseYear(text('purchaseYear'), thisYear())
+  const refused = keys.filter((key) => read[key] === undefined && text(key) !== '')
   return {
-    purchasePrice: amount('purchasePrice'),
-    purchaseYear: year.ok ? year.value : defaultExchangeInputs.purchaseYear,
-    propertyType: propertyTypeFrom(text('propertyType')),
-    expectedSalePrice: amount('expectedSalePrice'),
-    currentDebt: amount('currentDebt'),
-    distributionRate: distributionRateFrom(percentIn(text('distributionRate'))),
+    inputs: { ...defaultExchangeInputs, ...withoutMissing(read) },
+    refused: refused.map((name) => ({ name, text: text(name) })),
   }
 }
 
-function percentIn(text: string): number {
+function amountIn(text: string): number | undefined {
+  const read = readAmount(text)
+  return read.kind === 'read' ? read.value : undefined
+}
+
+function yearIn(text: string): number | undefined {
+  const year = readPurchaseYear(text, thisYear())
+  return year.ok ? year.value : undefined
+}
+
+function rateIn(text: string): ExchangeInputs['distributionRate'] | undefined {
   const share = readShare(text, 'anything')
-  return share.kind === 'read' ? Math.round(share.value * wholePercent) : NaN
+  const percent = share.kind === 'read' ? Math.round(share.value * wholePercent) : NaN
+  return distributionRates.find((rate) => rate === percent)
 }
 
 const wholePercent = 100
 
-function propertyTypeFrom(text: string): ExchangePropertyType {
-  return text === 'residential' || text === 'commercial' ? text : defaultExchangeInputs.propertyType
+function propertyTypeIn(text: string): ExchangePropertyType | undefined {
+  return text === 'residential' || text === 'commercial' ? text : undefined
+}
+
+function withoutMissing(read: { [Key in keyof ExchangeInputs]: ExchangeInputs[Key] | undefined }) {
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Partial<ExchangeInputs>
 }

@@ -26,14 +26,15 @@ export function useInputsInAddress(calculatorId: string): void {
   // The fields' effects run after this one: what was typed in them before the page was live wins over the address.
   useLayoutEffect(() => {
     const shared = inputsFromHash(window.location.hash)
-    if (shared !== undefined) replaceInputs(shared)
+    if (shared !== undefined) replaceInputs(shared.inputs, shared.refused)
   }, [location])
 
   useEffect(() => {
     const isOpened = isLoading.current ? isLoadedByLink() : isTypedAddress()
     isLoading.current = false
     if (isOpened && inputsFromHash(window.location.hash) !== undefined) showCalculator(calculatorId)
-    write()
+    // What is not clear stays in the address, so that a reload says so again.
+    if (useCalculatorStore.getState().refused.length === 0) write()
   }, [location, calculatorId, write])
 
   useEffect(() => {
