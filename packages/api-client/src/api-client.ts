@@ -33,6 +33,12 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined
 }
 
+/** Options of the list of FAQ entries. */
+export interface FaqOptions extends CallOptions {
+  /** Called if the list may be out of date: the server could not read it again, and sends the one it read last. */
+  readonly onStale?: (() => void) | undefined
+}
+
 /** Options of a consultation request. */
 export interface ConsultationOptions extends CallOptions {
   /** A UUID created once per user action: repeating the call with the same key does not create a second request. */
@@ -97,7 +103,7 @@ export type ApiResult<Value> = Promise<Result<Value, ApiFailure>>
 export interface ApiClient {
   readonly faqs: {
     /** The list of FAQ entries; never retried. */
-    readonly list: (options?: CallOptions) => ApiResult<FaqEntry[]>
+    readonly list: (options?: FaqOptions) => ApiResult<FaqEntry[]>
   }
   readonly me: {
     /** The signed-in investor; retried three times after 1, 2 and 4 seconds unless the response is final. */

@@ -19,6 +19,8 @@ export interface CallInput<Name extends EndpointName> {
   readonly headers?: Readonly<Record<string, string>>
   readonly timeoutMs?: number
   readonly signal?: AbortSignal | undefined
+  /** Called if the response says that it is stale. */
+  readonly onStale?: (() => void) | undefined
   /** Omits the token even though the endpoint would accept one. */
   readonly anonymous?: boolean
 }
@@ -32,6 +34,7 @@ export async function call<Name extends EndpointName>(
   const answer = await callUnread(settings, name, input)
   if (!answer.ok) return answer
   const endpoint: Endpoint = endpoints[name]
+  if (answer.value.stale) input.onStale?.()
   const parsed = endpoint.responses[answer.value.status]?.safeParse(parseJson(answer.value.text))
   if (!parsed?.success) return fail({ kind: 'invalid-response' })
   // The schema was looked up in the table by name and status, so its output has the type that the table declares.

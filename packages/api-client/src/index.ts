@@ -3,6 +3,7 @@ export type {
   ApiResult,
   BookOptions,
   CallOptions,
+  FaqOptions,
   ConsultationOptions,
   ContactOptions,
   ExchangeFileOptions,

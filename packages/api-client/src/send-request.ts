@@ -29,6 +29,8 @@ export interface ApiRequest {
 export interface Answer {
   readonly status: number
   readonly text: string
+  /** Whether it says that it is older than it should be (`Warning: 110`, RFC 7234, section 5.5.1). */
+  readonly stale: boolean
 }
 
 /**
@@ -70,7 +72,8 @@ async function answerTo(
     ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
   })
   const text = await response.text()
-  if (response.ok) return succeed({ status: response.status, text })
+  const stale = response.headers.get('warning')?.startsWith('110 ') ?? false
+  if (response.ok) return succeed({ status: response.status, text, stale })
   return fail(httpFailure(response, text))
 }
 

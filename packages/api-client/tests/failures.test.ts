@@ -107,6 +107,23 @@ describe('an error answer', () => {
   })
 })
 
+describe('a list that may be out of date', () => {
+  test.each([
+    ['110 - "Response is Stale"', 1],
+    ['214 - "Transformation Applied"', 0],
+    [undefined, 0],
+  ])('with the warning %s is told %i times, and read either way', async (warning, times) => {
+    const { client } = await setUp((response) =>
+      response
+        .writeHead(200, { 'content-type': 'application/json', ...(warning === undefined ? {} : { warning }) })
+        .end('[]'),
+    )
+    const onStale = vi.fn<() => void>()
+    expect(await client.faqs.list({ onStale })).toEqual({ ok: true, value: [] })
+    expect(onStale).toHaveBeenCalledTimes(times)
+  })
+})
+
 describe('a success that breaks the contract is refused', () => {
   test.each<[string, Answer]>([
     ['malformed JSON', raw(200, 'application/json', '[{"id":1')],

@@ -40,6 +40,16 @@ export const Loading: Story = {
   play: says('Loading FAQs...'),
 }
 
+/** The server sends the list that it read last, since it can't read it at the moment. */
+export const OutOfDate: Story = {
+  args: {
+    arrange: ({ api }) => {
+      api.backend.faqsAreStale = true
+    },
+  },
+  play: says('These questions may be out of date'),
+}
+
 /** The built-in questions stay, and no error is shown. */
 export const ServerAway: Story = {
   args: { arrange: ({ api }) => api.failWith('faqs.list', outage, Infinity) },

@@ -34,7 +34,13 @@ type Run = <Name extends ApiCallName, Value>(
 
 function fakeCalls(backend: FakeBackend, run: Run): ApiClient {
   return {
-    faqs: { list: (options) => run('faqs.list', null, options, () => succeed([...backend.faqs])) },
+    faqs: {
+      list: (options) =>
+        run('faqs.list', null, options, () => {
+          if (backend.faqsAreStale) options?.onStale?.()
+          return succeed([...backend.faqs])
+        }),
+    },
     me: meOf(backend, run),
     users: usersOf(backend, run),
     consultations: consultationsOf(backend, run),

@@ -35,6 +35,8 @@ export interface FakeBackendOptions {
   /** The signed-in investor; null when nobody is signed in. Defaults to a new investor. */
   readonly investor?: Investor | null
   readonly faqs?: readonly FaqEntry[]
+  /** Whether the list of FAQ entries may be out of date. */
+  readonly faqsAreStale?: boolean
   /** Email addresses that have an account, in addition to the investor's own. */
   readonly accounts?: readonly string[]
   /** The investor's history, each list newest first. */
@@ -57,6 +59,7 @@ export interface FakeBackendOptions {
 export class FakeBackend {
   investor: Investor | null
   readonly faqs: readonly FaqEntry[]
+  faqsAreStale: boolean
   readonly submissions: FakeSubmissions
   readonly consents: FakeConsents
   readonly consultations: FakeConsultations
@@ -70,12 +73,14 @@ export class FakeBackend {
   constructor({
     investor = newInvestor,
     faqs = [],
+    faqsAreStale = false,
     accounts = [],
     now = () => new Date(),
     ...earlier
   }: FakeBackendOptions) {
     this.investor = investor
     this.faqs = faqs
+    this.faqsAreStale = faqsAreStale
     this.#accounts = new Set([...accounts, ...(investor ? [investor.email] : [])].map((email) => email.toLowerCase()))
     this.#stamps = new FakeStamps(now)
     this.submissions = new FakeSubmissions(this.#stamps, earlier.submissions ?? [])

@@ -192,6 +192,15 @@ test(
   },
 )
 
+test('questions that the server could not read again are said to be out of date', async ({ page }) => {
+  await page.route('**/api/faqs', (route) =>
+    route.fulfill({ json: serverEntries(9), headers: { warning: '110 - "Response is Stale"' } }),
+  )
+  await openLive(page, '/faq')
+  await expect(page.getByText('These questions may be out of date')).toBeVisible()
+  await expect(summary(page)).toHaveText('Showing 9 of 9 questions')
+})
+
 test('while the server’s list is on its way the page says so and can be read, and its nine entries then show', async ({
   page,
 }) => {

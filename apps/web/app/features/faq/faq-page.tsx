@@ -2,6 +2,7 @@ import type { BuiltInFaq, FaqPage as FaqPageWords } from '@dst/content/faq'
 import { categoriesOf } from '@dst/domain/faq'
 import { longDate } from '@dst/domain/wording/long-date'
 import { Badge } from '@dst/ui/badge'
+import { Banner } from '@dst/ui/banner'
 import { PageHeader } from '@dst/ui/page-header'
 import { Stat } from '@dst/ui/stat'
 import { ClosingCall } from '~/lib/copy/closing-call.tsx'
@@ -10,6 +11,11 @@ import { FaqResults } from './faq-results.tsx'
 import { FaqStructuredData } from './faq-structured-data.tsx'
 import { useFaqAddress } from './use-faq-address.ts'
 import { useServerFaqs } from './use-server-faqs.ts'
+
+const outdated = {
+  heading: 'These questions may be out of date',
+  text: 'Our server can’t read its list at the moment, so it sent the one that it read last.',
+}
 
 /** Props of {@link FaqPage}. */
 export interface FaqPageProps {
@@ -34,7 +40,7 @@ export function FaqPage({
     byOutsider,
   },
 }: FaqPageProps) {
-  const { entries, loading } = useServerFaqs(builtIn)
+  const { entries, loading, stale } = useServerFaqs(builtIn)
   const { address, choose, type, fragmentWith } = useFaqAddress()
 
   return (
@@ -71,6 +77,13 @@ export function FaqPage({
         }
       />
       <FaqStructuredData entries={entries} />
+      {stale ? (
+        <div className="ui-page-width pb-4">
+          <Banner tone="caution" heading={outdated.heading}>
+            {outdated.text}
+          </Banner>
+        </div>
+      ) : null}
       <FaqResults
         empty={empty}
         entries={entries}

@@ -7,16 +7,19 @@ import { shownFaqs } from './shown-faqs.ts'
 /** The entries to show, and whether the server's list is loading; a failure to load it is not reported. */
 export interface ServerFaqs {
   loading: boolean
+  /** Whether the server could not read its list again, and sent the one it read last. */
+  stale: boolean
   entries: readonly ShownFaq[]
 }
 
 /** Fetches the server's list once the page is idle; shows the built-in entries until then, and if that fails. */
 export function useServerFaqs(builtIn: readonly ShownFaq[]): ServerFaqs {
   const [loading, setLoading] = useState(false)
+  const [stale, setStale] = useState(false)
   const [entries, setEntries] = useState(builtIn)
   const load = useEffectEvent(async (signal: AbortSignal) => {
     setLoading(true)
-    const answer = await api.faqs.list({ signal })
+    const answer = await api.faqs.list({ signal, onStale: () => setStale(true) })
     if (signal.aborted) return
     setLoading(false)
     setEntries(shownFaqs(answer.ok ? answer.value : undefined, builtIn))
@@ -31,5 +34,5 @@ export function useServerFaqs(builtIn: readonly ShownFaq[]): ServerFaqs {
     }
   }, [])
 
-  return { loading, entries }
+  return { loading, stale, entries }
 }
