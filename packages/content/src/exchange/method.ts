@@ -26,7 +26,7 @@ export interface ExchangeMethod {
 
 const { lowRate, lossShare, cashShare, loanShare } = verdictLimits
 const minimum = `$${dstMinimumInvestment.to.toLocaleString('en-US')}`
-const reviewed = '2026-11-26'
+const reviewed = '2026-11-28'
 
 /** The page that says how the comparison is made; its figures come from the parameters of `@dst/domain`. */
 export const exchangeMethod: ExchangeMethod = {
@@ -125,7 +125,7 @@ export const exchangeMethod: ExchangeMethod = {
             'Nobody knows the returns of a property. Equal returns show what costs and taxes do, not what will happen.',
             'Income is level, and growth is the same each year. Real years differ, and a loan may come due in a bad one: that can be tried for the DST.',
             'Tax rates and the law stay as they are. They may change before the tax that was put off is due.',
-            'Loans on a property that you keep or buy are assumed to earn what they cost. That they come due in a bad year is not counted, though it may happen there too.',
+            'Loans on a property that you keep or buy are assumed to earn what they cost. A bad year when they come due is not counted.',
             'Of a corporation, heirs inherit the shares: what it owns keeps its basis, so that ending is not offered. Of a partnership, its property generally follows only with an election (section 754).',
             'A DST usually cannot be sold before its end, and may pay less than planned or nothing. A number does not show that.',
             'It is not tax, legal or investment advice. Ask your CPA before you decide.',
