@@ -22,8 +22,8 @@ const leapYear = 2000
 
 /**
  * The due dates of the return for the tax year in which a sale closed. Weekends and holidays don't move them.
- * Throws a RangeError that names `taxpayer` when there is no such kind, `fiscalYearEnd` when no tax year can end on that
- * day, and `closings` for a sale before the due dates of today applied.
+ * Throws a RangeError that names `taxpayer` when there is no such kind, `fiscalYearEnd` when no tax year can end on
+ * that day, and `closings` for a sale before the due dates of today applied.
  * @source parameters `returnDueDates`, `juneYearCorporation`
  */
 export function returnDatesFor(closing: PlainDate, taxpayer: TaxpayerKind, fiscalYearEnd: string): ReturnDates {
