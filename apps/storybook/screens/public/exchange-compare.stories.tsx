@@ -35,6 +35,12 @@ export const Empty: Story = { play: says(/The sale price and the loan are enough
 
 export const Typical: Story = { args: kept(office()), play: says(/you would end with \$107,011 less/) }
 
+/** Two entries: the month of use is assumed, and said. */
+export const AssumedMonth: Story = {
+  args: kept({ ...couple, sales: [{ id: 'a', price: 1_600_000, purchasePrice: 1_000_000 }] }),
+  play: says(/This counts on property that has been in use since/),
+}
+
 /** No way is open any more. */
 export const Complete: Story = { args: kept(completedEarly), play: says(/^Your exchange is complete/) }
 

@@ -15,11 +15,13 @@ import { badYearDrop } from '../parameters/comparison.ts'
 import { corporateTaxRate } from '../parameters/exchange-file.ts'
 import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import { succeed, type Result } from '../result/index.ts'
+import type { PlainDate } from '../time/plain-date.ts'
+import { withAssumedService } from './assumed-service.ts'
 import type { ExchangeFile, Plan } from './exchange-file.ts'
-import type { KnownTax } from './known-tax-of.ts'
+import { knownTaxOf, type KnownTax } from './known-tax-of.ts'
 import { taxOnBoot, type FileMoney } from './money-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import type { TaxGap } from './tax-of.ts'
+import { taxOf, type TaxGap } from './tax-of.ts'
 
 /** The ways of a file compared. */
 export interface FileComparison {
@@ -30,6 +32,8 @@ export interface FileComparison {
   readonly verdict: Verdict
   /** What speaks against an exchange besides it. */
   readonly also: readonly Verdict[]
+  /** Months, as yyyy-mm, since which property counts as in use only because none was entered; usually none. */
+  readonly assumedInUseSince: readonly string[]
   /** Tax on day one if nothing replaced the debt: at the rate of the whole gain, as compared, and by the estimate. */
   readonly taxWithoutLoan: { readonly compared: number; readonly estimated: FileMoney['taxOnBoot'] }
 }
@@ -37,20 +41,36 @@ export interface FileComparison {
 /** The sales of a file as one, with all the cash that was taken. */
 type FileSale = ComparedSale & { readonly cashTaken: number }
 
-/** Compares the ways for the sales of a file, whose tax is given, under its own assumptions or the usual ones. */
-export function compareOf(file: ExchangeFile, tax: Result<KnownTax, TaxGap>): Result<FileComparison, TaxGap> {
-  if (!tax.ok) return tax
-  const sale = comparedSale(file, tax.value)
+/**
+ * Compares the ways for the sales of a file, whose tax is given, under its own assumptions or the usual ones. Where
+ * only the month of use is missing, one is assumed.
+ */
+export function compareOf(
+  file: ExchangeFile,
+  tax: Result<KnownTax, TaxGap>,
+  today: PlainDate,
+): Result<FileComparison, TaxGap> {
+  if (tax.ok) return succeed(comparedWith(file, tax.value, []))
+  if (tax.error.code !== 'service-missing') return tax
+  const { file: assumed, since } = withAssumedService(file, today)
+  const found = knownTaxOf(assumed, today, taxOf(assumed, today))
+  // What else is missing is said once the month is entered.
+  return found.ok ? succeed(comparedWith(assumed, found.value, since)) : tax
+}
+
+function comparedWith(file: ExchangeFile, tax: KnownTax, assumedInUseSince: readonly string[]): FileComparison {
+  const sale = comparedSale(file, tax)
   const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
-  return succeed({
-    tax: tax.value,
+  return {
+    tax,
     sale,
     assumptions,
     comparison: compareWays(sale, assumptions),
     verdict: verdict(sale, assumptions),
     also: alsoAgainst(sale, assumptions),
-    taxWithoutLoan: taxWithoutLoan(file, tax.value, sale, assumptions),
-  })
+    assumedInUseSince,
+    taxWithoutLoan: taxWithoutLoan(file, tax, sale, assumptions),
+  }
 }
 
 function taxWithoutLoan(

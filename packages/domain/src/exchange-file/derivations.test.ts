@@ -181,7 +181,6 @@ test('sales of one year are taxed together in whatever order they stand; those o
 test.each([
   [{ price: undefined }, { code: 'price-missing' }],
   [{ purchasePrice: undefined }, { code: 'purchase-missing', saleId: '1' }],
-  [{ placedInService: undefined }, { code: 'service-missing', saleId: '1' }],
   [{ placedInService: '2026-12' }, { code: 'service-after-sale', saleId: '1' }],
   [{ placedInService: '1993-05' }, { code: 'depreciation-missing', saleId: '1' }],
   [
@@ -193,6 +192,24 @@ test.each([
 ])('a sale with %j has no estimate, and says why', (changes, gap) => {
   expect(describeExchange(sale(changes), today).tax).toEqual({ ok: false, error: gap })
   expect(describeExchange(sale(changes), today).compared).toEqual({ ok: false, error: gap })
+})
+
+test('without the month of use there is no estimate, but a comparison that says which month it assumes', () => {
+  const described = describeExchange(sale({ placedInService: undefined }), today)
+  const gap = { ok: false, error: { code: 'service-missing', saleId: '1' } }
+  expect([described.tax, described.knownTax]).toEqual([gap, gap])
+  expect(described.facts).not.toHaveProperty('estimatedTax')
+  const sold = described.file.sales[0]?.closing ?? today
+  const since = `${Number(sold.slice(0, 4)) - 10}${sold.slice(4, 7)}`
+  const entered = describeExchange(sale({ placedInService: since }), today).compared
+  if (!described.compared.ok || !entered.ok) throw new Error('not compared')
+  expect(described.compared.value).toEqual({ ...entered.value, assumedInUseSince: [since] })
+  expect(entered.value.assumedInUseSince).toEqual([])
+})
+
+test('a month of use is not assumed where something else is missing as well', () => {
+  const { compared } = describeExchange(sale({ placedInService: undefined, priorDeferredGain: 1 }), today)
+  expect(compared).toEqual({ ok: false, error: { code: 'service-missing', saleId: '1' } })
 })
 
 test('the tax of a trust or an estate is not computed', () => {

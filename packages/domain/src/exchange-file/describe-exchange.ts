@@ -39,7 +39,7 @@ export interface ExchangeDescription {
   readonly properties: readonly ListedProperty[]
   /** The same by the identification rules; ids stand for names in `check.safe`. */
   readonly list: Result<FileList, 'price-missing'>
-  /** The ways compared under the assumptions of the file, or the usual ones. */
+  /** The ways compared under the assumptions of the file, or the usual ones; the month of use may be assumed. */
   readonly compared: Result<FileComparison, TaxGap>
   /** What goes with a request for a consultation; what the file doesn't know is left out. */
   readonly facts: ExchangeFacts
@@ -65,7 +65,7 @@ export function describeExchange(file: ExchangeFile, today: string): ExchangeDes
   const money = once(() => moneyOf(file, bought(), tax()))
   const properties = once(() => listedProperties(file, dates(), day))
   const list = once(() => listOf(file, properties()))
-  const compared = once(() => compareOf(file, knownTax()))
+  const compared = once(() => compareOf(file, knownTax(), day))
   const facts = once(() =>
     factsOf(file, { dates: dates(), money: money(), knownTax: knownTax(), properties: properties() }),
   )

@@ -121,7 +121,8 @@ type SoldSale = PricedSale & { readonly sold: string }
 /** A sale of which the tax can be estimated. */
 type BoughtSale = SoldSale & Required<Pick<Sale, 'purchasePrice' | 'placedInService'>>
 
-function soldOn(sales: readonly PricedSale[], today: string): readonly SoldSale[] {
+/** The sales with the month in which each is sold: without a closing, that of the first that has one, or today's. */
+export function soldOn(sales: readonly PricedSale[], today: string): readonly SoldSale[] {
   const [first = today] = sales.flatMap(({ closing }) => closing ?? []).toSorted()
   return sales.map((sale) => ({ ...sale, sold: (sale.closing ?? first).slice(0, 'yyyy-mm'.length) }))
 }

@@ -35,6 +35,12 @@ export const figureChanges: readonly FigureChange[] = [
   },
   {
     date: '2026-11-28',
+    what: 'Years in use that the comparison assumes until the month is entered',
+    to: 'Added, an assumption',
+    names: ['assumedYearsInUse'],
+  },
+  {
+    date: '2026-11-28',
     what: 'Proof before what signs in changes, the time to undo it, and the wait for a lost second factor',
     to: 'Stated',
     names: ['recentProofWindow', 'mailedSessionWindow', 'undoWindow', 'lostFactorWait'],

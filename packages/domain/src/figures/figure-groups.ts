@@ -128,6 +128,7 @@ const groups = [
     names: [
       'assumedSellingCosts',
       'assumedOtherIncome',
+      'assumedYearsInUse',
       'comparedReturns',
       'comparedYears',
       'comparedCosts',

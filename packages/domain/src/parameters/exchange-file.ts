@@ -4,6 +4,9 @@ export const assumedSellingCosts = 0.06
 /** Taxable income without the sale, after deductions, until it is entered (US dollars). */
 export const assumedOtherIncome = 100_000
 
+/** Years for which property counts as in use in the comparison, until the month is entered (years). */
+export const assumedYearsInUse = 10
+
 /** Federal rate of tax on the income of a C corporation (share of 1). */
 export const corporateTaxRate = 0.21
 

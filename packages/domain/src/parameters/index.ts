@@ -135,6 +135,7 @@ export {
 } from './comparison.ts'
 export {
   assumedOtherIncome,
+  assumedYearsInUse,
   assumedSellingCosts,
   corporateTaxRate,
   endReminders,

@@ -17,6 +17,14 @@ export const assumedOtherIncome = {
   reviewed: '2026-11-25',
 } satisfies Parameter
 
+export const assumedYearsInUse = {
+  label: 'Years for which property counts as in use in the comparison, until the month is entered',
+  unit: 'years',
+  value: values.assumedYearsInUse,
+  source: 'docs/product/exchange-file.md#defaults',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
 export const corporateTaxRate = {
   label: 'Federal rate of tax on the income of a C corporation',
   unit: 'share',

@@ -130,6 +130,7 @@ export {
 } from './comparison.ts'
 export {
   assumedOtherIncome,
+  assumedYearsInUse,
   assumedSellingCosts,
   corporateTaxRate,
   endReminders,

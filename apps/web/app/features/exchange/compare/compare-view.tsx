@@ -16,6 +16,7 @@ import { nothingToCompare } from './compare-words.ts'
 import { outcomeSentences } from '../outcome-words.ts'
 import { ComparedWays } from './compared-ways.tsx'
 import { GapSplit } from './gap-split.tsx'
+import { monthHint } from './service-words.ts'
 import { Tried } from './tried.tsx'
 import { useCountedVerdict } from './use-counted-verdict.ts'
 import { VerdictAnswer } from './verdict-answer.tsx'
@@ -58,7 +59,9 @@ function Finished({ exchange }: { exchange: ExchangeDescription }) {
 const CompareOf = memo(function CompareOf({ review, described: { file, exchange } }: CompareOfProps) {
   const compared: Result<FileComparison, TaxGap> = exchange?.compared ?? { ok: false, error: { code: 'price-missing' } }
   const isFinished = exchange?.progress.isFinished === true
-  useCountedVerdict(file, compared.ok && !isFinished ? compared.value.verdict.rule : undefined)
+  // A verdict on an assumed month is on its way to another.
+  const isCounted = compared.ok && !isFinished && compared.value.assumedInUseSince.length === 0
+  useCountedVerdict(file, isCounted ? compared.value.verdict.rule : undefined)
   const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
   const closed = exchange?.dates.ok === true && exchange.dates.value.day >= 0 ? closedNote : ''
   if (exchange !== undefined && isFinished) return <Finished exchange={exchange} />
@@ -84,7 +87,7 @@ const CompareOf = memo(function CompareOf({ review, described: { file, exchange 
           <MoneyInput path="sales.0.price" label="Sale price" />
           <MoneyInput path="sales.0.debtPaidOff" label="Loans that the sale pays off" hint="None until entered." />
           <MoneyInput path="sales.0.purchasePrice" label="What you paid for it" />
-          <MonthInput path="sales.0.placedInService" label="In use since" hint="A month, like March 2015." />
+          <MonthInput path="sales.0.placedInService" label="In use since" hint={monthHint} />
         </form>
         <TextLink href={paths.exchangeMoney} className="compare-link">
           Everything about the sale and its tax

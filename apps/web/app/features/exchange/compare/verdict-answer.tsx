@@ -7,6 +7,7 @@ import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { useSettled } from '../use-settled.ts'
 import { earlyAgainst, loanAssumption } from './loan-words.ts'
+import { serviceAssumption } from './service-words.ts'
 import { verdictWords, type VerdictWords } from './verdict-words.ts'
 
 interface VerdictAnswerProps {
@@ -25,19 +26,21 @@ export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerPro
     ? verdictWords(compared.value.verdict, compared.value.assumptions, file.taxpayer.kind)
     : undefined
   const loan = compared.ok ? loanAssumption(compared.value) : undefined
+  const service = compared.ok ? serviceAssumption(compared.value) : undefined
   const also = compared.ok ? compared.value.also : earlyAgainst(money)
   const told = useSettled(words?.text ?? '')
   return (
     <div className="compare-answer">
       {words === undefined ? (
         <p>
-          The sale price and the loan are enough to see what a loan means for an exchange. What you paid, and since when
-          it has been in use, give the verdict: it stands here.
+          The sale price and the loan are enough to see what a loan means for an exchange. With what you paid comes the
+          verdict: it stands here.
         </p>
       ) : (
         <>
           <p className="compare-verdict">{words.text}</p>
           {loan === undefined ? null : <p className="compare-note">{loan}</p>}
+          {service === undefined ? null : <p className="compare-note">{service}</p>}
           <p className="compare-note">
             <strong>Why this matters.</strong> <span>{words.why}</span>
           </p>

@@ -3,18 +3,21 @@ import { DataTable } from '@dst/ui/data-table'
 import { siteAddress } from '~/lib/page/site-address.ts'
 import { paths } from '~/paths.ts'
 import { compareRows, gapSentence, shortfallSentence, wayNames, ways } from '../compare/compare-words.ts'
+import { serviceAssumption } from '../compare/service-words.ts'
 import { assumptionLines } from './compare-lines.ts'
 import { TaxMissing } from './missing-note.tsx'
 
 /** The four ways beside each other, and all that is assumed. */
 export function ComparePage({ facts }: { facts: ExchangeDescription }) {
   const { file, compared } = facts
+  const service = compared.ok ? serviceAssumption(compared.value) : undefined
   const shortfall = compared.ok ? shortfallSentence(compared.value) : undefined
   return (
     <>
       {compared.ok ? (
         <>
           <p>{`${gapSentence(compared.value)} Hypothetical, and no named offering.`}</p>
+          {service === undefined ? null : <p>{service}</p>}
           {shortfall === undefined ? null : <p>{shortfall}</p>}
           <DataTable
             caption="What each way comes to"

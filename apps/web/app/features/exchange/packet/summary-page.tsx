@@ -1,5 +1,6 @@
 import { DataTable } from '@dst/ui/data-table'
 import { loanAssumption } from '../compare/loan-words.ts'
+import { serviceAssumption } from '../compare/service-words.ts'
 import { slidersBelow, verdictWords } from '../compare/verdict-words.ts'
 import { TaxMissing } from './missing-note.tsx'
 import type { ExchangeDescription } from '@dst/domain/exchange-file'
@@ -30,11 +31,13 @@ function Verdict({ facts }: { facts: ExchangeDescription }) {
   }
   const { verdict, assumptions, also } = compared.value
   const loan = loanAssumption(compared.value)
+  const service = serviceAssumption(compared.value)
   const { text, why, turns } = verdictWords(verdict, assumptions, facts.file.taxpayer.kind)
   return (
     <div className="packet-note">
       <p className="packet-verdict">{text}</p>
       {loan === undefined ? null : <p>{loan}</p>}
+      {service === undefined ? null : <p>{service}</p>}
       {also.map((other) => (
         <p key={other.rule}>
           <strong>Also against an exchange.</strong>{' '}
