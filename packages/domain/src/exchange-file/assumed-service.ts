@@ -28,7 +28,7 @@ export function withAssumedService(file: ExchangeFile, today: PlainDate): Assume
   return { file: { ...file, sales }, since: [...new Set(assumed.values())] }
 }
 
+/** `month` is yyyy-mm. */
 function yearsBefore(month: string): string {
-  const [year = '', ofYear = ''] = month.split('-')
-  return `${Number(year) - assumedYearsInUse}-${ofYear}`
+  return `${Number(month.slice(0, 4)) - assumedYearsInUse}${month.slice(4)}`
 }

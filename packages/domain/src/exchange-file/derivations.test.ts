@@ -207,6 +207,17 @@ test('without the month of use there is no estimate, but a comparison that says 
   expect(entered.value.assumedInUseSince).toEqual([])
 })
 
+test('of two sales, only the one without a month of use gets an assumed one', () => {
+  const second = { id: '2', closing: '2026-11-21', price: 2_000_000, purchasePrice: 1_000_000, debtPaidOff: 400_000 }
+  const described = describeExchange({ ...couple, sales: [...couple.sales, second] }, today)
+  const entered = describeExchange(
+    { ...couple, sales: [...couple.sales, { ...second, placedInService: '2016-11' }] },
+    today,
+  ).compared
+  if (!described.compared.ok || !entered.ok) throw new Error('not compared')
+  expect(described.compared.value).toEqual({ ...entered.value, assumedInUseSince: ['2016-11'] })
+})
+
 test('a month of use is not assumed where something else is missing as well', () => {
   const { compared } = describeExchange(sale({ placedInService: undefined, priorDeferredGain: 1 }), today)
   expect(compared).toEqual({ ok: false, error: { code: 'service-missing', saleId: '1' } })
