@@ -32,6 +32,7 @@ test('an address that leads nowhere is answered with the page that says so, whic
   await untilLive(page)
   await expect(page).toHaveTitle(/Page Not Found/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  await expect(page.locator('main svg'), 'a drawing that asks a question').toHaveCount(0)
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')
 

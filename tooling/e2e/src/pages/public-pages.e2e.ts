@@ -23,7 +23,8 @@ for (const width of [320, 768, 1280, 1440]) {
       expect(boxes).toHaveLength(3)
       for (const [index, { right, bottom }] of boxes.slice(0, -1).entries()) {
         const next = boxes[index + 1]
-        expect(next && (next.top >= bottom || next.left >= right), `day ${index} and the next`).toBe(true)
+        // Less than a line of space, and the two read as one.
+        expect(next && (next.top >= bottom + 12 || next.left >= right + 8), `day ${index} and the next`).toBe(true)
       }
     },
   )
