@@ -1,4 +1,5 @@
 import { contentLines, type BuiltPage, type PageCheck } from './built-page.ts'
+import { begun } from './reviews.ts'
 
 const titleLength = { min: 15, max: 65 }
 const descriptionLength = { min: 70, max: 160 }
@@ -79,7 +80,7 @@ export function shownQuestions({ html }: BuiltPage): { question: string; answer:
     answer: details
       .querySelectorAll('p')
       .map(({ text }) => text)
-      .filter((text) => !text.startsWith('Last reviewed'))
+      .filter((text) => !begun.test(text))
       .join('\n\n'),
   }))
 }

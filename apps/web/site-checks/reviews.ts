@@ -13,9 +13,11 @@ const claim = new RegExp(
   ].join('|'),
   'i',
 )
+/** How a note begins. */
+export const begun = /^Last (?:reviewed|edited) /
 const day = String.raw`[A-Z][a-z]+ \d{1,2}, \d{4}`
 const note = new RegExp(
-  String.raw`^Last reviewed (?:between ${day} and )?${day}\. Sources(?:, last read on ${day})?: \S.+\.$`,
+  String.raw`^Last (?:reviewed|edited) (?:between ${day} and )?${day}\. Sources(?:, last read on ${day})?: \S.+\.$`,
 )
 
 /**
@@ -24,7 +26,7 @@ const note = new RegExp(
  */
 export const reviewFaults: PageCheck = (page) => {
   const lines = contentLines(page)
-  const notes = lines.filter((line) => line.startsWith('Last reviewed'))
+  const notes = lines.filter((line) => begun.test(line))
   const broken = notes.filter((line) => !note.test(line)).map((line) => `names no date or no source: "${line}"`)
   const dates = page.html.querySelectorAll('main time').map((time) => time.getAttribute('datetime') ?? '')
   const undated = dates.filter((date) => !/^\d{4}-\d{2}-\d{2}$/.test(date)).map((date) => `"${date}" is no date`)
@@ -40,7 +42,7 @@ export const reviewFaults: PageCheck = (page) => {
 export const repeatedReviewFaults: PageCheck = ({ html }) => {
   let open = false
   return html.querySelectorAll('main h1, main h2, main summary, main p').flatMap(({ tagName, text }) => {
-    const isNote = tagName === 'P' && text.startsWith('Last reviewed')
+    const isNote = tagName === 'P' && begun.test(text)
     const repeated = isNote && open
     if (tagName !== 'P') open = false
     else if (isNote) open = true

@@ -154,6 +154,11 @@ describe('the check of sources and review dates turns red', () => {
       '<p>Last reviewed <time datetime="2026-11-21">November 21, 2026</time>. Sources: Internal Revenue Code ' +
       'section 1031.</p>'
     expect(reviewFaults(page(`<p>Taxed at up to 25%.</p>${note}`))).toEqual([])
+    const edited =
+      '<p>Last edited between <time datetime="2026-11-24">November 24, 2026</time> and ' +
+      '<time datetime="2026-11-28">November 28, 2026</time>. Sources, last read on ' +
+      '<time datetime="2026-11-21">November 21, 2026</time>: Internal Revenue Code section 1031.</p>'
+    expect(reviewFaults(page(`<p>Taxed at up to 25%.</p>${edited}`))).toEqual([])
     expect(reviewFaults(page('<p>Write or call us.</p><p>99% satisfaction</p>'))).toEqual([])
   })
 })

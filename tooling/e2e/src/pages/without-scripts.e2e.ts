@@ -83,7 +83,7 @@ test('each of the 30 answers opens, one at a time', { tag: '@full' }, async ({ p
   await expect(entries).toHaveCount(30)
   for (const entry of await entries.all()) {
     await entry.getByRole('heading').click()
-    await expect(entry.getByText(/Last reviewed/)).toBeVisible()
+    await expect(entry.getByText(/Last (reviewed|edited)/)).toBeVisible()
     await expect(page.locator('details[name][open]')).toHaveCount(1)
   }
 })
@@ -101,7 +101,9 @@ for (const [path, count] of [
       await expect(entry.getByRole('paragraph').first()).toBeVisible()
     }
     await expect(page.locator('details[name][open]')).toHaveCount(1)
-    await expect(page.getByRole('region', { name: /^Questions about/ }).getByText(/Last reviewed/)).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: /^Questions about/ }).getByText(/Last (reviewed|edited)/),
+    ).toBeVisible()
   })
 }
 

@@ -5,14 +5,17 @@ import { Fragment, type ReactNode } from 'react'
 import { useLoaderData } from 'react-router'
 import type { Citation, ReviewedContent } from './reviewed-content.ts'
 
-/** When the text above was last reviewed, its sources, and when they were last read if that was longer ago. */
+/**
+ * When the text above was last reviewed, and its sources. A text that was only edited since its sources were read says
+ * both days.
+ */
 export function ReviewNote({ of }: { of: Reviewed | readonly Reviewed[] }): ReactNode {
   const { citations } = useLoaderData<ReviewedContent<unknown>>()
   const { texts, read, cited } = joinReviews(new Array<Reviewed>().concat(of), citations)
   if (texts === undefined) return null
   return (
     <p className="max-w-measure text-fine leading-snug text-ink-muted print:col-span-full print:max-w-none">
-      Last reviewed{' '}
+      <span>{read === undefined ? 'Last reviewed ' : 'Last edited '}</span>
       {texts.from === texts.to ? null : (
         <>
           <span>between </span>
