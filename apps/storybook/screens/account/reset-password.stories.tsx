@@ -2,7 +2,7 @@ import { paths } from '@dst/web/app/paths.ts'
 import { writeHandOver } from '@dst/web/app/services/hand-over.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldInvestor } from '@dst/api-client/testing'
-import { answerWith, unanswered } from '../../site/failures.ts'
+import { answerWith, refusing, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { password, type Site } from '../../site/site.ts'
 import { enter, lists, press, says, shows } from '../../site/steps.ts'
@@ -52,6 +52,30 @@ export const ErrorsMended: Story = {
     await enter('New Password', 'Another-456')
     await lists('Passwords do not match')
     await enter('Confirm New Password', 'Another-456')
+    await lists()
+  },
+}
+
+const guessable = {
+  kind: 'refused',
+  code: 'password-common',
+  provider: { message: 'weak', status: 422, code: 'weak_password', reasons: ['common'] },
+} as const
+
+/** What the service refuses goes as well, once another password is typed. */
+export const PasswordRefused: Story = {
+  tags: ['no-picture'],
+  args: {
+    arrange: (site) => {
+      withLink(site)
+      answerWith(site.auth, { updatePassword: refusing(guessable) })
+    },
+  },
+  play: async () => {
+    for (const label of ['New Password', 'Confirm New Password']) await enter(label, 'Password1')
+    await press('Update Password')
+    await lists('This is one of the most common passwords, and easy to guess. Please choose another one.')
+    for (const label of ['New Password', 'Confirm New Password']) await enter(label, 'Another-456')
     await lists()
   },
 }

@@ -12,13 +12,13 @@ const idPrefix = 'new-password'
 export interface NewPasswordFormProps {
   /** The account's email address, for the browser's password manager. */
   email: string
-  /** Called with a password that meets the rules and was confirmed. */
-  onSubmit: (password: string) => Promise<unknown>
+  /** Called with a password that meets the rules and was confirmed; resolves with what is wrong with it all the same. */
+  onSubmit: (password: string) => Promise<string | undefined>
 }
 
 /** The fields of a new password; shows only the first error. */
 export function NewPasswordForm({ email, onSubmit }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: '', confirmPassword: '' },
     resolver: domainResolver((entry: { password: string; confirmPassword: string }) =>
       validateNewPassword(entry).slice(0, 1),
@@ -26,7 +26,10 @@ export function NewPasswordForm({ email, onSubmit }: NewPasswordFormProps) {
     shouldFocusError: false,
   })
   const { errors, isSubmitting } = formState
-  const submit = handleSubmit(({ password }) => onSubmit(password))
+  const submit = handleSubmit(async ({ password }) => {
+    const message = await onSubmit(password)
+    if (message !== undefined) setError('password', { message })
+  })
   const field = (name: 'password' | 'confirmPassword') => ({
     ...register(name, { deps: ['password', 'confirmPassword'] }),
     id: `${idPrefix}-${name}`,

@@ -1,10 +1,10 @@
 import { useAuth } from '@dst/auth/react'
-import { passwordUpdateErrors } from '@dst/domain/errors'
+import { passwordUpdateErrors, weakPasswordErrors } from '@dst/domain/errors'
 import { fail } from '@dst/domain/result'
 import { useMutation } from '@tanstack/react-query'
 import { told } from '~/lib/forms/told.ts'
 import { endRecovery } from './open-recovery.ts'
-import { setNewPassword } from './set-new-password.ts'
+import { setNewPassword, type PasswordUpdateFailure } from './set-new-password.ts'
 
 /** Sets the new password of the signed-in user; `afterwards` runs once it is set, e.g. to sign out. */
 export function useNewPassword(afterwards: () => Promise<void>) {
@@ -19,7 +19,21 @@ export function useNewPassword(afterwards: () => Promise<void>) {
     // It holds the password.
     gcTime: 0,
   })
-  return { done: setting.data?.done ?? false, error: setting.data?.error, submit: setting.mutateAsync }
+  const error = setting.data?.error
+  return {
+    done: setting.data?.done ?? false,
+    /** What went wrong, unless it is the password that has to be another one. */
+    error: error === undefined || isAboutPassword(error) ? undefined : error,
+    /** Resolves with what is wrong with the password, if the service refuses it. */
+    async submit(password: string): Promise<string | undefined> {
+      const { error: refusal } = await setting.mutateAsync(password)
+      return refusal !== undefined && isAboutPassword(refusal) ? refusal.message : undefined
+    },
+  }
+}
+
+function isAboutPassword({ code }: PasswordUpdateFailure): boolean {
+  return code in weakPasswordErrors
 }
 
 function unexpected() {
