@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyExchangeFile, fileFromFragment, fragmentOfFile, type ExchangeFile } from './index.ts'
+import { emptyExchangeFile, fileFromFragment, fragmentOfFile, unreadInFragment, type ExchangeFile } from './index.ts'
 
 const file: ExchangeFile = {
   ...emptyExchangeFile,
@@ -36,3 +36,10 @@ test.each(['', '#', '#calculator', '#bought=1000000', 'sales.1.label=Elm', 'dead
     expect(fileFromFragment(fragment)).toBeUndefined()
   },
 )
+
+test('what is wrong in a link is named; what is empty, a text, or about something else is not', () => {
+  const fragment =
+    '#sales.1.label=Elm&sales.1.price=1,25m&sales.1.debtPaidOff=&plan.years=x&other=1&sales.1.cashTaken=5'
+  expect(unreadInFragment(fragment)).toEqual(['1,25m', 'x'])
+  expect(unreadInFragment(fragmentOfFile(file))).toEqual([])
+})

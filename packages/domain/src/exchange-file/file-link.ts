@@ -13,10 +13,20 @@ export function fragmentOfFile(file: ExchangeFile): string {
 
 /** The file in a fragment, with or without `#`; undefined when the fragment is about something else. */
 export function fileFromFragment(fragment: string): ExchangeFile | undefined {
-  const entries = [...new URLSearchParams(fragment.replace(/^#/, ''))].flatMap(([path, text]) => {
-    const field = fieldAt(path)
-    const value = field === undefined || field.type === 'text' ? undefined : readFieldText(field, text)
-    return value === undefined ? [] : [[path, value] as const]
-  })
+  const entries = entriesIn(fragment).flatMap(({ path, value }) =>
+    value === undefined ? [] : [[path, value] as const],
+  )
   return entries.length === 0 ? undefined : fileOf(entries)
+}
+
+/** What a fragment says of a figure or a date, and could not be read: that entry is missing in the file. */
+export function unreadInFragment(fragment: string): readonly string[] {
+  return entriesIn(fragment).flatMap(({ text, value }) => (value === undefined && text.trim() !== '' ? [text] : []))
+}
+
+function entriesIn(fragment: string) {
+  return [...new URLSearchParams(fragment.replace(/^#/, ''))].flatMap(([path, text]) => {
+    const field = fieldAt(path)
+    return field === undefined || field.type === 'text' ? [] : [{ path, text, value: readFieldText(field, text) }]
+  })
 }

@@ -14,12 +14,13 @@ export function LinkedFile() {
   const opened = useExchangeFileStore((state) => state.opened)
   const inAccount = useExchangeFileStore(({ mark }) => mark !== undefined)
   const asked = useLinkedFileStore(({ linked }) => linked !== undefined)
+  const unread = useLinkedFileStore((state) => state.unread)
   const { status } = useAccountFile()
   const signedIn = useSessionStore((session) => session.status === 'signed-in')
   useEffect(() => {
     if (opened) takeLinkedFile()
   }, [opened, hash])
-  if (!asked) return null
+  if (!asked) return unread.length === 0 ? null : <Unread texts={unread} />
   return (
     <Banner
       tone="info"
@@ -36,6 +37,18 @@ export function LinkedFile() {
       }
     >
       {linkQuestion(signedIn ? status : 'signed-out', inAccount)}
+    </Banner>
+  )
+}
+
+function Unread({ texts }: { texts: readonly string[] }) {
+  return (
+    <Banner
+      tone="caution"
+      heading="Not everything in the link could be read"
+      onDismiss={() => useLinkedFileStore.setState({ unread: [] })}
+    >
+      {`These entries stay empty until you type them: ${texts.map((text) => `“${text}”`).join(', ')}.`}
     </Banner>
   )
 }

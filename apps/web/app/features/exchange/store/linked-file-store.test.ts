@@ -10,7 +10,7 @@ const price = () => useExchangeFileStore.getState().file.sales[0]?.price
 beforeEach(() => {
   vi.stubGlobal('localStorage', memoryStorage())
   useExchangeFileStore.setState(useExchangeFileStore.getInitialState())
-  useLinkedFileStore.setState({ linked: undefined })
+  useLinkedFileStore.setState(useLinkedFileStore.getInitialState())
   replaceState.mockClear()
 })
 
@@ -43,6 +43,14 @@ test('figures of one’s own are replaced only by those who say so', () => {
   chooseLinkedFile(true)
   expect(price()).toBe(900_000)
   expect(useLinkedFileStore.getState().linked).toBeUndefined()
+})
+
+test('what could not be read in a link is told, unless its figures are not used', () => {
+  open('#sales.a.price=900000&sales.a.cashTaken=1,25m')
+  expect([price(), useLinkedFileStore.getState().unread]).toEqual([900_000, ['1,25m']])
+  open('#sales.a.price=800000&sales.a.cashTaken=x')
+  chooseLinkedFile(false)
+  expect([price(), useLinkedFileStore.getState().unread]).toEqual([900_000, []])
 })
 
 test('an emptied file of the account is not filled unasked', () => {
