@@ -95,7 +95,7 @@ onBothEngines((database, queueOn) => {
     expect(html).toContain(`<strong class="code">${code}</strong>`)
   })
 
-  test('each mailed link leads to a page: fetching it, however often, leaves link and code good', async () => {
+  test('each mailed link leads to a page: fetching it, however often, leaves the link good', async () => {
     const mails: Mail[] = []
     const server = await start((mail) => Promise.resolve(void mails.push(mail)))
     const [email = ''] = await server.confirmedAddresses(1)

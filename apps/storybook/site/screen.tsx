@@ -1,6 +1,7 @@
 import { removeDeviceCopy } from '@dst/web/app/features/exchange/store/device-storage.ts'
 import { resetStores } from '@dst/web/app/lib/browser/create-store.ts'
 import { mirrorSession } from '@dst/web/app/services/auth.ts'
+import { forgetMails } from '@dst/web/app/services/begun-returns.ts'
 import { dropAllDrafts } from '@dst/web/app/services/drafts.ts'
 import { clearHandOver, clearHandOverAtSignOut } from '@dst/web/app/services/hand-over.ts'
 import { showSessionLoading } from '@dst/web/app/services/session.ts'
@@ -73,5 +74,6 @@ function forgetEarlierStories() {
   clearHandOverAtSignOut()
   clearHandOver('authMessage', 'prefilledEmail')
   dropAllDrafts()
+  forgetMails()
   removeDeviceCopy()
 }

@@ -22,7 +22,7 @@ const start = async (links: MailedLink[] = []) => {
 }
 const tokenIn = (email: string) => linkIn(lastMail(server.mails, email)).hash.slice(1)
 
-test('a host leads mailed links, and those it makes, to its own page, and is told all about them', async () => {
+test('a host leads the links of mails, and those it makes itself, to its own page', async () => {
   const links: MailedLink[] = []
   await start(links)
   const { client, email } = await signedInAccount(server)
@@ -44,7 +44,7 @@ test('a host leads mailed links, and those it makes, to its own page, and is tol
   ])
 })
 
-test('the token of such a link works once, by a post; the contract’s link and the code stay good', async () => {
+test('the token of such a link works once, by a post; the code and old links stay good', async () => {
   await start()
   const { client, email } = await signedInAccount(server)
   const use = async (token: string) =>

@@ -10,6 +10,7 @@ import {
 import { refusedPasswordWords, site } from '@dst/content/site'
 import {
   lostFactorWait,
+  mailedLinkLifetime,
   mailedSessionWindow,
   mailResendGap,
   passwordMinimumLength,
@@ -86,6 +87,7 @@ export async function embeddedAccounts(
     passkeys: {},
     recentProofSeconds: recentProofWindow,
     lifetimes: {
+      mailTokenSeconds: mailedLinkLifetime,
       mailedSessionSeconds: mailedSessionWindow,
       undoSeconds: undoWindow,
       factorRemovalSeconds: lostFactorWait,

@@ -1,4 +1,5 @@
 import { paths } from '@dst/web/app/paths.ts'
+import { goldInvestor } from '@dst/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { answerWith, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
@@ -15,12 +16,20 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
+/** A token that names its account, as far as a page reads it. */
+const tokenOf = (email: string) => `e30.${btoa(JSON.stringify({ sub: 'somebody', email }))}.none`
+
 export const Verifying: Story = {
   args: { arrange: ({ auth }) => answerWith(auth, { setSessionFromTokens: unanswered }) },
   play: shows('Verifying Email...'),
 }
 
 export const SpentLink: Story = { play: shows('Verification Failed') }
+
+export const StrangeLink: Story = {
+  args: { at: `${paths.authCallback}#access_token=${tokenOf(goldInvestor.email)}&refresh_token=b` },
+  play: shows('Is this your account?'),
+}
 
 export const OneLinkLeft: Story = {
   args: { at: `${paths.authCallback}#message=Confirmation+link+accepted` },

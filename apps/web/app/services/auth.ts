@@ -1,5 +1,6 @@
 import { createAuthClient } from '@dst/auth'
 import { maySignOut, reportArrival, reportDeletion, reportLeaving } from './account-listeners.ts'
+import { forgetMails, rememberBeginnings } from './begun-returns.ts'
 import { loadRuntimeConfig } from './config.ts'
 import { dropAllDrafts } from './drafts.ts'
 import { clearHandOver, clearHandOverAtSignOut } from './hand-over.ts'
@@ -10,14 +11,16 @@ import { restoreRecordName, showSession, useSessionStore } from './session.ts'
 /**
  * The auth client of this site. Creating it loads nothing; the first auth call does, and looks up the service's URL.
  */
-export const authClient = createAuthClient({
-  connection: async () => {
-    const { authUrl, authAnonKey, authFlow } = await loadRuntimeConfig()
-    return { url: new URL(authUrl, window.location.origin).href, anonKey: authAnonKey, flow: authFlow }
-  },
-  redirectTo: () => window.location.origin,
-  onProofNeeded: askForProof,
-})
+export const authClient = rememberBeginnings(
+  createAuthClient({
+    connection: async () => {
+      const { authUrl, authAnonKey, authFlow } = await loadRuntimeConfig()
+      return { url: new URL(authUrl, window.location.origin).href, anonKey: authAnonKey, flow: authFlow }
+    },
+    redirectTo: () => window.location.origin,
+    onProofNeeded: askForProof,
+  }),
+)
 
 const watch = createSessionWatch(async () => (await loadRuntimeConfig()).sessionLimits)
 
@@ -45,6 +48,7 @@ export async function signOut(scope: 'global' | 'local' = 'global'): Promise<voi
   await authClient.signOut(scope)
   clearHandOverAtSignOut()
   dropAllDrafts()
+  forgetMails()
   leaveDevice()
   showSession(null)
 }

@@ -42,6 +42,8 @@ export interface HandOver {
   /** Why Google didn't lead to a session; shown once on the page where it started. */
   googleProblem: string
   dstScore: number
+  /** When this tab left for Google, in milliseconds since the epoch. */
+  leftForGoogle: number
   /**
    * The id of the user who opened a recovery link in this tab and hasn't set a password yet, so that the form survives
    * a reload.
@@ -79,6 +81,7 @@ const codecs: { [K in HandOverKey]: Codec<HandOver[K]> } = {
   typedNames: record(['firstName', 'lastName']),
   googleProblem: text,
   dstScore: number,
+  leftForGoogle: number,
   recoveringUser: text,
   wayBack: record(['userId', 'path']),
   recordName: record(['email', 'firstName']),

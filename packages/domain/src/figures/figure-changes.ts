@@ -16,6 +16,12 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-28',
+    what: 'How long a mailed link is good, and how long a return from Google is expected',
+    to: 'Stated',
+    names: ['mailedLinkLifetime', 'googleReturnWindow'],
+  },
+  {
+    date: '2026-11-28',
     what: 'Longest notes of a consultation request',
     to: 'Stated',
     names: ['notesMaximumLength'],

@@ -212,6 +212,8 @@ const groups = [
       'mailResendGap',
       'recentProofWindow',
       'mailedSessionWindow',
+      'mailedLinkLifetime',
+      'googleReturnWindow',
       'undoWindow',
       'lostFactorWait',
       'verificationPollInterval',

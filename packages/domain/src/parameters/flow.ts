@@ -10,6 +10,12 @@ export const recentProofWindow = 600
 /** Time for which a session from a mailed link may set a password without the present one (seconds). */
 export const mailedSessionWindow = 900
 
+/** Time for which a mailed link and its code are good (seconds). */
+export const mailedLinkLifetime = 86_400
+
+/** Time within which a return from Google belongs to the tab that left for it (seconds). */
+export const googleReturnWindow = 600
+
 /** Time in which the owner can undo a change that a notice tells of (seconds). */
 export const undoWindow = 259_200
 

@@ -22,6 +22,30 @@ const withTokens = isFullRun
     ]
   : ['/auth/callback?from=login&', '/reset-password?type=recovery#']
 
+test('signed out, tokens that this browser did not ask for sign in to nothing before their account was named', async ({
+  page,
+}) => {
+  const eve = newInvestor('Eve')
+  await becomeInvestor(page, eve)
+  const { access_token: accessToken, refresh_token: refreshToken } = await keptSession(page)
+  await page.evaluate(() => localStorage.clear())
+  const foreign = new URLSearchParams({ access_token: accessToken, refresh_token: refreshToken }).toString()
+
+  for (const path of withTokens) {
+    await page.goto('/robots.txt')
+    await page.goto(`${path}${foreign}`)
+    await expect(page.getByRole('heading', { name: 'Is this your account?' }), path).toBeVisible()
+    await expect(page.getByText(eve.email), path).toBeVisible()
+    expect(page.url()).not.toContain('access_token')
+    expect(await keptSession(page), path).toEqual({})
+  }
+  await page.getByRole('link', { name: 'No, stay signed out' }).click()
+  await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
+  await page.goto(`/auth/callback#${foreign}`)
+  await page.getByRole('button', { name: 'Yes, sign me in' }).click()
+  await expect(page.getByText('Hi Eve').first()).toBeAttached()
+})
+
 test('tokens of another account in an address never take the place of a session unasked', async ({
   page,
   browser,

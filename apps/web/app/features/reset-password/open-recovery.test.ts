@@ -30,7 +30,7 @@ test('a link without its tokens is refused, also while somebody is signed in', a
   expect(await openRecovery({ kind: 'invalid' }, auth)).toEqual({ kind: 'refused' })
 })
 
-test('tokens that the service refuses are a refused link: no code is offered, and nobody is signed in', async () => {
+test('tokens that the service refuses are a refused link, and nobody is signed in', async () => {
   const { auth } = recovery()
   const tokens = { accessToken: 'forged', refreshToken: 'forged', recovery: true }
   expect(await openRecovery({ kind: 'link', tokens }, auth)).toEqual({ kind: 'refused' })

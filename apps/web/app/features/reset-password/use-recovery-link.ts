@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
 import { paths } from '~/paths.ts'
 import { signOut } from '~/services/auth.ts'
+import { expectsMail } from '~/services/begun-returns.ts'
 import { otherAccount, type OtherAccount } from '~/lib/account/other-account.ts'
 import { exchangeAddress, openRecovery, type RecoveryLink } from './open-recovery.ts'
 import { readRecoveryAddress, type OpenedAddress, type RecoveryAddress } from './recovery-address.ts'
@@ -31,7 +32,9 @@ export function useRecoveryLink(): { link: ShownLink; retry: (address: OpenedAdd
     const address = await exchangeAddress(arrived, client).catch(() => ({ kind: 'invalid' }) as const)
     if (address.kind === 'other-browser') return setLink(address)
     if (address.kind === 'unanswered') return setLink({ ...address, onRetry: () => void arrive(arrived) })
-    const accounts = await otherAccount(address.kind === 'link' ? linkOwner(address.tokens) : undefined, client)
+    const owner = address.kind === 'link' ? linkOwner(address.tokens) : undefined
+    const isExpected = arrived.kind === 'code' || (owner !== undefined && expectsMail(owner.email))
+    const accounts = await otherAccount(owner, client, { isExpected })
     if (accounts === undefined) return follow(address)
     setLink({ kind: 'other-account', accounts, onContinue: () => void signOut('local').then(() => follow(address)) })
   }

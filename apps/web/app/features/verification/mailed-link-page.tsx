@@ -50,13 +50,13 @@ function Question({ link, busy, trouble, onUse }: Extract<MailedLinkState, { kin
       <ErrorBanner message={trouble} />
       <p className="text-ink">
         {link.email === '' ? (
-          words.doesForSomebody
+          <span>{words.doesForSomebody}</span>
         ) : (
-          <span>
+          <>
             <span>{before}</span>
             <strong className="wrap-anywhere">{link.email}</strong>
             <span>{after}</span>
-          </span>
+          </>
         )}
       </p>
       <p>Nothing has happened yet. If you did not ask for the mail, close this page, and nothing will.</p>

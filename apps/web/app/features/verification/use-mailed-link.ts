@@ -1,4 +1,4 @@
-import type { AuthClient, LinkTokens } from '@dst/auth'
+import { linkOwner, type AuthClient, type LinkTokens } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,6 +7,7 @@ import { recoveryFragment } from '~/lib/account/link-tokens.ts'
 import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
 import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
 import { paths } from '~/paths.ts'
+import { noteMail } from '~/services/begun-returns.ts'
 import { readMailedLink, type MailedLink } from './mailed-link-address.ts'
 import { useReturn, type ReturnState } from './use-return.ts'
 
@@ -61,7 +62,9 @@ export function useMailedLink(): MailedLinkState {
 function useGoOn() {
   const navigate = useNavigate()
   const { state, arrive } = useReturn()
-  async function start({ type }: MailedLink, tokens: LinkTokens) {
+  async function start({ type, email }: MailedLink, tokens: LinkTokens) {
+    // The page has named this very account, and the person pressed the button.
+    if (email !== '' && linkOwner(tokens)?.email === email.toLowerCase()) noteMail(email)
     if (type === 'recovery') {
       await navigate({ pathname: paths.resetPassword, hash: recoveryFragment(tokens) }, { replace: true })
       return

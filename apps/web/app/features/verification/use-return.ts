@@ -7,6 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '~/services/api.ts'
 import { signOut } from '~/services/auth.ts'
+import { expectsMail, takesGoogleReturn } from '~/services/begun-returns.ts'
 import { isOffline } from '~/lib/problems/connection-trouble.ts'
 import { otherAccount, type OtherAccount } from '~/lib/account/other-account.ts'
 import type { CallbackReturn } from './callback-address.ts'
@@ -61,7 +62,8 @@ export function useReturn(): { state: ReturnState; arrive: (returned: Completabl
         error === 'other-browser' ? { kind: error } : failedState(error, returned, () => void arrive(returned)),
       )
     }
-    const accounts = await otherAccount(ownerOf(opened.value), client)
+    const owner = ownerOf(opened.value)
+    const accounts = await otherAccount(owner, client, { isExpected: isExpected(returned, owner?.email) })
     if (accounts === undefined) return follow(opened.value)
     setState({
       kind: 'other-account',
@@ -71,6 +73,12 @@ export function useReturn(): { state: ReturnState; arrive: (returned: Completabl
   }
 
   return { state, arrive }
+}
+
+/** Whether this browser began it. A code can be exchanged nowhere else; tokens could be anybody's. */
+function isExpected({ kind, code }: CompletableReturn, email: string | undefined): boolean {
+  if (code !== undefined) return true
+  return kind === 'google' ? takesGoogleReturn() : email !== undefined && expectsMail(email)
 }
 
 /** Whose link it is. A URL can claim to come from Google, but it can't prove that the user chose the account there. */

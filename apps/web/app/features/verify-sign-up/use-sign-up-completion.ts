@@ -40,7 +40,8 @@ export function useSignUpCompletion(): SignUpCompletion {
     const opened = await openSignUp(link, client).catch(unexpected)
     if (!opened.ok) return fails(opened.error, () => void arrive(link))
     const owner = 'tokens' in opened.value ? linkOwner(opened.value.tokens) : { email: link.email }
-    const accounts = await otherAccount(owner, client)
+    // As specified, a sign-up completes by itself in any browser.
+    const accounts = await otherAccount(owner, client, { isExpected: true })
     if (accounts === undefined) return follow(opened.value)
     setVerification({
       kind: 'other-account',

@@ -3,10 +3,11 @@ import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountQuestion } from '~/lib/account/account-question.tsx'
 import { paths } from '~/paths.ts'
+import { readHandOver } from '~/services/hand-over.ts'
 import type { ConfirmedPath } from '~/lib/account/confirmed-address.ts'
 import { useSignUpCompletion } from './use-sign-up-completion.ts'
 
@@ -27,6 +28,7 @@ export function VerifySignUpPage() {
 
 function Verified({ to }: { to: ConfirmedPath }) {
   const navigate = useNavigate()
+  const [email] = useState(() => readHandOver('verifiedEmail'))
   useEffect(() => {
     const leaving = setTimeout(() => void navigate(to, { replace: true }), verifySignUpRedirectDelay)
     return () => clearTimeout(leaving)
@@ -34,9 +36,10 @@ function Verified({ to }: { to: ConfirmedPath }) {
   return (
     <MessagePage title="Email Verified!" icon="check-circle" tone="positive">
       <output>
-        {to === paths.resetPassword
-          ? 'You are signed in. Choosing a password comes next.'
-          : 'You are signed in. Your investor profile comes next.'}
+        You are signed in as <strong className="wrap-anywhere">{email}</strong>.{' '}
+        <span>
+          {to === paths.resetPassword ? 'Choosing a password comes next.' : 'Your investor profile comes next.'}
+        </span>
       </output>
     </MessagePage>
   )

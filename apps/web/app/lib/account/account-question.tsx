@@ -2,19 +2,17 @@ import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { paths } from '~/paths.ts'
+import type { OtherAccount } from './other-account.ts'
 
 /** Props of {@link AccountQuestion}. */
-export interface AccountQuestionProps {
-  /** The email address of the signed-in account. */
-  present: string
-  /** The email address that the link belongs to. */
-  other: string
+export interface AccountQuestionProps extends OtherAccount {
   /** Ends the current session in this browser and follows the link. */
   onContinue: () => void
 }
 
-/** Asks for confirmation before a link of another account replaces the signed-in one. */
+/** Asks before a link of another account replaces the signed-in one, or a stranger's link signs in. */
 export function AccountQuestion({ present, other, onContinue }: AccountQuestionProps) {
+  if (present === undefined) return <StrangeLink other={other} onContinue={onContinue} />
   return (
     <MessagePage
       title="This link is for another account"
@@ -33,6 +31,30 @@ export function AccountQuestion({ present, other, onContinue }: AccountQuestionP
         <strong className="wrap-anywhere">{other}</strong>?
       </p>
       <p>If you continue, the account that is signed in now is signed out in this browser.</p>
+    </MessagePage>
+  )
+}
+
+function StrangeLink({ other, onContinue }: Pick<AccountQuestionProps, 'other' | 'onContinue'>) {
+  return (
+    <MessagePage
+      title="Is this your account?"
+      icon="user"
+      actions={
+        <>
+          <Button onClick={onContinue}>Yes, sign me in</Button>
+          <LinkButton href={paths.home} variant="secondary">
+            No, stay signed out
+          </LinkButton>
+        </>
+      }
+    >
+      <p className="text-ink">
+        This link signs in to <strong className="wrap-anywhere">{other}</strong>, and was not asked for in this browser.
+      </p>
+      <p>
+        Go on only if that is your account. In somebody else’s, they would see what you enter. Nobody is signed in yet.
+      </p>
     </MessagePage>
   )
 }

@@ -1,8 +1,10 @@
 import type { AuthClient } from '@dst/auth'
 
-/** The email addresses of the signed-in account and of another account that a link belongs to. */
+/** What is asked before a link signs in. */
 export interface OtherAccount {
-  present: string
+  /** The email address of the signed-in account, if somebody is signed in. */
+  present?: string
+  /** The email address of the account that the link belongs to. */
   other: string
 }
 
@@ -12,14 +14,19 @@ export interface LinkPerson {
   email: string
 }
 
-/** Returns both accounts if the signed-in user isn't the link's user; undefined if there is nothing to ask. */
+/**
+ * Returns what to ask if the signed-in user isn't the link's user, or if nobody is signed in and the link may be a
+ * stranger's, because it was not asked for in this browser; undefined if there is nothing to ask.
+ */
 export async function otherAccount(
   person: LinkPerson | undefined,
   auth: Pick<AuthClient, 'session'>,
+  { isExpected }: { isExpected: boolean },
 ): Promise<OtherAccount | undefined> {
   if (person === undefined) return undefined
   const session = await auth.session()
-  if (session === null || isSame(session.user, person)) return undefined
+  if (session === null) return isExpected ? undefined : { other: person.email }
+  if (isSame(session.user, person)) return undefined
   return { present: session.user.email, other: person.email }
 }
 

@@ -33,6 +33,22 @@ export const mailedSessionWindow = {
   reviewed: '2026-11-28',
 } satisfies Parameter
 
+export const mailedLinkLifetime = {
+  label: 'Time for which a mailed link and its code are good',
+  unit: 'seconds',
+  value: values.mailedLinkLifetime,
+  source: 'docs/product/accounts.md#emailed-links; docs/decisions/0063',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
+export const googleReturnWindow = {
+  label: 'Time within which a return from Google belongs to the tab that left for it',
+  unit: 'seconds',
+  value: values.googleReturnWindow,
+  source: 'docs/product/accounts.md#callback; docs/decisions/0063',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
 export const undoWindow = {
   label: 'Time in which the owner can undo a change that a notice tells of',
   unit: 'seconds',
