@@ -3,7 +3,17 @@
 // Plain JavaScript for Node 20, which cannot run the TypeScript in src/: gets Node 24 and pnpm 12 once, then hands
 // over.
 const { spawn, spawnSync } = require('node:child_process')
-const { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, rmSync } = require('node:fs')
+const {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+} = require('node:fs')
 const path = require('node:path')
 const { passSignals } = require('./pass-signals.cjs')
 
@@ -146,8 +156,40 @@ function provide() {
   return { path: [...programFolders(folder, machine), process.env['PATH']].join(path.delimiter) }
 }
 
+/**
+ * The variables for npm, pnpm and other tools where nobody can write into the home folder, as in some containers: they
+ * keep their caches below .tools then, and read the person's own settings.
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} folder
+ * @returns {Record<string, string>}
+ */
+function homeFor(env, folder) {
+  const { HOME: home } = env
+  // Windows has no HOME.
+  if (home === undefined || canWrite(home)) return {}
+  const settings = env['npm_config_userconfig'] ?? path.join(home, '.npmrc')
+  return {
+    HOME: folder,
+    npm_config_cache: path.join(folder, '.npm'),
+    ...(existsSync(settings) ? { npm_config_userconfig: settings } : {}),
+  }
+}
+
+/** @param {string} folder */
+function canWrite(folder) {
+  try {
+    accessSync(folder, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** @param {string[]} args */
 function launch(args) {
+  const home = homeFor(process.env, path.join(root, '.tools', 'home'))
+  if (home['HOME'] !== undefined) mkdirSync(home['HOME'], { recursive: true })
+  Object.assign(process.env, home)
   const provided = provide()
   if ('refusal' in provided) {
     process.stderr.write(`${provided.refusal}\n`)
@@ -164,4 +206,13 @@ function launch(args) {
   passSignals(child)
 }
 
-module.exports = { findProgram, installToolchain, isExecutable, launch, neededPackages, programFolders, runsProduct }
+module.exports = {
+  findProgram,
+  homeFor,
+  installToolchain,
+  isExecutable,
+  launch,
+  neededPackages,
+  programFolders,
+  runsProduct,
+}

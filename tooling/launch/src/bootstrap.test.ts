@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { refusalForNode } from '../bootstrap.cjs'
-import { findProgram, installToolchain, isExecutable, neededPackages, runsProduct } from '../provision.cjs'
+import { findProgram, homeFor, installToolchain, isExecutable, neededPackages, runsProduct } from '../provision.cjs'
 
 const bootstrap = join(import.meta.dirname, '..', 'bootstrap.cjs')
 
@@ -25,6 +25,28 @@ describe('the Node that the commands are started with', () => {
     const code = readFileSync(bootstrap, 'utf8').replace(/\/\/.*|\/\*[^]*?\*\//g, '')
     expect(code).toContain('refusalForNode')
     expect(code.match(/\b(?:const|let|class|async|await|import)\b|=>|`|\?\?|\?\./g)).toBeNull()
+  })
+})
+
+describe('the home folder of the tools', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'home-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is the person’s own where it can be written, and nobody has one on Windows', () => {
+    expect(homeFor({ HOME: folder }, '/tools/home')).toEqual({})
+    expect(homeFor({}, '/tools/home')).toEqual({})
+  })
+
+  test('is one of the project where nobody can write, with the person’s own settings', () => {
+    const missing = join(folder, 'nobody')
+    const own = { HOME: '/tools/home', npm_config_cache: join('/tools/home', '.npm') }
+    expect(homeFor({ HOME: missing }, '/tools/home')).toEqual(own)
+    const settings = join(folder, '.npmrc')
+    writeFileSync(settings, '')
+    expect(homeFor({ HOME: missing, npm_config_userconfig: settings }, '/tools/home')).toEqual({
+      ...own,
+      npm_config_userconfig: settings,
+    })
   })
 })
 
