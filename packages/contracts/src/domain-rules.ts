@@ -17,12 +17,15 @@ export function requiredSentence(question: QuestionnaireField): string {
   return sentence
 }
 
-/** The domain's message about an email address on the profile, ignoring its length; undefined when it is accepted. */
+/**
+ * The domain's message about an email address on the profile, ignoring its length; undefined when it is accepted. A form
+ * takes no letters such as ü; an account that came from a provider may have them.
+ */
 export function profileEmailSentence(email: string): string | undefined {
   const issues = validateProfile({ ...emptyProfile, email })
   return sentenceFor(
     'email',
-    issues.filter(({ code }) => code !== 'email-too-long'),
+    issues.filter(({ code }) => code !== 'email-too-long' && code !== 'email-letters'),
   )
 }
 

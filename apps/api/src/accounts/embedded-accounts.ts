@@ -10,6 +10,7 @@ import {
 import { refusedPasswordWords, site } from '@dst/content/site'
 import {
   lostFactorWait,
+  mailCodeTries,
   mailedLinkLifetime,
   mailedSessionWindow,
   mailResendGap,
@@ -80,7 +81,7 @@ export async function embeddedAccounts(
     secureEmailChange: false,
     passwordMinimumLength,
     guessablePasswords: { words: refusedPasswordWords },
-    limits: { mailGapSeconds: mailResendGap },
+    limits: { mailGapSeconds: mailResendGap, codeAttempts: mailCodeTries },
     requireCurrentPassword: true,
     sessions: config.sessions,
     brandName: site.brand,

@@ -1,3 +1,4 @@
+import { mailCodeTries } from '../parameters/flow.ts'
 import type { ErrorText, ProviderError } from './error-text.ts'
 
 /** Why a code from an email did not have the effect of the link in the same email. */
@@ -18,7 +19,7 @@ export const mailCodeErrors = {
   'wrong-code': {
     message:
       'This code is not right, or it is not valid any more. Please check it against the newest email, or open ' +
-      'the link there.',
+      `the link there. A code stops working after ${mailCodeTries} wrong tries; its link does not.`,
     retryable: true,
   },
   'too-many-tries': {

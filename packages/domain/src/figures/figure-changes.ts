@@ -16,9 +16,9 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-28',
-    what: 'How long a mailed link is good, and how long a return from Google is expected',
+    what: 'How long a mailed link is good, its wrong codes, and how long a return from Google is expected',
     to: 'Stated',
-    names: ['mailedLinkLifetime', 'googleReturnWindow'],
+    names: ['mailedLinkLifetime', 'googleReturnWindow', 'mailCodeTries'],
   },
   {
     date: '2026-11-28',

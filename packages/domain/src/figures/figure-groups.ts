@@ -216,6 +216,7 @@ const groups = [
       'googleReturnWindow',
       'undoWindow',
       'lostFactorWait',
+      'mailCodeTries',
       'verificationPollInterval',
       'authUserRetries',
       'authUserRetryDelay',

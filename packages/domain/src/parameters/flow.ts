@@ -19,6 +19,9 @@ export const googleReturnWindow = 600
 /** Time in which the owner can undo a change that a notice tells of (seconds). */
 export const undoWindow = 259_200
 
+/** Wrong codes after which the code of a mail stops working; its link goes on. */
+export const mailCodeTries = 5
+
 /** Time after which a lost second factor is removed (seconds). */
 export const lostFactorWait = 259_200
 

@@ -1,5 +1,6 @@
 import type { AuthFailure, CodedAuthFailure, ProofErrorCode } from '@dst/auth'
-import { mailCodeErrors, signInErrors } from '@dst/domain/errors'
+import { signInErrors } from '@dst/domain/errors'
+import { mailCodeTries } from '@dst/domain/parameters'
 import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** Why a proof was not taken, as text for the user. */
@@ -10,7 +11,10 @@ export interface ProofTrouble {
 
 const messages: Readonly<Record<Exclude<ProofErrorCode, 'failed'>, string>> = {
   'wrong-password': 'The password is incorrect',
-  'wrong-code': mailCodeErrors['wrong-code'].message,
+  // This mail has no link.
+  'wrong-code':
+    'This code is not right, or it is not valid any more. Please check it against the newest email. A code stops ' +
+    `working after ${mailCodeTries} wrong tries: then cancel, begin again, and ask for a new one.`,
   'too-many-attempts': signInErrors['too-many-attempts'].message,
   cancelled:
     'Nothing was confirmed: your browser’s prompt was closed, took too long, or found no passkey for this site.',

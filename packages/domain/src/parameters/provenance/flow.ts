@@ -57,6 +57,14 @@ export const undoWindow = {
   reviewed: '2026-11-28',
 } satisfies Parameter
 
+export const mailCodeTries = {
+  label: 'Wrong codes after which the code of a mail stops working',
+  unit: 'count',
+  value: values.mailCodeTries,
+  source: 'docs/product/accounts.md#mails; docs/decisions/0039',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
 export const lostFactorWait = {
   label: 'Time after which a lost second factor is removed',
   unit: 'seconds',

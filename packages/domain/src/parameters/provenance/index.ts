@@ -69,6 +69,7 @@ export {
   recentProofWindow,
   undoWindow,
   lostFactorWait,
+  mailCodeTries,
   passwordSuccessDuration,
   profileSaveRetries,
   profileSaveTimeout,
