@@ -18,8 +18,8 @@ export function requiredSentence(question: QuestionnaireField): string {
 }
 
 /**
- * The domain's message about an email address on the profile, ignoring its length; undefined when it is accepted. A form
- * takes no letters such as ü; an account that came from a provider may have them.
+ * The domain's message about an email address on the profile, ignoring its length; undefined when it is accepted. A
+ * form takes no letters such as ü; an account that came from a provider may have them.
  */
 export function profileEmailSentence(email: string): string | undefined {
   const issues = validateProfile({ ...emptyProfile, email })

@@ -242,10 +242,3 @@ export type FigureName = (typeof groups)[number]['names'][number]
 
 /** The groups, in the order in which they are shown. */
 export const figureNames: readonly FigureNames[] = groups
-
-/** The tax year of each parameter that is about one. */
-export const taxYears: Partial<Record<FigureName, number>> = {
-  taxYear2025: 2025,
-  taxYear2026: 2026,
-  stateGainRates: 2026,
-}

@@ -1,11 +1,12 @@
 import { parametersByName } from '../parameters/provenance/by-name.ts'
 import type { Parameter } from '../parameters/provenance/parameter.ts'
 import type { Figure, FigureGroup } from './figure.ts'
-import { figureNames, taxYears, type FigureName } from './figure-groups.ts'
+import { figureNames, type FigureName } from './figure-groups.ts'
 import { figureSources } from './figure-sources.ts'
 import { figureValue } from './figure-value.ts'
 import { nextSearch, nextTaxYear } from './next-tax-year.ts'
 import { nextReview, type PlainDate, type ReviewKind } from './review-kinds.ts'
+import { taxYears } from './tax-years.ts'
 
 const all: Readonly<Record<FigureName, Parameter>> = parametersByName
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { taxYears } from './figure-groups.ts'
+import { taxYears } from './tax-years.ts'
 import {
   comingReviews,
   figureGroups,

@@ -25,7 +25,7 @@ export function useNewPassword(afterwards: () => Promise<void>) {
     /** What went wrong, unless it is the password that has to be another one. */
     error: error === undefined || isAboutPassword(error) ? undefined : error,
     /** Resolves with what is wrong with the password, if the service refuses it. */
-    async submit(password: string): Promise<string | undefined> {
+    submit: async (password: string): Promise<string | undefined> => {
       const { error: refusal } = await setting.mutateAsync(password)
       return refusal !== undefined && isAboutPassword(refusal) ? refusal.message : undefined
     },
