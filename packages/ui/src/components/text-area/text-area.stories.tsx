@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 export const Filled: Story = { args: { defaultValue: 'The sale closes in March. My CPA would like to join the call.' } }
 export const WithError: Story = { args: { name: 'message', label: 'Message', error: 'Message is required' } }
-export const NearLimit: Story = { args: { maxLength: 2000, defaultValue: 'Day 45 is near. '.repeat(120) } }
+export const NearLimit: Story = { args: { maxLength: 100, defaultValue: 'Day 45 is near. '.repeat(6) } }
 /** Nothing is cut: the person shortens the text. */
 export const OverLimit: Story = {
   args: {
