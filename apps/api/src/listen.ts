@@ -48,6 +48,15 @@ async function openPort(app: FastifyInstance, { host, port, variable }: Address)
         { cause: error },
       )
     }
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL') {
+      const name = variable.replace('PORT', 'HOST')
+      throw new StartRefusal(
+        'address-not-there',
+        `This machine has no address ${host} (EADDRNOTAVAIL). Choose one that it has, for example ${name}=::1 npm ` +
+          'start where there is only IPv6.',
+        { cause: error },
+      )
+    }
     throw error
   }
 }

@@ -1,5 +1,6 @@
 /** Why the process does not start. The launcher shows `message` to the person unchanged. */
 export type StartRefusalCode =
+  | 'address-not-there'
   | 'auth-keys-differ'
   | 'backup-unusable'
   | 'configuration'

@@ -16,7 +16,9 @@ export function RemovalNotice({ wait: { requestedAt, dueAt }, isNew }: { wait: R
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
       <Banner tone="caution" announce="none">
-        <p className="mb-2">{`${news} It goes away on ${datedMomentOf(dueAt)}, ${zoneName()}. Sign in again after that.`}</p>
+        <p className="mb-2">
+          {`${news} It goes away on ${datedMomentOf(dueAt)}, ` + `${zoneName()}. Sign in again after that.`}
+        </p>
         <p>Have you found your device or a recovery code? Enter a code before then, and the step stays.</p>
       </Banner>
     </div>
