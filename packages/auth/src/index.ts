@@ -25,7 +25,7 @@ export {
 } from './passkeys.ts'
 export type { ProofErrorCode, Proofs } from './proof.ts'
 export { authenticatorsOf } from './second-factor.ts'
-export type { FactorRemoval, RecoveryCodes, RemovalWait, TwoFactor, TwoFactorEnrollment } from './two-factor.ts'
+export type { RecoveryCodes, RemovalWait, TwoFactor, TwoFactorEnrollment } from './two-factor.ts'
 export type {
   AuthFactor,
   AuthIdentity,

@@ -24,7 +24,13 @@ export interface TwoFactor {
   /** Removes an enrolled or unfinished authenticator app from the account. */
   remove: (factorId: string) => Promise<Result<void, AuthFailure>>
   recoveryCodes: RecoveryCodes
-  removal: FactorRemoval
+  /**
+   * The way back for a user who has lost app, recovery codes and passkeys: asks whether a waiting time runs (`look`),
+   * starts it, or returns the one that runs (`request`: the session owes the factor, and needs a recent proof), or stops
+   * it (`cancel`: the session has passed the factor). Resolves with the waiting time that runs now, null if none does. A
+   * service that does not offer it, like the official one, refuses each with status 404.
+   */
+  removal: (step: 'look' | 'request' | 'cancel') => Promise<Result<RemovalWait | null, AuthFailure>>
 }
 
 /** One-time codes to use instead of the authenticator app. */
@@ -42,17 +48,4 @@ export interface RemovalWait {
   requestedAt: Date
   /** When the factor is removed: later, if the service was down in between. */
   dueAt: Date
-}
-
-/**
- * The way back for a user who has lost app, recovery codes and passkeys. A service that does not offer it, like the
- * official one, refuses each call with status 404.
- */
-export interface FactorRemoval {
-  /** The waiting time that runs; null if none does. */
-  status: () => Promise<Result<RemovalWait | null, AuthFailure>>
-  /** Starts it, or returns the one that runs. The session owes the factor, and needs a recent proof. */
-  request: () => Promise<Result<RemovalWait, AuthFailure>>
-  /** Stops it, from a session that has passed the factor. */
-  cancel: () => Promise<Result<void, AuthFailure>>
 }

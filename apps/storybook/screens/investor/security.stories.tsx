@@ -91,7 +91,7 @@ export const TwoFactorOn: Story = {
 
 const appReportedAsLost = (site: Site) => {
   passedSecondFactor(site)
-  void site.auth.twoFactor.removal.request()
+  void site.auth.twoFactor.removal('request')
 }
 
 export const AppReportedAsLost: Story = {

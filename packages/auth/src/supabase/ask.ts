@@ -57,8 +57,7 @@ export async function loadedService(load: LoadService): Promise<Result<Service, 
   try {
     return succeed(await load())
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error)
-    return fail({ kind: 'unavailable', provider: { message } })
+    return fail({ kind: 'unavailable', provider: { message: String(error) } })
   }
 }
 

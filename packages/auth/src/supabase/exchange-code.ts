@@ -1,8 +1,8 @@
 import { mailCodeErrorFrom } from '@dst/domain/errors'
 import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client.ts'
-import { sessionFrom } from '../stored-session.ts'
 import { ask, coded } from './ask.ts'
+import { linkTokensFrom } from './link-tokens-from.ts'
 import type { LoadService } from '../load-service.ts'
 
 /**
@@ -15,9 +15,6 @@ export function exchangeCode(load: LoadService): AuthClient['exchangeCode'] {
       passingClient().verifyOtp({ type, email: email.trim(), token: code }),
     )
     if (!answer.ok) return fail(coded(answer.error, { from: mailCodeErrorFrom, thrown: 'failed' }))
-    const session = sessionFrom(answer.value.session)
-    if (session === null) return succeed(null)
-    const { accessToken, refreshToken, expiresAt } = session
-    return succeed({ accessToken, refreshToken, expiresAt, recovery: type === 'recovery' })
+    return succeed(linkTokensFrom(answer.value.session, type === 'recovery'))
   }
 }

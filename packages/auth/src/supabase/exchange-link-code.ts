@@ -1,9 +1,9 @@
 import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient, LinkCodeErrorCode } from '../auth-client.ts'
 import type { AuthFailure } from '../auth-failure.ts'
-import { sessionFrom } from '../stored-session.ts'
 import { ask, emptyAnswer, isPassing, isUnasked } from './ask.ts'
 import { linkErrorCodes } from './link-error-codes.ts'
+import { linkTokensFrom } from './link-tokens-from.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
 import type { LoadService } from '../load-service.ts'
 
@@ -26,10 +26,8 @@ export function exchangeLinkCode(load: LoadService, verifiers: LinkVerifiers): A
     }
     verifiers.settle()
     if (!answer.ok) return fail({ ...answer.error, code: codeOf(answer.error) })
-    const session = sessionFrom(answer.value.session)
-    if (session === null) return fail({ ...emptyAnswer(), code: 'unexpected' })
-    const { accessToken, refreshToken, expiresAt } = session
-    return succeed({ accessToken, refreshToken, expiresAt, recovery: isRecovery(answer.value) })
+    const tokens = linkTokensFrom(answer.value.session, isRecovery(answer.value))
+    return tokens === null ? fail({ ...emptyAnswer(), code: 'unexpected' }) : succeed(tokens)
   }
 }
 

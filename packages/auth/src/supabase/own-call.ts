@@ -25,7 +25,7 @@ export async function ownCall(
     const answer = await send(`${url}${path}`, {
       method,
       headers,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      body: body === undefined ? null : JSON.stringify(body),
     })
     const told: unknown = await answer.json().catch(() => ({}))
     return answer.ok ? succeed(told) : fail(refusal(answer.status, told))

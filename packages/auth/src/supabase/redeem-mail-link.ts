@@ -1,9 +1,9 @@
 import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client.ts'
 import type { LoadService } from '../load-service.ts'
-import { sessionFrom } from '../stored-session.ts'
 import { ask, isPassing, isUnasked } from './ask.ts'
 import { linkErrorCodes } from './link-error-codes.ts'
+import { linkTokensFrom } from './link-tokens-from.ts'
 
 /**
  * Redeems the token of a link with a client that stores no session: the page where the link landed decides whose
@@ -17,9 +17,6 @@ export function redeemMailLink(load: LoadService): AuthClient['redeemMailLink'] 
       if (isUnasked(error)) return fail({ ...error, code: 'unexpected' })
       return fail({ ...error, code: isPassing(error) ? linkErrorCodes.unavailable : linkErrorCodes[error.kind] })
     }
-    const session = sessionFrom(answer.value.session)
-    if (session === null) return succeed(null)
-    const { accessToken, refreshToken, expiresAt } = session
-    return succeed({ accessToken, refreshToken, expiresAt, recovery: type === 'recovery' })
+    return succeed(linkTokensFrom(answer.value.session, type === 'recovery'))
   }
 }

@@ -5,6 +5,7 @@ import type { Proofs } from '../proof.ts'
 import type { SessionEvent } from '../session.ts'
 import type { SessionChanges } from '../session-changes.ts'
 import type { SessionStorage } from '../storage/session-storage.ts'
+import type { TwoFactor } from '../two-factor.ts'
 import { giveProof } from './give-proof.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
 import { ownCall, type OwnCall } from './own-call.ts'
@@ -18,6 +19,7 @@ import {
   type ServiceSettings,
 } from './provider-client.ts'
 import { failureFrom } from './provider-failure.ts'
+import { secondFactors } from './second-factors.ts'
 
 /** The service's own clients, and how to read their errors. */
 export interface Service {
@@ -33,6 +35,8 @@ export interface Service {
   own: (call: OwnCall) => Promise<Result<unknown, AuthFailure>>
   /** Gives the service proofs of the person. */
   proofs: Pick<Proofs, 'give' | 'givePasskey'>
+  /** Two-factor sign-in. */
+  twoFactor: TwoFactor
   /** Asks the user for a proof; resolves with whether one was given. */
   askForProof: () => Promise<boolean>
   /** Converts an error that a client returned or threw. */
@@ -67,7 +71,7 @@ export function connectService({ connection, storage, verifiers, changes, onProo
   const own = (call: OwnCall) => ownCall(connection, provider, call)
   let passing: ProviderClient | undefined
   let link: ProviderClient | undefined
-  return {
+  const service: Service = {
     provider,
     // Shared by all checks: the service's client warns about a second instance with the same key.
     passingClient: () => (passing ??= createPassingClient(connection, provider)),
@@ -75,7 +79,9 @@ export function connectService({ connection, storage, verifiers, changes, onProo
     settings: () => readSettings(connection),
     own,
     proofs: giveProof(provider, own),
+    twoFactor: secondFactors(() => service),
     askForProof: async () => (await onProofNeeded?.()) ?? false,
     failureFrom,
   }
+  return service
 }

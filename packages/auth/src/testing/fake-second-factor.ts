@@ -75,18 +75,11 @@ export function twoFactor(world: FakeWorld): AuthClient['twoFactor'] {
         return succeed(undefined)
       },
     },
-    removal: {
-      status: async () => (world.offline ? fail(unreachable) : succeed(world.removal)),
-      async request() {
-        if (world.offline) return fail(unreachable)
-        world.removal ??= removalFrom(new Date())
-        return succeed(world.removal)
-      },
-      async cancel() {
-        if (world.offline) return fail(unreachable)
-        world.removal = null
-        return succeed(undefined)
-      },
+    async removal(step) {
+      if (world.offline) return fail(unreachable)
+      if (step === 'request') world.removal ??= removalFrom(new Date())
+      if (step === 'cancel') world.removal = null
+      return succeed(world.removal)
     },
   }
 }

@@ -118,7 +118,7 @@ describe('a parameter', () => {
         '} satisfies Parameter\n',
     )
     for (const index of [values, allSaid])
-      expect(index).toContain('  draftMaximumAge,\n  feeWindow,\n  longestStatedWait,\n')
+      expect(index).toContain('  draftMaximumAge,\n  feeWindow,\n  googleReturnWindow,\n')
     const text = await copy.read(page)
     expect(text).toContain('<!-- parameters: draftMaximumAge, feeWindow -->')
     expect(text).toContain("| `feeWindow` | Days in which a fee's due | 1500 days |\n")

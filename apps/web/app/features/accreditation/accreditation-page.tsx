@@ -11,6 +11,7 @@ import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { AccreditationSidebar } from './accreditation-sidebar.tsx'
 import { CriteriaPanel } from './criteria-panel.tsx'
+import './accreditation.css'
 
 /** Who may invest: the tests for individuals and for entities, questions, and what changed. */
 export function AccreditationPage({ accreditation }: { accreditation: Accreditation }) {

@@ -8,6 +8,7 @@ import { Stat } from '@dst/ui/stat'
 import { ContentText } from '~/lib/copy/content-text.tsx'
 import { ServerData } from '~/services/queries/server-data.tsx'
 import { ContactForm } from './contact-form.tsx'
+import './contact.css'
 
 /** How to reach the operator, and the form. */
 export function ContactPage({ stats }: { stats: readonly StatCard[] }) {

@@ -10,6 +10,7 @@ import { ComparisonPanel } from './comparison-panel.tsx'
 import { ExchangePanel } from './exchange-panel.tsx'
 import { GuideArticle } from './guide-article.tsx'
 import { ProsAndConsPanel } from './pros-and-cons-panel.tsx'
+import './guide.css'
 
 /** The guide to Delaware statutory trusts: four tabs, each with the layout that its content needs. */
 export function GuidePage({ guide }: { guide: Guide }) {

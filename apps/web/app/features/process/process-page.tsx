@@ -11,6 +11,7 @@ import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { useTermLinks } from '~/lib/links/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { ProcessTimeline } from './process-timeline.tsx'
+import './process.css'
 
 /** How it works: three steps on one timeline, and three questions. */
 export function ProcessPage({ content }: { content: ProcessContent }) {

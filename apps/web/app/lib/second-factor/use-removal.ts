@@ -5,28 +5,28 @@ import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
 
 /** Whether the user's second factor is about to be removed, and the calls that start and stop it. */
 export function useRemoval(user: Pick<AuthUser, 'id'>) {
-  const { removal } = useAuth().client.twoFactor
+  const { twoFactor } = useAuth().client
   const queryClient = useQueryClient()
   const queryKey = ['second-factor', 'removal', user.id]
   const { data } = useQuery({
     queryKey,
     queryFn: async () => {
-      const told = await removal.status()
+      const told = await twoFactor.removal('look')
       return told.ok ? { wait: told.value, isOffered: true } : { wait: null, isOffered: !isAbsent(told.error) }
     },
   })
   const keep = (wait: RemovalWait | null) => queryClient.setQueryData(queryKey, { wait, isOffered: true })
   const request = useMutation({
     mutationFn: async () => {
-      const asked = await removal.request()
+      const asked = await twoFactor.removal('request')
       if (asked.ok) keep(asked.value)
       return asked.ok ? undefined : troubleOf(asked.error)
     },
   })
   const cancel = useMutation({
     mutationFn: async () => {
-      const stopped = await removal.cancel()
-      if (stopped.ok) keep(null)
+      const stopped = await twoFactor.removal('cancel')
+      if (stopped.ok) keep(stopped.value)
       return stopped.ok ? undefined : troubleOf(stopped.error)
     },
   })

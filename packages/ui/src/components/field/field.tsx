@@ -4,6 +4,8 @@ import { useSettledText } from '../../foundations/use-settled-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { TextLimit } from './text-limit.ts'
 
+export type { TextLimit } from './text-limit.ts'
+
 /** The texts around every labeled control. */
 export interface FieldTexts {
   /** The visible label and accessible name. */
