@@ -38,7 +38,7 @@ export const Typical: Story = { args: kept(office()), play: says(/you would end 
 /** Two entries: the month of use is assumed, and said. */
 export const AssumedMonth: Story = {
   args: kept({ ...couple, sales: [{ id: 'a', price: 1_600_000, purchasePrice: 1_000_000 }] }),
-  play: says(/This counts on property that has been in use since/),
+  play: says(/This counts on use since/),
 }
 
 /** No way is open any more. */

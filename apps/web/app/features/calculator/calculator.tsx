@@ -16,6 +16,7 @@ import { LifecycleInfo } from './lifecycle-info.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { RefusedInputs } from './refused-inputs.tsx'
 import { shownResult } from './shown-result.ts'
+import './calculator.css'
 
 const id = 'calculator'
 

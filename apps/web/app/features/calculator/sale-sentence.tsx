@@ -5,6 +5,7 @@ import { useState, type CSSProperties } from 'react'
 import { changeInput, useCalculatorStore } from './calculator-store.ts'
 import { taxInAWord } from './tax-in-a-word.ts'
 import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs.ts'
+import './calculator.css'
 
 /**
  * What a sale costs in tax, as one sentence whose figures can be edited. The calculator below shows the same sale, and

@@ -11,15 +11,15 @@ function assumed(...sales: ExchangeFile['sales']): string | undefined {
 
 test('two entries give a verdict, with the month that it assumes beside it', () => {
   expect(assumed(office)).toBe(
-    'This counts on property that has been in use since November 2016, ten years before it is sold. ' +
+    'This counts on use since November 2016, 10 years before the sale. ' +
       'The month decides how much depreciation is taxed.',
   )
-  expect(monthHint).toBe('A month, like March 2015. Until entered, ten years before the sale.')
+  expect(monthHint).toBe('A month, like March 2015. Until entered, 10 years before the sale.')
 })
 
-test('of several properties only the years are told', () => {
+test('of several properties each month is told', () => {
   expect(assumed(office, { ...office, id: '2', closing: '2026-12-10' })).toContain(
-    'in use for ten years before it is sold, wherever no month was entered.',
+    'This counts on use since November 2016 and December 2016, 10 years before the sale.',
   )
 })
 
