@@ -26,9 +26,9 @@ export interface TwoFactor {
   recoveryCodes: RecoveryCodes
   /**
    * The way back for a user who has lost app, recovery codes and passkeys: asks whether a waiting time runs (`look`),
-   * starts it, or returns the one that runs (`request`: the session owes the factor, and needs a recent proof), or stops
-   * it (`cancel`: the session has passed the factor). Resolves with the waiting time that runs now, null if none does. A
-   * service that does not offer it, like the official one, refuses each with status 404.
+   * starts it, or returns the one that runs (`request`: the session owes the factor, and needs a recent proof), or
+   * stops it (`cancel`: the session has passed the factor). Resolves with the waiting time that runs now, null if none
+   * does. A service that does not offer it, like the official one, refuses each with status 404.
    */
   removal: (step: 'look' | 'request' | 'cancel') => Promise<Result<RemovalWait | null, AuthFailure>>
 }

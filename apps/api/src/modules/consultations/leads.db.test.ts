@@ -243,7 +243,7 @@ onBothEngines((database, queueOn) => {
   describe('a partner that', () => {
     test.each([
       ['answers 500', (reply) => reply.writeHead(500).end()],
-      ['is gone', (reply) => reply.writeHead(410).end()],
+      ['has no such page', (reply) => reply.writeHead(404).end()],
       ['points elsewhere', (reply) => reply.writeHead(302, { location: 'http://127.0.0.1:9/' }).end()],
       ['hangs up', (reply) => reply.destroy()],
       ['answers garbage', (reply) => void reply.socket?.end('garbage\r\n\r\n')],
