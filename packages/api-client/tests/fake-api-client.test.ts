@@ -196,6 +196,14 @@ describe('the fake client', () => {
     expect(client.callsOf('contact.send').map(({ subject }) => subject)).toEqual(['Deadlines'])
   })
 
+  test('says that its questions may be out of date, where a test wants that', async () => {
+    const told: boolean[] = []
+    for (const faqsAreStale of [false, true])
+      await createFakeApiClient({ faqsAreStale }).faqs.list({ onStale: () => told.push(faqsAreStale) })
+    expect(told).toEqual([true])
+    expect(await createFakeApiClient({ faqsAreStale: true }).faqs.list()).toMatchObject({ ok: true })
+  })
+
   test('fails as often as it was told', async () => {
     const client = createFakeApiClient()
     client.failWith('me.get', { kind: 'offline' })

@@ -48,8 +48,7 @@ export function readTextDates(text: string): TextDate[] {
 }
 
 function nameOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('id' in value)) return undefined
-  return typeof value.id === 'string' || typeof value.id === 'number' ? String(value.id) : undefined
+  return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : undefined
 }
 
 function fingerprint(text: string): string {
