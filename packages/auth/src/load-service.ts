@@ -2,7 +2,7 @@ import type { SessionChanges } from './session-changes.ts'
 import type { SessionStores } from './storage/browser-stores.ts'
 import type { SessionStorage } from './storage/session-storage.ts'
 import type { LinkVerifiers } from './supabase/link-verifiers.ts'
-import type { Service } from './supabase/service.ts'
+import type { LoadService, Service } from './supabase/service-type.ts'
 
 /** Location of the authentication service. */
 export interface Connection {
@@ -45,9 +45,6 @@ export type AuthClientOptions = SiteOptions &
         connection: () => Promise<Connection>
       }
   )
-
-/** Returns the service's own client; rejects if it can't be loaded, or if it is unknown where the service is. */
-export type LoadService = () => Promise<Service>
 
 /**
  * Loads the service's own client once, at the first call; a failed attempt is not cached, so the next call tries again.

@@ -1,11 +1,7 @@
-import type { Result } from '@dst/domain/result'
 import type { AuthChangeEvent } from '@supabase/supabase-js'
-import type { AuthFailure } from '../auth-failure.ts'
-import type { Proofs } from '../proof.ts'
 import type { SessionEvent } from '../session.ts'
 import type { SessionChanges } from '../session-changes.ts'
 import type { SessionStorage } from '../storage/session-storage.ts'
-import type { TwoFactor } from '../two-factor.ts'
 import { giveProof } from './give-proof.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
 import { ownCall, type OwnCall } from './own-call.ts'
@@ -16,32 +12,10 @@ import {
   readSettings,
   type ProviderClient,
   type ProviderOptions,
-  type ServiceSettings,
 } from './provider-client.ts'
 import { failureFrom } from './provider-failure.ts'
 import { secondFactors } from './second-factors.ts'
-
-/** The service's own clients, and how to read their errors. */
-export interface Service {
-  /** The client of this browser's session. */
-  provider: ProviderClient
-  /** A client that stores no session. */
-  passingClient: () => ProviderClient
-  /** A client that exchanges link codes. */
-  linkClient: () => ProviderClient
-  /** What the service supports. */
-  settings: () => Promise<Result<ServiceSettings, AuthFailure>>
-  /** Makes a call that the official service does not have. */
-  own: (call: OwnCall) => Promise<Result<unknown, AuthFailure>>
-  /** Gives the service proofs of the person. */
-  proofs: Pick<Proofs, 'give' | 'givePasskey'>
-  /** Two-factor sign-in. */
-  twoFactor: TwoFactor
-  /** Asks the user for a proof; resolves with whether one was given. */
-  askForProof: () => Promise<boolean>
-  /** Converts an error that a client returned or threw. */
-  failureFrom: (error: unknown) => AuthFailure
-}
+import type { Service } from './service-type.ts'
 
 export interface ServiceOptions {
   connection: ProviderOptions
