@@ -1,16 +1,14 @@
 import '@dst/ui/figures.css'
 import { Banner } from '@dst/ui/banner'
 import { TextLink } from '@dst/ui/link'
-import { lazy, Suspense, useLayoutEffect, type ReactElement } from 'react'
+import { useLayoutEffect, type ReactElement } from 'react'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
 import { paths } from '~/paths.ts'
 import './exchange.css'
 import { KeptNote } from './kept-note.tsx'
+import { LinkedFile } from './linked-file.tsx'
 import { openExchangeFile } from './store/document.ts'
 import { ViewLinks } from './view-links.tsx'
-
-// Few people come by a link that holds figures.
-const LinkedFile = lazy(() => import('./linked-file.tsx'))
 
 /** What the views of the exchange file share: their links, the file itself, and where it is kept. */
 export function ExchangeFrame({ children }: { children: ReactElement }) {
@@ -33,9 +31,7 @@ export function ExchangeFrame({ children }: { children: ReactElement }) {
         </noscript>
         <div className="exchange-scripted">
           <KeptNote />
-          <Suspense>
-            <LinkedFile />
-          </Suspense>
+          <LinkedFile />
         </div>
       </div>
       {children}

@@ -9,7 +9,7 @@ import { useExchangeFileStore } from './store/document.ts'
 import { chooseLinkedFile, takeLinkedFile, useLinkedFileStore } from './store/linked-file-store.ts'
 
 /** Takes the figures of a link, and asks before they replace others. */
-export default function LinkedFile() {
+export function LinkedFile() {
   const { hash } = useLocation()
   const opened = useExchangeFileStore((state) => state.opened)
   const inAccount = useExchangeFileStore(({ mark }) => mark !== undefined)
