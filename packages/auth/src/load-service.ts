@@ -2,7 +2,7 @@ import type { SessionChanges } from './session-changes.ts'
 import type { SessionStores } from './storage/browser-stores.ts'
 import type { SessionStorage } from './storage/session-storage.ts'
 import type { LinkVerifiers } from './supabase/link-verifiers.ts'
-import type { LoadService, Service } from './supabase/service-type.ts'
+import type { LoadService, Service } from './supabase/loaded-service.ts'
 
 /** Location of the authentication service. */
 export interface Connection {

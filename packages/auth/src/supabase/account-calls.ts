@@ -8,7 +8,7 @@ import type { SessionStorage } from '../storage/session-storage.ts'
 import { userFrom } from '../stored-session.ts'
 import { ask, coded, emptyAnswer } from './ask.ts'
 import { isSignedIn } from './current-session.ts'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 import type { SiteLinks } from './site-links.ts'
 
 type AccountCalls = Pick<AuthClient, 'user' | 'updatePassword' | 'updateEmail' | 'requestPasswordReset' | 'emailExists'>

@@ -1,4 +1,4 @@
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 import { sessionPatience, within } from '../patience.ts'
 import { owesSecondFactor } from '../second-factor.ts'
 import type { Session } from '../session.ts'

@@ -3,7 +3,7 @@ import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client.ts'
 import { ask, coded } from './ask.ts'
 import { linkTokensFrom } from './link-tokens-from.ts'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 
 /**
  * Redeems a typed code with a client that stores no session: the page where its link would land decides whose session

@@ -5,7 +5,7 @@ import { ask, emptyAnswer, isPassing, isUnasked } from './ask.ts'
 import { linkErrorCodes } from './link-error-codes.ts'
 import { linkTokensFrom } from './link-tokens-from.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 
 /** No verifier, or that of another link: somebody else requested this one, or the same user in another browser. */
 const otherBrowser: readonly (string | undefined)[] = ['pkce_code_verifier_not_found', 'bad_code_verifier']

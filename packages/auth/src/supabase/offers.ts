@@ -1,6 +1,6 @@
 import { succeed, type Result } from '@dst/domain/result'
 import type { AuthFailure } from '../auth-failure.ts'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 import { loadedService } from './ask.ts'
 import type { ServiceSettings } from './provider-client.ts'
 

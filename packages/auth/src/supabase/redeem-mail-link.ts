@@ -1,6 +1,6 @@
 import { fail, succeed } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client.ts'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 import { ask, isPassing, isUnasked } from './ask.ts'
 import { linkErrorCodes } from './link-error-codes.ts'
 import { linkTokensFrom } from './link-tokens-from.ts'

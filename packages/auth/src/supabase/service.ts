@@ -15,7 +15,7 @@ import {
 } from './provider-client.ts'
 import { failureFrom } from './provider-failure.ts'
 import { secondFactors } from './second-factors.ts'
-import type { Service } from './service-type.ts'
+import type { Service } from './loaded-service.ts'
 
 export interface ServiceOptions {
   connection: ProviderOptions

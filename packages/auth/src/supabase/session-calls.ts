@@ -12,7 +12,7 @@ import { isSignedIn } from './current-session.ts'
 import { linkErrorCodes } from './link-error-codes.ts'
 import { newSessionFrom } from './new-session.ts'
 import { offers } from './offers.ts'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 import type { SiteLinks } from './site-links.ts'
 
 type SessionCalls = Pick<

@@ -11,7 +11,7 @@ import type { AuthClient, SignUpInput, SignUpOutcome } from '../auth-client.ts'
 import type { CodedAuthFailure } from '../auth-failure.ts'
 import { sessionFrom, userFrom } from '../stored-session.ts'
 import { ask, coded, emptyAnswer } from './ask.ts'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 import type { SiteLinks } from './site-links.ts'
 
 type SignUpCalls = Pick<AuthClient, 'signUp' | 'completeSignUp' | 'resendVerification'>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 import { createSessionChanges } from '../session-changes.ts'
 import { createSessionStorage } from '../storage/session-storage.ts'
 import { openBrowser } from '../../tests/browser.ts'

@@ -1,6 +1,6 @@
 import type { Result } from '@dst/domain/result'
 import type { AuthFailure } from '../auth-failure.ts'
-import type { LoadService } from './service-type.ts'
+import type { LoadService } from './loaded-service.ts'
 import type { TwoFactor } from '../two-factor.ts'
 import { loadedService } from './ask.ts'
 
