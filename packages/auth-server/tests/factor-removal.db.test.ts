@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { firstPassword } from './accounts.ts'
-import { accountWithApp, appCode } from './authenticator-app.ts'
+import { accountWithApp, appCode, enrollApp } from './authenticator-app.ts'
 import { factorCalls } from './factor-calls.ts'
 import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail, linkIn } from './mailbox.ts'
@@ -184,5 +184,42 @@ test('a host without a page that undoes does not offer it', async () => {
   const { client } = await accountWithApp(server)
   const { call } = factorCalls(() => server)
   expect(await call(client, { path })).toMatchObject({ status: 404, code: 'feature_disabled' })
+  await server.stop()
+})
+
+test('an account whose notice fails holds up no other', async () => {
+  const broken = new Set<string>()
+  const ordered: string[] = []
+  const server = await startServer('PGlite', {
+    notices: {
+      signInUrl: 'https://site.example.com/login',
+      contactUrl: 'https://site.example.com/contact',
+      undoUrl: 'https://site.example.com/this-was-not-me',
+    },
+    enqueueMail: (_trx, { account, kind }) => {
+      if (broken.has(account)) return Promise.reject(new Error('the queue refuses it'))
+      ordered.push(`${account} ${kind}`)
+      return Promise.resolve()
+    },
+    autoconfirm: true,
+  })
+  const { call } = factorCalls(() => server)
+  const users: string[] = []
+  for (const name of ['one', 'two']) {
+    const client = server.client()
+    await client.auth.signUp({ email: `${name}@example.com`, password: firstPassword })
+    const app = await enrollApp(client)
+    await client.auth.mfa.challengeAndVerify({ factorId: app.factorId, code: appCode(app.secret, server.now()) })
+    expect(await call(client, { path })).toMatchObject({ status: 200 })
+    users.push((await client.auth.getUser()).data.user?.id ?? '')
+  }
+  server.advance(25 * hour)
+  const [first = '', second = ''] = users.toSorted()
+  broken.add(first)
+  await expect(server.auth.settleRemovals()).rejects.toThrow('the queue refuses it')
+  expect(ordered).toContain(`${second} factor_removal_waits`)
+  broken.clear()
+  await server.auth.settleRemovals()
+  expect(ordered).toContain(`${first} factor_removal_waits`)
   await server.stop()
 })

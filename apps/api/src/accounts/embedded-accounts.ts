@@ -111,8 +111,7 @@ export async function embeddedAccounts(
     hasAccount: (email) => service.hasAccount(email),
     sendAccountMail: (order) => service.sendMail(order),
     keepUp: async (_none, signal) => {
-      await service.settleRemovals(signal)
-      await service.tidy(signal)
+      await Promise.all([service.settleRemovals(signal), service.tidy(signal)])
     },
     describe: ({ userId }) => service.describeUser(userId),
     deletion: { here: (trx, userId) => service.deleteUser(trx, userId), forget: sessions.forget },

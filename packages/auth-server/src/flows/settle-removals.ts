@@ -24,18 +24,24 @@ const tolerance = 1 / 24
 
 /**
  * Sends the notices of lost second factors that are due, and removes those whose waiting time is over, each in a
- * transaction of its own. Several processes can run it in parallel. `signal` stops it between two users.
+ * transaction of its own: one that fails holds up no other, and the first failure is thrown at the end. Several
+ * processes can run it in parallel. `signal` stops it between two users.
  */
 export async function settleRemovals(context: AuthContext, signal?: AbortSignal): Promise<void> {
   const before = new Date(context.now().getTime() - noticeGap(context.settings) * 1000)
+  const failures: unknown[] = []
   let users: string[] = []
   do {
     users = await usersWithDueRemoval(context.db, { before, after: users.at(-1) ?? beforeAllIds, count: batch })
     for (const userId of users) {
       if (signal?.aborted === true) return
-      await context.db.transaction().execute((trx) => settle(context, trx, { userId, before }))
+      await context.db
+        .transaction()
+        .execute((trx) => settle(context, trx, { userId, before }))
+        .catch((error: unknown) => failures.push(error))
     }
   } while (users.length === batch)
+  if (failures.length > 0) throw failures[0]
 }
 
 async function settle(
