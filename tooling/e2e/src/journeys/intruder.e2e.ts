@@ -2,7 +2,15 @@ import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../suppor
 import { authenticatorApp, codesIn, keyIn, openSecurity, showSecurity } from '../support/authenticator.ts'
 import { expectFocusKept } from '../support/dialog-focus.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
-import { accessToken, askAuthService, newInvestor, newSession, redeemMailedLink, signIn } from '../support/investor.ts'
+import {
+  accessToken,
+  askAuthService,
+  newInvestor,
+  newSession,
+  redeemMailedLink,
+  signIn,
+  signOut,
+} from '../support/investor.ts'
 import { newestCode, newestLink, newestText } from '../support/mailbox.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -56,7 +64,23 @@ test('an open browser alone adds no authenticator: a code from the mailbox is as
     const app = authenticatorApp(await keyIn(setUp))
     await setUp.getByLabel('Six-digit code').fill(app.code())
     await setUp.getByRole('button', { name: 'Turn on' }).click()
-    expect(await codesIn(page.getByRole('dialog', { name: 'Two-factor authentication is on' }))).toHaveLength(10)
+    const shown = page.getByRole('dialog', { name: 'Two-factor authentication is on' })
+    expect(await codesIn(shown)).toHaveLength(10)
+    await shown.getByRole('checkbox').check()
+    await shown.getByRole('button', { name: 'Done' }).click()
+  })
+
+  await test.step('nor is the app reported as lost without such a code', async () => {
+    await signOut(page)
+    await leaveForGoogle(page, '/login')
+    await continueAs(page, gita)
+    await page.getByText('Lost your device?').click()
+    const report = page.getByRole('button', { name: 'Remove this step in 72 hours' })
+    await report.click()
+    await expectFocusKept(question, 'the question before a report')
+    await page.keyboard.press('Escape')
+    await expect(page.getByText('Nothing was asked for')).toBeVisible()
+    await expect(page.getByText(/It goes away on/)).toHaveCount(0)
   })
 })
 
