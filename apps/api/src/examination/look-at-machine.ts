@@ -101,7 +101,8 @@ export async function lookAtBackups(config: Pick<Config, 'dataFolder'>, now = Da
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
   const found = (says: string): Finding => ({ about: 'backups', says, prevents: false })
   if (times.length === 0) return found(`none in ${folder}; "pnpm backup" makes one, unless you have others`)
-  const days = Math.floor((now - Math.max(...times)) / day)
+  // A file system's clock can be a moment ahead.
+  const days = Math.max(0, Math.floor((now - Math.max(...times)) / day))
   const age = days === 0 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`
   return found(`the newest in ${folder} is ${age} old${days >= oldBackup ? '; "pnpm backup" makes another' : ''}`)
 }
