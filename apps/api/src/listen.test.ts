@@ -60,18 +60,20 @@ test('a port for the numbers that is taken is refused by its name, and nothing i
   expect((refusal as Error).message).toContain(`METRICS_PORT=${taken + 1}`)
 })
 
-test('an address that the machine does not have is named, with the variable that chooses another', async () => {
+// An address for documentation (RFC 5737), one with too large a number, a link-local one without a zone.
+test.each([
+  ['192.0.2.1', 'EADDRNOTAVAIL'],
+  ['999.1.1.1', 'ENOTFOUND'],
+  ['fe80::1', 'EINVAL'],
+])('%s, which the machine does not have, is named with the variable that chooses another', async (there, code) => {
   const app = Fastify()
   const port = await freePort()
-  // An address for documentation (RFC 5737): nobody has it.
-  const refusal = await listen(app, { host: '192.0.2.1', port, metrics: undefined }, source).catch(
-    (error: unknown) => error,
-  )
+  const refusal = await listen(app, { host: there, port, metrics: undefined }, source).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(StartRefusal)
   expect(refusal).toMatchObject({
     code: 'address-not-there',
     message:
-      'This machine has no address 192.0.2.1 (EADDRNOTAVAIL). Choose one that it has, for example HOST=::1 npm start ' +
+      `This machine has no address ${there} (${code}). Choose one that it has, for example HOST=::1 npm start ` +
       'where there is only IPv6.',
   })
 })

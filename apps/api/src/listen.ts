@@ -10,6 +10,9 @@ interface Address {
   variable: string
 }
 
+/** It belongs to another machine, its name leads nowhere, or it needs a zone that it doesn't name. */
+const noSuchAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'])
+
 /**
  * Opens the server's port, and before it that of the numbers if they have one of their own. Throws a {@link
  * StartRefusal}, with the server closed, when a port can't be used.
@@ -40,19 +43,20 @@ async function openPort(app: FastifyInstance, { host, port, variable }: Address)
   try {
     await app.listen({ host, port })
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'EADDRINUSE' || error.code === 'EACCES')) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'EADDRINUSE' || code === 'EACCES') {
       throw new StartRefusal(
         'port-in-use',
-        `Port ${port} on ${host} cannot be used (${error.code}): most likely another program is listening there. ` +
+        `Port ${port} on ${host} cannot be used (${code}): most likely another program is listening there. ` +
           `Stop it, or choose another port, for example ${variable}=${port + 1} npm start.`,
         { cause: error },
       )
     }
-    if (error instanceof Error && 'code' in error && error.code === 'EADDRNOTAVAIL') {
+    if (noSuchAddress.has(code)) {
       const name = variable.replace('PORT', 'HOST')
       throw new StartRefusal(
         'address-not-there',
-        `This machine has no address ${host} (EADDRNOTAVAIL). Choose one that it has, for example ${name}=::1 npm ` +
+        `This machine has no address ${host} (${code}). Choose one that it has, for example ${name}=::1 npm ` +
           'start where there is only IPv6.',
         { cause: error },
       )

@@ -26,10 +26,26 @@ const cases: Partial<Record<Name, { taken: string[]; refused: string[] }>> = {
   },
   DATA_DIR: { taken: ['.data', '/var/lib/dst investing'], refused: ['a\0b'] },
   DATABASE_URL: {
-    taken: ['postgres://u:p@db/name', 'postgresql://db:5432/name', 'postgresql:///name?host=/run/postgresql'],
-    refused: ['mysql://x', 'db/name', 'https://db/name', 'foo', 'postgres://u:p@db:port/name'],
+    taken: [
+      'postgres://u:p@db/name',
+      'postgresql://db:5432/name',
+      'postgresql:///name?host=/run/postgresql',
+      'postgres://u:50%@db',
+    ],
+    refused: [
+      'mysql://x',
+      'db/name',
+      'https://db/name',
+      'foo',
+      'postgres:foo',
+      ' postgres://db',
+      'postgres://u:p@db:port/name',
+    ],
   },
-  REDIS_URL: { taken: ['redis://cache:6379', 'rediss://u:p@cache'], refused: ['cache:6379', 'http://cache'] },
+  REDIS_URL: {
+    taken: ['redis://cache:6379', 'rediss://u:p%25@cache', 'redis://cache/', 'redis://cache/1'],
+    refused: ['cache:6379', 'http://cache', 'redis:cache', 'redis://cache/name', 'redis://u:%zz@cache'],
+  },
   SUPABASE_URL: { taken: ['https://project.example.co'], refused: ['project.example.co', 'postgres://db'] },
   AUTH_SERVICE_KEY: { taken: ['k'.repeat(32), 'k'.repeat(33)], refused: ['k'.repeat(31), `${'k'.repeat(32)} k`] },
   SUPABASE_ANON_KEY: { taken: ['k'], refused: ['a key'] },
@@ -40,7 +56,7 @@ const cases: Partial<Record<Name, { taken: string[]; refused: string[] }>> = {
   GOOGLE_CLIENT_ID: { taken: ['1-a.apps.googleusercontent.com'], refused: ['my client'] },
   GOOGLE_CLIENT_SECRET: { taken: ['GOCSPX-1'], refused: ['my secret'] },
   SMTP_URL: {
-    taken: ['smtp://mail.example.com', 'smtps://u:p%40ss@mail.example.com:465'],
+    taken: ['smtp://mail.example.com', 'smtps://u:p%40ss@mail.example.com:465', 'smtp://u:50%@mail.example.com'],
     refused: ['foo', 'mail.example.com:587', 'https://mail.example.com', 'smtp://', 'smtp:mail'],
   },
   MAIL_FROM: {

@@ -6,7 +6,8 @@ export function kind(words: string, holds: (text: string) => boolean) {
   return z.string().refine(holds, words)
 }
 
-const isUrl = (text: string, schemes: RegExp): boolean => URL.canParse(text) && schemes.test(new URL(text).protocol)
+const isUrl = (text: string, scheme: string): boolean =>
+  new RegExp(`^${scheme}://`, 'i').test(text) && URL.canParse(text)
 
 /** A whole number within these bounds, written in digits. */
 export function wholeNumber(least: number, most: number, unit = '') {
@@ -45,13 +46,13 @@ export const host = kind(
 )
 
 /** Web address of a service. */
-export const webAddress = kind('an address that begins with https:// or http://', (text) => isUrl(text, /^https?:$/))
+export const webAddress = kind('an address that begins with https:// or http://', (text) => isUrl(text, 'https?'))
 
 /** Scheme, host and port of a site. */
 export const origin = kind(
   'the address of a site, such as https://www.example.com: http or https, and no path behind the host',
   (text) => {
-    if (!isUrl(text, /^https?:$/)) return false
+    if (!isUrl(text, 'https?')) return false
     const { pathname, search, hash, username, password } = new URL(text)
     return pathname === '/' && [search, hash, username, password].every((part) => part === '')
   },
@@ -60,16 +61,28 @@ export const origin = kind(
 /** Connection string of a Postgres. */
 export const postgres = kind(
   'the address of a Postgres, such as postgres://user:password@host/database, with %-codes for special characters',
-  (text) => isUrl(text, /^postgres(ql)?:$/),
+  (text) => isUrl(text, 'postgres(ql)?'),
 )
 
-/** Connection string of a Redis. */
-export const redis = kind('an address that begins with redis:// or rediss://', (text) => isUrl(text, /^rediss?:$/))
+/** Connection string of a Redis. Its client throws at %-codes that can't be read and at a path that is no number. */
+export const redis = kind(
+  'the address of a Redis, such as rediss://user:password@host:6379/0, with %-codes for special characters',
+  (text) => isUrl(text, 'rediss?') && isDecodable(text) && /^\/?\d*$/.test(new URL(text).pathname),
+)
+
+function isDecodable(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** A mail server. */
 export const mailServer = kind(
   'the address of a mail server, such as smtps://user:password@host, with %-codes for special characters',
-  (text) => isUrl(text, /^smtps?:$/) && new URL(text).hostname !== '',
+  (text) => isUrl(text, 'smtps?') && new URL(text).hostname !== '',
 )
 
 const isEmail = (text: string) => z.email().safeParse(text).success
