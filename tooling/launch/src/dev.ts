@@ -9,6 +9,10 @@ export async function dev(context: Context): Promise<number> {
   const { programs, screen, environment } = context
   const url = `http://localhost:${sitePort}`
   const apiPort = environment['PORT'] || '4000'
+  if (!/^\d{1,5}$/.test(apiPort) || Number(apiPort) < 1 || Number(apiPort) > 65_535) {
+    screen.write('PORT must be a whole number from 1 to 65535: the site has to know where the API listens.\n')
+    return 1
+  }
   // Vite would take the next port, where links in emails don't lead.
   for (const [port, need, advice] of [
     [apiPort, 'the API', 'Stop it, or choose another port with PORT.'],
