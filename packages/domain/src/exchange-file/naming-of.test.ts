@@ -21,6 +21,13 @@ test('an IRS notice moves the last day, and the day without it stays known', () 
   expect(describeExchange(moved, '2027-04-16').naming.isOver).toBe(true)
 })
 
+test('a notice that moves the last day to close alone moves nothing of this', () => {
+  const deadlines = { disasterDate: '2027-03-01', postponementDate: '2027-05-03', affected: true }
+  const { dates, naming } = describeExchange({ ...sold, deadlines }, '2027-03-10')
+  expect(dates.ok && dates.value.lastDays).toMatchObject({ end: '2027-05-03', moved: { section: 6 } })
+  expect(naming).toEqual({ lastDay: '2027-01-05', isOver: true })
+})
+
 test('without a closing nothing is over', () => {
   expect(describeExchange(emptyExchangeFile, '2027-01-06').naming).toEqual({ lastDay: undefined, isOver: false })
 })

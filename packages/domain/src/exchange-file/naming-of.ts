@@ -8,7 +8,7 @@ export interface NamingPeriod {
   readonly lastDay: PlainDate | undefined
   /** Whether it is past: nothing is added to what is named then, nothing of it is taken back or becomes more. */
   readonly isOver: boolean
-  /** What moves the last day after a disaster. */
+  /** What moves the last day after a disaster; undefined where it moves the last day to close alone. */
   readonly moved?: LastDays['moved']
   /** What it would be without that. */
   readonly unmoved?: PlainDate
@@ -21,10 +21,11 @@ export interface NamingPeriod {
 export function namingOf(dates: Result<FileDates, DatesGap>, today: PlainDate): NamingPeriod {
   if (!dates.ok) return { lastDay: undefined, isOver: false }
   const lastDay = lastNamingDay(dates.value)
-  const { moved } = dates.value.lastDays
+  const { identification, lastDays } = dates.value
+  const moved = lastDay === identification ? undefined : lastDays.moved
   return {
     lastDay,
     isOver: today > lastDay,
-    ...(moved === undefined ? {} : { moved, unmoved: dates.value.identification }),
+    ...(moved === undefined ? {} : { moved, unmoved: identification }),
   }
 }

@@ -38,6 +38,13 @@ test('after a disaster its days are the moved ones, and say so', () => {
   })
 })
 
+test('a day that the notice leaves alone is not told to be moved', () => {
+  const deadlines = { disasterDate: '2027-03-01', postponementDate: '2027-05-03', affected: true }
+  const file = { version: 1, sales: [{ id: 'a', closing: '2026-11-21' }], deadlines }
+  localStorage.setItem(exchangeKey, JSON.stringify({ file }))
+  expect(dayDates('2027-03-10')).toMatchObject({ identification: 'Jan 5, 2027', end: 'May 3, 2027, moved' })
+})
+
 test.each(['not json', '{}', '{"file":{"version":1}}', '{"file":{"version":1,"sales":[{"id":"a","price":5}]}}'])(
   'what has no closing leaves the example: %s',
   (stored) => {

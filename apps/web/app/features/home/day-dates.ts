@@ -35,11 +35,13 @@ function datesOnDevice(now: string): FileDates | undefined {
   return dates?.ok === true ? dates.value : undefined
 }
 
-/** The days to which an IRS notice moves them. */
-function movedDates({ closing, lastDays }: FileDates): DayDates {
+/** The days that hold after a disaster, each told to be moved where it is. */
+function movedDates({ closing, identification, end, lastDays }: FileDates): DayDates {
+  const marked = (day: FileDates['end'], unmoved: FileDates['end']) =>
+    `${shortDate(day)}${day === unmoved ? '' : ', moved'}`
   return {
     closing: shortDate(closing),
-    identification: `${shortDate(lastDays.identification)}, moved`,
-    end: `${shortDate(lastDays.end)}, moved`,
+    identification: marked(lastDays.identification, identification),
+    end: marked(lastDays.end, end),
   }
 }

@@ -7,6 +7,7 @@ import {
   ICalEventBusyStatus,
   ICalEventTransparency,
 } from 'ical-generator'
+import { movedDays } from './date-facts.ts'
 import type { Counted } from './dates-table.ts'
 import { movedBy } from './dates-words.ts'
 
@@ -114,26 +115,29 @@ function calendarDates(dates: FileDates, counted: Counted) {
   ]
 }
 
-/** After a disaster: the moved days under the same ids, each with the one that holds without the notice. */
-function movedDates({ closing, identification, end, lastDays }: FileDates, counted: Counted): CalendarDate[] {
+/** After a disaster: the days under the same ids, a moved one with the one that holds without the notice. */
+function movedDates(dates: FileDates, counted: Counted): CalendarDate[] {
+  const { closing, identification, end, lastDays } = dates
   const { endIfExtended } = lastDays
-  const without = (day: PlainDate) =>
-    `${movedBy(lastDays) ?? ''} Without the notice the last day is ${weekdayDate(day)}. Counted from the closing on ` +
-    `${weekdayDate(closing)}.`
+  const moves = movedDays(dates)
+  const from = `Counted from the closing on ${weekdayDate(closing)}.`
+  const without = (isMoved: boolean, day: PlainDate) =>
+    isMoved ? `${movedBy(lastDays) ?? ''} Without the notice the last day is ${weekdayDate(day)}. ${from}` : from
+  const by = (isMoved: boolean) => (isMoved ? ', as an IRS notice moves it' : '')
   const extended =
     endIfExtended === lastDays.end ? '' : ` With an extension filed in time it is ${weekdayDate(endIfExtended)}.`
   return [
     {
       name: 'identification',
       day: lastDays.identification,
-      title: 'Exchange: last day to name property, as an IRS notice moves it',
-      text: `${without(identification)} The signed list must be sent to the intermediary by midnight.`,
+      title: `Exchange: last day to name property${by(moves.naming)}`,
+      text: `${without(moves.naming, identification)} The signed list must be sent to the intermediary by midnight.`,
     },
     {
       name: 'end',
       day: lastDays.end,
-      title: 'Exchange: last day to close, as an IRS notice moves it',
-      text: `${without(end)} ${assumption[counted.extension]}${extended}`,
+      title: `Exchange: last day to close${by(moves.closing)}`,
+      text: `${without(moves.closing, end)} ${assumption[counted.extension]}${extended}`,
     },
   ]
 }

@@ -3,6 +3,11 @@ import { daysBetween, type FileDates, type PlainDate } from '@dst/domain/exchang
 /** Where today is: before the closing, then until the last day to name, until the last day to close, or after it. */
 export type Phase = 'before' | 'naming' | 'closing' | 'over'
 
+/** Which of the two days an IRS notice moves: a section may move one of them and leave the other. */
+export function movedDays({ identification, end, lastDays }: FileDates): { naming: boolean; closing: boolean } {
+  return { naming: lastDays.identification !== identification, closing: lastDays.end !== end }
+}
+
 /** The last days count as within; where an IRS notice moves them, the moved ones. */
 export function phaseOf({ day, closing, lastDays }: FileDates): Phase {
   if (day < 0) return 'before'

@@ -2,6 +2,7 @@ import type { TaxpayerKind } from '@dst/domain/exchange-dates'
 import type { ExchangeFile, FileDates } from '@dst/domain/exchange-file'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { weekdayDate } from '@dst/domain/wording'
+import { movedDays } from './date-facts.ts'
 import { kindWords, movedBy } from './dates-words.ts'
 
 /** What the dates are counted with. */
@@ -31,11 +32,12 @@ export function tableRows(dates: FileDates, counted: Counted): { heading: string
     cells: [weekdayDate(day), law] satisfies [string, string],
   })
   const { law, extensionLaw, form } = returnLaw[counted.kind]
-  const unmoved = dates.lastDays.moved === undefined ? '' : ', without the notice'
+  const moves = movedDays(dates)
+  const unless = (isMoved: boolean) => (isMoved ? ', without the notice' : '')
   return [
     row('Closing: day 0', closing, closingWords(counted.closings)),
     row(
-      `Last day to name property${unmoved}`,
+      `Last day to name property${unless(moves.naming)}`,
       identification,
       `26 U.S.C. 1031(a)(3)(A). Day ${identificationWindow}, to midnight.`,
     ),
@@ -47,13 +49,19 @@ export function tableRows(dates: FileDates, counted: Counted): { heading: string
       `26 U.S.C. 6081, ${extensionLaw}. Only if ${form} was filed in time.`,
     ),
     row(
-      `Last day to close${unmoved}`,
+      `Last day to close${unless(moves.closing)}`,
       end,
       `The earlier of day ${exchangeWindow} and the due date. ${extensionWords[counted.extension]}`,
     ),
     ...(end === endIfExtended
       ? []
-      : [row(`Last day to close, once extended${unmoved}`, endIfExtended, 'The same with the extended due date.')]),
+      : [
+          row(
+            `Last day to close, once extended${unless(dates.lastDays.endIfExtended !== endIfExtended)}`,
+            endIfExtended,
+            'The same with the extended due date.',
+          ),
+        ]),
     ...postponedRows(dates),
   ]
 }
@@ -78,6 +86,9 @@ export function disasterWords(dates: FileDates): string | undefined {
   const moved = movedBy(lastDays)
   if (moved === undefined) return 'This notice moves neither of your two days.'
   const [named, closed] = [weekdayDate(identification), weekdayDate(end)]
+  const moves = movedDays(dates)
+  if (!moves.closing) return `${moved} Only the last day to name property moves: without the notice it is ${named}.`
+  if (!moves.naming) return `${moved} Only the last day to close moves: without the notice it is ${closed}.`
   return `${moved} Without the notice the two days are ${named} and ${closed}.`
 }
 

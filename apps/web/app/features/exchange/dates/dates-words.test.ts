@@ -8,7 +8,8 @@ import {
 import { describe, expect, test } from 'vitest'
 import { isMovedDueDate, phaseOf } from './date-facts.ts'
 import { countedLines, disasterWords, tableRows, yearEndWords, type Counted } from './dates-table.ts'
-import { firstLine, lineOf, noteIds, plainText, todayLine } from './dates-words.ts'
+import { firstLine, noteIds, plainText, todayLine } from './dates-words.ts'
+import { lineOf } from './line-of-days.ts'
 
 type Entered = Omit<Partial<ExchangeFile>, 'sales'>
 

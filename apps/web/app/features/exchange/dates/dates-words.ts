@@ -7,10 +7,10 @@ import {
   type PlainDate,
 } from '@dst/domain/exchange-file'
 import type { TaxpayerKind } from '@dst/domain/exchange-dates'
-import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
+import { identificationWindow } from '@dst/domain/parameters/deadlines'
 import { firstYearOfReturnDueDates } from '@dst/domain/parameters'
 import { weekdayDate } from '@dst/domain/wording'
-import { isMovedDueDate, isWeekend, phaseOf } from './date-facts.ts'
+import { isMovedDueDate, isWeekend, movedDays, phaseOf } from './date-facts.ts'
 
 /** A sentence whose dates stand out. */
 export type Words = readonly (string | { readonly date: string })[]
@@ -50,7 +50,9 @@ export function daysInWords(count: number): string {
  */
 export function firstLine(dates: FileDates, extension: Extension, progress?: ExchangeProgress): Words {
   const { lastDays, closing } = dates
-  const { identification, end, moved } = lastDays
+  const { identification, end } = lastDays
+  const moves = movedDays(dates)
+  const onlyClosing = moves.closing && !moves.naming
   if (progress?.stage === 'complete' && progress.lastReceipt !== undefined) {
     return ['Your exchange is complete: you received the last of what you bought on ', date(progress.lastReceipt), '.']
   }
@@ -59,9 +61,9 @@ export function firstLine(dates: FileDates, extension: Extension, progress?: Exc
       return overLine(dates, extension)
     case 'closing':
       return [
-        moved === undefined ? `Day ${naming} was ` : 'As the IRS notice moves it, the last day to name property was ',
+        moves.naming ? 'As the IRS notice moves it, the last day to name property was ' : `Day ${naming} was `,
         date(identification),
-        '. You have until ',
+        onlyClosing ? '. By the IRS notice you generally have until ' : '. You have until ',
         date(end),
         ...(progress?.isFinished === true ? nothingLeft : [' to close on what you named or received by then.']),
         ...(progress?.isFinished === true ? [] : extensionWords(dates, extension)),
@@ -74,8 +76,9 @@ export function firstLine(dates: FileDates, extension: Extension, progress?: Exc
         return [
           'Today, ',
           date(identification),
-          moved === undefined ? '' : ' as the IRS notice moves it',
-          ', is the last day to name property, until midnight. You have until ',
+          moves.naming ? ' as the IRS notice moves it' : '',
+          ', is the last day to name property, until midnight. ',
+          onlyClosing ? 'By the IRS notice you generally have until ' : 'You have until ',
           date(end),
           ' to close.',
           ...extensionWords(dates, extension),
@@ -83,13 +86,14 @@ export function firstLine(dates: FileDates, extension: Extension, progress?: Exc
       }
       const left = dates.day > 0 ? ' left' : ''
       return [
-        moved === undefined
-          ? `You ${have} ${daysInWords(days)}${left}, until `
-          : `As the IRS notice moves your days, you generally ${have} until `,
+        moves.naming
+          ? `${moves.closing ? 'As the IRS notice moves your days,' : 'By the IRS notice'} you generally ${have} until `
+          : `You ${have} ${daysInWords(days)}${left}, until `,
         date(identification),
-        moved === undefined ? ', to name property, and until ' : ' to name property, and until ',
+        moves.naming ? ' to name property, and ' : ', to name property, and ',
+        onlyClosing ? 'by the IRS notice generally until ' : 'until ',
         date(end),
-        ' to close.',
+        moves.naming && !moves.closing ? ', which it does not move, to close.' : ' to close.',
         ...extensionWords(dates, extension),
       ]
     }
@@ -98,14 +102,15 @@ export function firstLine(dates: FileDates, extension: Extension, progress?: Exc
 
 const nothingLeft = [' to close, but by your entries nothing is left that you named in time and have not received.']
 
-function overLine({ lastDays, day, closing }: FileDates, extension: Extension): Words {
-  const { end, endIfExtended, moved } = lastDays
+function overLine(dates: FileDates, extension: Extension): Words {
+  const { lastDays, day, closing } = dates
+  const { end, endIfExtended } = lastDays
   const mayBeExtended = extension !== 'filed' && endIfExtended !== end
   const years = Math.floor(day / 365)
   return [
     'Your exchange period ended on ',
     date(end),
-    moved === undefined ? '.' : ', as the IRS notice moves it.',
+    movedDays(dates).closing ? ', as the IRS notice moves it.' : '.',
     ...(mayBeExtended
       ? [' If an extension of your return was filed in time, the last day is ', date(endIfExtended), '.']
       : []),
@@ -176,62 +181,6 @@ export function noteIds(
   if (counted !== undefined && isMovedDueDate(counted)) ids.push('due-date-weekend')
   if (kind === 'individual' && extension !== 'filed' && counted === dueDate) ids.push('abroad')
   return ids
-}
-
-/** The line from the closing to day 180, or to the last day that a notice sets. */
-export function lineOf(dates: FileDates, today: PlainDate) {
-  if (dates.lastDays.moved !== undefined) return movedLineOf(dates, today)
-  const { closing, identification, full, end, daysLost, day } = dates
-  const length = exchangeWindow
-  const stop = (label: string, at: PlainDate) => ({
-    label,
-    date: weekdayDate(at),
-    position: daysBetween(closing, at) / length,
-  })
-  const isCut = daysLost > 0
-  const lostWords = `${daysInWords(daysLost)} lost: your return is due first`
-  const summary = [
-    `From the closing on ${weekdayDate(closing)} to day ${length}, ${weekdayDate(full)}.`,
-    `Last day to name property: ${weekdayDate(identification)}. Last day to close: ${weekdayDate(end)}.`,
-    ...(isCut ? [`${lostWords}.`] : []),
-  ]
-  return {
-    title: `Your ${length} days`,
-    summary: summary.join(' '),
-    stops: [
-      stop(dates.day < 0 ? 'Planned closing' : 'Closing of your sale', closing),
-      stop('Last day to name property', identification),
-      ...(isCut ? [stop('Last day to close', end)] : []),
-      stop(isCut ? `Day ${length}` : `Last day to close: day ${length}`, full),
-    ],
-    today: day >= 0 && day <= length ? stop('Today', today) : undefined,
-    lost: isCut ? { from: daysBetween(closing, end) / length, to: 1, label: lostWords } : undefined,
-  }
-}
-
-/** The same after a disaster: it says that these are the moved days, and by which notice. */
-function movedLineOf({ closing, lastDays, day }: FileDates, today: PlainDate) {
-  const { identification, end } = lastDays
-  const length = daysBetween(closing, end)
-  const stop = (label: string, at: PlainDate) => ({
-    label,
-    date: weekdayDate(at),
-    position: daysBetween(closing, at) / length,
-  })
-  return {
-    title: 'Your days, as the IRS notice moves them',
-    summary:
-      `From the closing on ${weekdayDate(closing)}. ` +
-      `Last day to name property, moved: ${weekdayDate(identification)}. ` +
-      `Last day to close, moved: ${weekdayDate(end)}. ${movedBy(lastDays) ?? ''}`,
-    stops: [
-      stop(day < 0 ? 'Planned closing' : 'Closing of your sale', closing),
-      stop('Last day to name property, moved', identification),
-      stop('Last day to close, moved', end),
-    ],
-    today: day >= 0 && day <= length ? stop('Today', today) : undefined,
-    lost: undefined,
-  }
 }
 
 /** What moves the days; undefined where nothing does. */
