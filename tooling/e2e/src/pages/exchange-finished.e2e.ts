@@ -17,7 +17,8 @@ const complete = {
 }
 const views = ['/exchange', '/exchange/money', '/exchange/list', '/exchange/compare', '/exchange/packet'] as const
 const done = 'Your exchange is complete: you received'
-const ahead = /would end|It turns|To defer all|has to be replaced|planned to|can still|left to (?:name|close)|\d short/
+const ahead =
+  /that you keep|nothing replaces|is spent|You can name|would end|It turns|To defer all|has to be replaced|planned to|can still|left to (?:name|close)|\d short/
 
 for (const view of views) {
   test(`of an exchange in which everything was received, ${view} tells only what was`, async ({ page }) => {

@@ -1,12 +1,13 @@
-import type { NamingPeriod } from '@dst/domain/exchange-file'
+import type { ExchangeStage, NamingPeriod } from '@dst/domain/exchange-file'
 import { longDate, weekdayDate } from '@dst/domain/wording'
 
-/** Until when the list can be changed, in one sentence. */
-export function lastDayWords(naming: NamingPeriod): string {
+/** Until when the list can be changed, in one sentence; of a complete exchange only which day that is. */
+export function lastDayWords(naming: NamingPeriod, stage?: ExchangeStage): string {
   const { lastDay, isOver } = naming
   if (lastDay === undefined) return 'Enter the closing date to see the last day on which you can name property.'
   const moved = movedWords(naming)
   if (isOver) return `The last day to name property was ${weekdayDate(lastDay)}.${moved}`
+  if (stage === 'complete') return `The last day to name property is ${weekdayDate(lastDay)}.${moved}`
   return `You can name property, and take it back, until midnight of ${weekdayDate(lastDay)}.${moved}`
 }
 

@@ -46,7 +46,7 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
         lead={
           <div className="list-answer">
             <p>{verdict}</p>
-            <p className="list-fine">{lastDayWords(naming)}</p>
+            <p className="list-fine">{lastDayWords(naming, exchange?.progress.stage)}</p>
             <Told words={verdict} />
           </div>
         }

@@ -9,10 +9,17 @@ export interface BootRow {
   readonly why: string
 }
 
+interface ToldBoot {
+  /** The CPA's number for the whole sale. */
+  readonly cpaTax?: number | undefined
+  /** Whether the exchange is over: then it is told what was kept and what was not replaced. */
+  readonly isFinished?: boolean
+}
+
 /** What is known about the boot: what depends on the gain is left out until the gain is known. */
-export function bootRows(money: FileMoney, cpaTax?: number): readonly BootRow[] {
+export function bootRows(money: FileMoney, { cpaTax, isFinished = false }: ToldBoot = {}): readonly BootRow[] {
   const { check, gainKnown, taxOnBoot } = money
-  const boot: BootRow = { heading: 'Boot', amount: formatUsd(check.boot), why: bootReason(money) }
+  const boot: BootRow = { heading: 'Boot', amount: formatUsd(check.boot), why: bootReason(money, isFinished) }
   if (!gainKnown) return [boot]
   const { gain, taxedNow, deferred, newBasis } = check
   return [
@@ -52,13 +59,18 @@ function rangeReason(range: FileMoney['taxOnBoot'], cpaTax: number | undefined):
   return `${why}${cpaTax === undefined ? '' : " By our estimate: your CPA's number is for the whole sale."}`
 }
 
-function bootReason({ check: { missing, debtShort, boot }, sold: { takenAtClosing } }: FileMoney): string {
-  if (boot === 0) return 'All cash is spent, and all debt is replaced.'
+function bootReason(
+  { check: { missing, debtShort, boot }, sold: { takenAtClosing } }: FileMoney,
+  past: boolean,
+): string {
+  if (boot === 0) {
+    return past ? 'All cash was spent, and all debt was replaced.' : 'All cash is spent, and all debt is replaced.'
+  }
   const kept = missing.cash
   const parts = [
     takenAtClosing > 0 ? `${formatUsd(takenAtClosing)} taken at the closing` : undefined,
-    kept > 0 ? `${formatUsd(kept)} of cash that you keep` : undefined,
-    debtShort > 0 ? `${formatUsd(debtShort)} of debt that nothing replaces` : undefined,
+    kept > 0 ? `${formatUsd(kept)} of cash that you ${past ? 'kept' : 'keep'}` : undefined,
+    debtShort > 0 ? `${formatUsd(debtShort)} of debt that nothing ${past ? 'replaced' : 'replaces'}` : undefined,
   ]
   const found = parts.filter((part) => part !== undefined)
   return `${found.length > 2 ? listed(found, 'and') : found.join(', and ')}.`

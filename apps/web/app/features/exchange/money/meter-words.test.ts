@@ -66,7 +66,9 @@ describe('the table of what must be replaced', () => {
 
   test("the range of the tax on boot stays our estimate beside the CPA's number", () => {
     const file = withSale(couple, basis, { equity: 1_480_000, loanShare: 0.2 })
-    expect(bootRows(moneyIn(file), 270_000)[2]?.why).toContain("By our estimate: your CPA's number is for the whole")
+    expect(bootRows(moneyIn(file), { cpaTax: 270_000 })[2]?.why).toContain(
+      "By our estimate: your CPA's number is for the whole",
+    )
     expect(bootRows(moneyIn(file))[2]?.why).not.toContain('CPA')
   })
 

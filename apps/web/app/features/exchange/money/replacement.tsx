@@ -65,7 +65,7 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
           caption="What is taxed now, and what goes on"
           hideCaption
           columns={['What', 'Amount']}
-          rows={bootRows(money, file.income.cpaTax).map(({ heading, amount, why }) => ({
+          rows={bootRows(money, { cpaTax: file.income.cpaTax, isFinished }).map(({ heading, amount, why }) => ({
             heading,
             cells: [
               <Fragment key="amount">

@@ -4,6 +4,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { firstLine, noteIds, plainText, todayLine } from '../dates/dates-words.ts'
 import { countedOf } from '../dates/dates-table.ts'
+import { lastDayWords } from '../list/list-days.ts'
+import { bootRows } from '../money/boot-words.ts'
 import { metersOf } from '../money/meter-words.ts'
 import { taxSentence } from '../money/tax-words.ts'
 import { after, finished } from '../testing/finished-files.ts'
@@ -59,6 +61,25 @@ test('between the last day to name and the end, what is left decides', () => {
     'Day 45 was Tue Jan 5, 2027. You have until Thu Apr 15, 2027 to close, but by your entries nothing is left that ' +
       'you named in time and have not received.',
   )
+})
+
+test('the boot of one that is over was kept, or was not replaced', () => {
+  const why = (name: keyof typeof finished, isFinished: boolean) => {
+    const { money } = describeExchange(finished[name], after)
+    return money.ok ? bootRows(money.value, { isFinished })[0]?.why : undefined
+  }
+  expect(why('partial', true)).toBe('$740,000 of cash that you kept, and $199,720 of debt that nothing replaced.')
+  expect(why('complete', true)).toBe('All cash was spent, and all debt was replaced.')
+  expect(why('partial', false)).toBe('$740,000 of cash that you keep, and $199,720 of debt that nothing replaces.')
+})
+
+test('one that is complete before day 45 is not told that property can still be named', () => {
+  const [purchase] = finished.complete.purchases
+  const early = { ...finished.complete, purchases: [{ ...purchase, id: 'p', closedOn: '2026-12-01' }] }
+  const { naming, progress } = describeExchange(early, '2026-12-10')
+  expect(progress.stage).toBe('complete')
+  expect(lastDayWords(naming, progress.stage)).toBe('The last day to name property is Tue Jan 5, 2027.')
+  expect(lastDayWords(naming, 'naming')).toMatch(/^You can name property/)
 })
 
 test('the money of one that is over', () => {

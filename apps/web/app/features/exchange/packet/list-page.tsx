@@ -26,7 +26,7 @@ export function ListPage({ facts, notes }: { facts: ExchangeDescription; notes: 
         </p>
       )}
       <p>{listVerdict(facts)}</p>
-      <p>{lastDayWords(facts.naming)}</p>
+      <p>{lastDayWords(naming, progress.stage)}</p>
       {rows.length === 0 ? (
         <MissingNote text="No property is entered." path="purchases.0.name" />
       ) : (
