@@ -124,9 +124,15 @@ describe('a number that can be read in two ways is asked about', () => {
       'purchases.1.loanShare',
       '82,797.68 per 100,000',
       [0.452947105, 0.8279768],
-      '“82,797.68 per 100,000” is not clear. Did you mean 45.294711% or 82.79768%?',
+      '“82,797.68 per 100,000” is not clear. Did you mean 45.294711% (per 100,000 of equity) or ' +
+        '82.79768% (per 100,000 of value)?',
     ],
-    ['plan.dstLoanShare', '$95,000 for each $100,000', [0.487179487], undefined],
+    [
+      'plan.dstLoanShare',
+      '$95,000 for each $100,000',
+      [0.487179487],
+      '“$95,000 for each $100,00…” is not clear. Did you mean 48.717949% (per $100,000 of equity)?',
+    ],
     ['plan.years', '7.4', [7], '“7.4” is not clear. Did you mean 7?'],
     ['plan.years', '7,4', [7], undefined],
   ])('%s asks about %s', (path, text, meant, sentence) => {

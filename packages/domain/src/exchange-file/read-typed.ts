@@ -11,7 +11,7 @@ import { amountMaximum } from '../parameters/calculator.ts'
 import { checkReading, type NumberReading } from '../typed-numbers/number-reading.ts'
 import { readCount } from '../typed-numbers/read-count.ts'
 import { readDollars } from '../typed-numbers/read-dollars.ts'
-import { readShare } from '../typed-numbers/read-share.ts'
+import { readShare, statedPer } from '../typed-numbers/read-share.ts'
 import type { FileField } from './file-fields.ts'
 import { readField, type FieldValue } from './read-field.ts'
 import { readWrittenDate, readWrittenMonth } from './read-written-date.ts'
@@ -44,12 +44,15 @@ function readTypedNumber(field: NumberField, text: string): TypedValue {
   const held = (value: number) => (field.whole ? Math.round(value) || 0 : value)
   if (reading.kind === 'read') return { kind: 'read', value: held(reading.value) }
   const meant = [...new Set(reading.meant.map(held))]
+  const per = field.of === 'loan' ? statedPer(text) : undefined
+  // The part of the value is the larger one, so that it is the one that a field may not take.
+  const bases = per === undefined ? [] : [` (per ${per} of equity)`, ` (per ${per} of value)`]
   return {
     kind: 'ask',
     meant,
     sentence: questionSentence(
       text,
-      meant.map((value) => writeField(field, value)),
+      meant.map((value, index) => writeField(field, value) + (bases[index] ?? '')),
     ),
   }
 }

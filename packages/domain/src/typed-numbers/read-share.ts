@@ -33,6 +33,11 @@ export function readShare(text: string, of: ShareOf): NumberReading<'not-a-numbe
   return ask(isPart ? [toShare(side * number), asPercent] : [asPercent], 'not-a-number')
 }
 
+/** What a text states a share per: "100,000" of "80,000 per 100,000"; undefined where it states none. */
+export function statedPer(text: string): string | undefined {
+  return ratio.exec(plainCharacters(text))?.groups?.['whole']?.trim()
+}
+
 function readRatio({ part = '', whole = '', basis = '' }: Record<string, string>, of: ShareOf) {
   const [stated, base] = [readDollars(part), readDollars(whole)]
   if (stated.kind !== 'read' || base.kind !== 'read' || stated.value < 0 || base.value <= 0) return notANumber

@@ -124,6 +124,25 @@ describe('a text that can be read in two ways', () => {
   })
 })
 
+test('a minus sign stands before the dollar sign', async () => {
+  const screen = await render(
+    <NumberField
+      label="Income"
+      name="income"
+      prefix="$"
+      min={-1_000_000}
+      value={-5_000}
+      onValueChange={() => undefined}
+      read={() => ({ ok: false, error: 'Not clear.', meant: [-1_500] })}
+      format={writeDollars}
+    />,
+  )
+  await screen.getByRole('textbox', { name: 'Income' }).fill('5,000-')
+  await userEvent.tab()
+  await expect.element(screen.getByText('Not clear. -$5,000 stays.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Use -$1,500' })).toBeVisible()
+})
+
 test('the number before holds while a text is no number, not the one that it begins with', async () => {
   const { kept, type } = await show(400_000)
   await type('1')

@@ -124,8 +124,8 @@ export function NumberField({
     <NumberRefusal
       id={noticeId}
       refused={number.refused}
-      keptNote={(kept) => keptNote(prefix + kept)}
-      chooseLabel={(meant) => chooseLabel(prefix + format(meant))}
+      keptNote={(kept) => keptNote(withPrefix(prefix, kept))}
+      chooseLabel={(meant) => chooseLabel(withPrefix(prefix, format(meant)))}
       onChoose={choose}
     />
   )
@@ -202,9 +202,14 @@ function onlyNumbers(onValueChange: (value: number) => void): (value: number | u
 function Reading({ prefix, reading }: { prefix: string; reading: string | undefined }): ReactNode {
   return reading === undefined ? null : (
     <span className="ui-number-reading" aria-hidden="true">
-      {prefix + reading}
+      {withPrefix(prefix, reading)}
     </span>
   )
+}
+
+/** A number as a text with its prefix, which stands behind a minus sign: "-$5,000". */
+function withPrefix(prefix: string, written: string): string {
+  return /^[-−]/.test(written) ? `${written.slice(0, 1)}${prefix}${written.slice(1)}` : prefix + written
 }
 
 interface StepButtonProps {
