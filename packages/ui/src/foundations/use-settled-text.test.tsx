@@ -28,3 +28,19 @@ test('a text is told once it has stood still, the first one only when it comes b
   await after(1_200)
   await expect.element(spoken).toHaveTextContent('30 questions')
 })
+
+test('a text that stands still while somebody types is not told before they stop', async () => {
+  const screen = await render(<Spoken text="$251,282" />)
+  const spoken = screen.getByTestId('spoken')
+  for (const key of ['1', '15', '150', '1500']) {
+    await screen.rerender(<Spoken text="$0" />)
+    document.body.dispatchEvent(new InputEvent('input', { bubbles: true, data: key }))
+    await vi.advanceTimersByTimeAsync(1_100)
+    // Drawn again, so that whatever was told shows.
+    await screen.rerender(<Spoken text="$0" />)
+    expect(spoken.element().textContent).toBe('')
+  }
+  await screen.rerender(<Spoken text="$151,282" />)
+  await vi.advanceTimersByTimeAsync(1_200)
+  await expect.element(spoken).toHaveTextContent('$151,282')
+})

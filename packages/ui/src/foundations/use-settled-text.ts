@@ -3,15 +3,27 @@ import { useEffect, useState } from 'react'
 /** Longer than the pauses between keystrokes, so that only finished input is announced. */
 const pauseMs = 1_200
 
-/** A text for screen readers once it has stopped changing; empty until it differs from the one that it began with. */
+/**
+ * A text for screen readers once it has stopped changing and nobody types; empty until it differs from the one that it
+ * began with. The text of a number that is half typed can stand still from key to key.
+ */
 export function useSettledText(text: string): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState('')
-  const nothingToTell = settled === '' && text === first
+  const nothingToTell = settled === text || (settled === '' && text === first)
   useEffect(() => {
     if (nothingToTell) return
-    const timer = setTimeout(() => setSettled(text), pauseMs)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => setSettled(text), pauseMs)
+    }
+    wait()
+    document.addEventListener('input', wait)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('input', wait)
+    }
   }, [text, nothingToTell])
   return settled
 }
