@@ -1,9 +1,9 @@
-import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useNavigate } from 'react-router'
 import { AccountQuestion } from '~/lib/account/account-question.tsx'
+import { VerificationFailure } from '~/lib/account/verification-failure.tsx'
 import type { SecondFactorStepProps } from '~/lib/second-factor/second-factor-screen.tsx'
 import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
 import { paths } from '~/paths.ts'
@@ -27,7 +27,7 @@ export function ReturnScreen({ state }: { state: ReturnState }) {
     case 'other-account':
       return <AccountQuestion {...state.accounts} onContinue={state.onContinue} />
     case 'failed':
-      return <CallbackFailure message={state.message} retry={state.retry} />
+      return <VerificationFailure message={state.message} retry={state.retry} ways={waysOn} />
   }
 }
 
@@ -67,35 +67,7 @@ function OtherBrowser() {
   )
 }
 
-function CallbackFailure({ message, retry }: { message: string; retry: (() => void) | undefined }) {
-  return (
-    <MessagePage
-      title="Verification Failed"
-      icon="alert"
-      tone="negative"
-      actions={
-        <>
-          {retry === undefined ? null : (
-            <Button icon="refresh" onClick={retry}>
-              Try Again
-            </Button>
-          )}
-          <LinkButton href={paths.signIn} variant={retry === undefined ? 'primary' : 'secondary'}>
-            Sign in to your account
-          </LinkButton>
-          <LinkButton href={paths.signUp} variant="secondary">
-            Back to Sign Up
-          </LinkButton>
-        </>
-      }
-    >
-      <p role="alert" className="text-ink">
-        {message}
-      </p>
-      <p>
-        A link works once and for a limited time. If your address is confirmed already, signing in is all that is left
-        to do; otherwise sign up again with the same address to get a new link.
-      </p>
-    </MessagePage>
-  )
-}
+const waysOn = [
+  { href: paths.signIn, label: 'Sign in to your account' },
+  { href: paths.signUp, label: 'Back to Sign Up' },
+] as const

@@ -1,11 +1,10 @@
 import { verifySignUpRedirectDelay } from '@dst/domain/parameters'
-import { Button } from '@dst/ui/button'
-import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { Spinner } from '@dst/ui/spinner'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AccountQuestion } from '~/lib/account/account-question.tsx'
+import { VerificationFailure } from '~/lib/account/verification-failure.tsx'
 import { paths } from '~/paths.ts'
 import { readHandOver } from '~/services/hand-over.ts'
 import type { ConfirmedPath } from '~/lib/account/confirmed-address.ts'
@@ -22,7 +21,7 @@ export function VerifySignUpPage() {
     case 'other-account':
       return <AccountQuestion {...verification.accounts} onContinue={verification.onContinue} />
     case 'error':
-      return <VerificationFailure message={verification.message} retry={verification.retry} />
+      return <VerificationFailure message={verification.message} retry={verification.retry} ways={waysOn} />
   }
 }
 
@@ -45,35 +44,7 @@ function Verified({ to }: { to: ConfirmedPath }) {
   )
 }
 
-function VerificationFailure({ message, retry }: { message: string; retry: (() => void) | undefined }) {
-  return (
-    <MessagePage
-      title="Verification Failed"
-      icon="alert"
-      tone="negative"
-      actions={
-        <>
-          {retry === undefined ? null : (
-            <Button icon="refresh" onClick={retry}>
-              Try Again
-            </Button>
-          )}
-          <LinkButton href={paths.signUp} variant={retry === undefined ? 'primary' : 'secondary'}>
-            Try Signing Up Again
-          </LinkButton>
-          <LinkButton href={paths.signIn} variant="secondary">
-            Sign in to your account
-          </LinkButton>
-        </>
-      }
-    >
-      <p role="alert" className="text-ink">
-        {message}
-      </p>
-      <p>
-        A link works once and for a limited time. If your address is confirmed already, signing in is all that is left
-        to do; otherwise sign up again with the same address to get a new link.
-      </p>
-    </MessagePage>
-  )
-}
+const waysOn = [
+  { href: paths.signUp, label: 'Try Signing Up Again' },
+  { href: paths.signIn, label: 'Sign in to your account' },
+] as const
