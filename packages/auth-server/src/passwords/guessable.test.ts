@@ -47,6 +47,33 @@ test.each([
   expect(judge(password, spelled)).toBe('personal')
 })
 
+test.each([
+  '00000000',
+  'AAAAAAAA',
+  '12341234',
+  '123123123',
+  'abcabcabc!',
+  '19991999',
+  'hellohello',
+  '87654321',
+  '9876543210',
+  'abcdefgh',
+  'qwertzuiop',
+  'lkjhgfdsa',
+  'poiuytrewq1!',
+  'password123456789',
+  'sunshine987654321!',
+])('%s repeats or runs on, and is one of the first', (password) => {
+  expect(judge(password, owner)).toBe('common')
+})
+
+test.each(['ponds-ponds-and-ponds', 'quillpondquillpond', 'abcdefgh and a heron', '20261128', 'heron82641937'])(
+  '%s only has a part that repeats or runs',
+  (password) => {
+    expect(judge(password, owner)).toBeUndefined()
+  },
+)
+
 test('six digits or signs at the end hide nothing, and a seventh does', () => {
   expect(judge('sunshine12345', owner)).toBe('common')
   expect(judge('sunshine12345!', owner)).toBe('common')

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../database/tables.ts'
+import { isRun, repeatedUnit } from './patterns.ts'
 
 /** Whose new password it is. */
 export interface PasswordOwner {
@@ -15,23 +16,30 @@ export type JudgePassword = (password: string, owner: PasswordOwner) => Guessabi
 
 // A year and an exclamation mark add little; more digits than that take a guesser long enough.
 const mostAppended = 6
+// "4242" is tried over and over; a longer part only counts if it is common itself.
+const longestPattern = 4
 const mostOwnWords = 20
 const longestOwnWord = 72
 
 /**
  * A judge of passwords that knows the commonest ones, as listed by zxcvbn-ts, and the host's own words. Compares
  * without case, spaces and punctuation, with the usual replacements, and without up to six digits or signs at the end.
+ * Repeats and runs of a keyboard, an alphabet or the digits are as common; that list leaves them out.
  */
 export async function makePasswordJudge(words: readonly string[]): Promise<JudgePassword> {
   // Half a megabyte that only hosts with this option load.
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   const common = new Set(dictionary['passwords-common'].map(plain))
   const site = words.flatMap(wordForms)
+  const isCommon = (form: string) => {
+    const unit = repeatedUnit(form)
+    return common.has(form) || isRun(form) || (unit !== form && (unit.length <= longestPattern || common.has(unit)))
+  }
   return (password, owner) => {
     const forms = formsOf(password)
     const personal = new Set([...site, ...ownWords(owner).flatMap(wordForms)])
     if (forms.some((form) => personal.has(form))) return 'personal'
-    return forms.some((form) => common.has(form)) ? 'common' : undefined
+    return forms.some(isCommon) ? 'common' : undefined
   }
 }
 
@@ -63,7 +71,9 @@ function wordForms(word: string): string[] {
 function stemsOf(text: string): string[] {
   const lower = text.normalize('NFKC').toLowerCase()
   const [end = ''] = /[^\p{L}]*$/u.exec(lower) ?? []
-  return end.length > 0 && end.length <= mostAppended ? [lower, lower.slice(0, -end.length)] : [lower]
+  return end.length > 0 && (end.length <= mostAppended || isRun(plain(end)))
+    ? [lower, lower.slice(0, -end.length)]
+    : [lower]
 }
 
 function lettersIn(text: string, one: 'i' | 'l'): string {
