@@ -53,7 +53,8 @@ export function verifyRoutes(app: FastifyInstance, context: AuthContext, rateChe
       signedIn === undefined ? { msg: halfConfirmed, code: '200' } : await sessionJson(context, signedIn),
     )
   })
-  // Email link scanners send HEAD requests, which must not consume the link.
+  // Email link scanners send HEAD requests, which must not consume the link, and take a refusal for a dead one.
+  app.head('/verify', (_request, reply) => reply.send())
   app.get('/verify', { onRequest: rateCheck, exposeHeadRoute: false }, async (request, reply) => {
     const type = queryText(request, 'type')
     const linkToken = queryText(request, 'token')
