@@ -43,6 +43,20 @@ test('a reset link that scanners fetched and rendered works for its person, once
   await expectAccessibleInFullRun(page, 'a used link')
 })
 
+test('a link that is pasted where its page stands is read, and leaves no token in the address', async ({ page }) => {
+  const link = await requestReset(page, newInvestor('Vera'))
+  const question = page.getByRole('button', { name: 'Choose a new password' })
+  await page.goto('/auth/confirm')
+  await expect(page.getByRole('heading', { name: 'Please open the link again' })).toBeVisible()
+  await page.goto(link)
+  await expect(question).toBeVisible()
+  await expect(page).toHaveURL(/\/auth\/confirm$/)
+
+  await page.goto('/learn')
+  await page.goto('/learn#access_token=a&refresh_token=r')
+  await expect(page).toHaveURL(/\/learn$/)
+})
+
 test('the code of a scanned reset mail works as well, where its screen waits for it', async ({ page, browser }) => {
   const xenia = newInvestor('Xenia')
   const link = await requestReset(page, xenia)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutStrayTokens } from './stray-tokens.ts'
+import { bringsLink, withoutStrayTokens } from './stray-tokens.ts'
 
 const tokens = 'access_token=a&refresh_token=r&expires_in=3600&token_type=bearer'
 const at = (address: string) => withoutStrayTokens(new URL(address, 'https://site.example.com'))
@@ -28,3 +28,16 @@ test.each(['/learn', '/learn#costs', '/faq?q=access_token', '/faq#access-token',
     expect(at(address)).toBeUndefined()
   },
 )
+
+test.each([
+  ['/auth/confirm#token_hash=a&type=recovery', true],
+  ['/auth/callback/#access_token=a', true],
+  ['/reset-password#error_code=otp_expired', true],
+  ['/verify-signup#token_hash=a', true],
+  ['/this-was-not-me#token=a', true],
+  ['/this-was-not-me', false],
+  ['/reset-password#main', false],
+  ['/exchange/shared#key=a', false],
+])('whether %s brings a link for its page to read: %j', (address, brings) => {
+  expect(bringsLink(new URL(address, 'https://site.example.com'))).toBe(brings)
+})

@@ -3,6 +3,9 @@ import { paths } from '~/paths.ts'
 /** The pages that the auth service sends people back to: they read their tokens and clear the address themselves. */
 const returns: readonly string[] = [paths.authCallback, paths.resetPassword]
 
+/** The pages that links of mails and returns lead to. */
+const linkPages: readonly string[] = [...returns, paths.mailedLink, paths.verifySignUp, paths.undo]
+
 const secrets = ['access_token', 'refresh_token', 'provider_token', 'provider_refresh_token']
 
 /** The parts of an address that this decides on. */
@@ -22,6 +25,22 @@ export function withoutStrayTokens({ pathname, search, hash }: Address): string 
 export function dropStrayTokens(): void {
   const clean = withoutStrayTokens(window.location)
   if (clean !== undefined) window.history.replaceState(window.history.state, '', clean)
+}
+
+/** Whether the address is a link for its page to read: an anchor, such as that of "Skip to content", has no value. */
+export function bringsLink({ pathname, hash }: Pick<Address, 'pathname' | 'hash'>): boolean {
+  return linkPages.includes(pathname.replace(/\/$/, '')) && hash.includes('=')
+}
+
+/**
+ * Keeps this up while the site is open. A link that is pasted where its page already stands, say over one that has
+ * expired, changes no more than the fragment: the page starts afresh and reads it.
+ */
+export function followPastedLinks(): void {
+  window.addEventListener('hashchange', () => {
+    dropStrayTokens()
+    if (bringsLink(window.location)) window.location.reload()
+  })
 }
 
 function hasSecret(values: URLSearchParams): boolean {
