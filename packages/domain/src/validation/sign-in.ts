@@ -3,7 +3,8 @@ import { foreignLettersMessage, hasForeignLetters, isBlank, isLonger, isTypedEma
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** Everything that can be wrong with a sign-in, or with the address of a reset request. */
-export type SignInIssueCode = 'email-required' | 'email-invalid' | 'email-letters' | 'password-required'
+export type SignInIssueCode =
+  'email-required' | 'email-too-long' | 'email-invalid' | 'email-letters' | 'password-required'
 
 /**
  * Issues of a sign-in in the order of the form; empty when it can be sent.
@@ -26,13 +27,15 @@ export function validateResetRequest(entry: { readonly email: string }): Validat
 
 function emailIssue(email: string): SignInIssueCode | false {
   if (isBlank(email)) return 'email-required'
-  if (hasForeignLetters(email)) return 'email-letters'
   // No account has a longer address, so there would be no password to check it against.
-  return (!isTypedEmail(email) || isLonger(email, profileLimits.email)) && 'email-invalid'
+  if (isLonger(email, profileLimits.email)) return 'email-too-long'
+  if (hasForeignLetters(email)) return 'email-letters'
+  return !isTypedEmail(email) && 'email-invalid'
 }
 
 const signInIssues = {
   'email-required': { field: 'email', message: 'Email is required' },
+  'email-too-long': { field: 'email', message: `Email must be at most ${profileLimits.email} characters` },
   'email-invalid': { field: 'email', message: 'Please enter a valid email' },
   'email-letters': { field: 'email', message: foreignLettersMessage },
   'password-required': { field: 'password', message: 'Password is required' },

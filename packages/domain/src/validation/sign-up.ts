@@ -1,4 +1,4 @@
-import { nameMaximumLength, passwordMinimumLength } from '../parameters/account.ts'
+import { nameMaximumLength, passwordMinimumLength, profileLimits } from '../parameters/account.ts'
 import { foreignLettersMessage, hasForeignLetters, isBlank, isLonger } from './entered-text.ts'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
@@ -18,17 +18,19 @@ export type SignUpIssueCode =
   | 'last-name-required'
   | 'last-name-too-long'
   | 'email-required'
+  | 'email-too-long'
   | 'email-invalid'
   | 'email-letters'
   | 'password-too-short'
   | 'terms-not-accepted'
 
 const longestName = nameMaximumLength
+const longestEmail = profileLimits.email
 
 /**
  * All issues of a sign-up, in the order of the form; empty when it can be sent.
  * The email address only needs an at sign, and letters that mail can reach. Whitespace alone counts as empty.
- * @source docs/product/accounts.md#sign-up; parameter `nameMaximumLength`, because the record takes no longer name
+ * @source docs/product/accounts.md#sign-up; parameters `nameMaximumLength` and `profileLimits`, because the record takes nothing longer
  */
 export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueCode>[] {
   const noEmail = isBlank(entry.email)
@@ -45,6 +47,7 @@ export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueC
 }
 
 function emailIssue(email: string): SignUpIssueCode | false {
+  if (isLonger(email, longestEmail)) return 'email-too-long'
   if (!email.includes('@')) return 'email-invalid'
   return hasForeignLetters(email) && 'email-letters'
 }
@@ -55,6 +58,7 @@ const signUpIssues = {
   'last-name-required': { field: 'lastName', message: 'Last name is required' },
   'last-name-too-long': { field: 'lastName', message: `Last name must be at most ${longestName} characters` },
   'email-required': { field: 'email', message: 'Email is required' },
+  'email-too-long': { field: 'email', message: `Email must be at most ${longestEmail} characters` },
   'email-invalid': { field: 'email', message: 'Please enter a valid email' },
   'email-letters': { field: 'email', message: foreignLettersMessage },
   'password-too-short': {

@@ -1,5 +1,6 @@
 import { useAuth } from '@dst/auth/react'
 import { notices } from '@dst/domain/errors'
+import { profileLimits } from '@dst/domain/parameters'
 import { validateResetRequest } from '@dst/domain/validation'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
@@ -140,6 +141,7 @@ function ResetForm({ id, email, error, onSend }: ResetFormProps) {
       <TextField
         {...register('email')}
         id={`${id}-email`}
+        maxLength={profileLimits.email}
         type="email"
         label="Email Address"
         autoComplete="email"

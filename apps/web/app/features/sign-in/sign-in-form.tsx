@@ -1,4 +1,5 @@
 import type { SignInInput } from '@dst/auth'
+import { profileLimits } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { FormFields } from '@dst/ui/form-page'
@@ -34,7 +35,13 @@ export function SignInForm({ form, onSubmit }: SignInFormProps) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <FormErrors formState={form.formState} idPrefix={idPrefix} />
       <FormFields>
-        <TextField {...field('email')} type="email" label="Email Address" autoComplete="username" />
+        <TextField
+          {...field('email')}
+          maxLength={profileLimits.email}
+          type="email"
+          label="Email Address"
+          autoComplete="username"
+        />
         <PasswordField
           {...field('password')}
           label="Password"

@@ -1,5 +1,5 @@
 import { termsAgreement } from '@dst/content/site'
-import { nameMaximumLength, passwordMinimumLength } from '@dst/domain/parameters'
+import { nameMaximumLength, passwordMinimumLength, profileLimits } from '@dst/domain/parameters'
 import type { SignUpEntry } from '@dst/domain/validation'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
@@ -65,7 +65,13 @@ export function SignUpForm({ form, refusal, onAttempt, onSubmit }: SignUpFormPro
             autoComplete="family-name"
           />
         </FormFields>
-        <TextField {...field('email')} label="Email Address" type="email" autoComplete="email" />
+        <TextField
+          {...field('email')}
+          maxLength={profileLimits.email}
+          label="Email Address"
+          type="email"
+          autoComplete="email"
+        />
         <PasswordField
           {...field('password')}
           label="Password"
