@@ -33,7 +33,7 @@ export const StrangeLink: Story = {
 
 export const OneLinkLeft: Story = {
   args: { at: `${paths.authCallback}#message=Confirmation+link+accepted` },
-  play: shows('One link is still to open'),
+  play: shows('One more link to open'),
 }
 
 export const OtherBrowser: Story = {

@@ -69,7 +69,7 @@ export const TooManyTries: Story = {
 
 const expired = (button: string) => async () => {
   await press(button)
-  await shows('This link does not work any more')()
+  await shows('This link no longer works')()
 }
 
 export const ExpiredNewPassword: Story = {
@@ -104,7 +104,7 @@ export const OneLinkLeft: Story = {
   },
   play: async () => {
     await press('Confirm the new email address')
-    await shows('One link is still to open')()
+    await shows('One more link to open')()
   },
 }
 

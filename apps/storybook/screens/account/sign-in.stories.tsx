@@ -126,7 +126,7 @@ export const LostDeviceReported: Story = {
   play: async () => {
     await lostDevice()
     await press(/Remove this step/)
-    await says(/It goes away on/)()
+    await says(/It will be removed on/)()
   },
 }
 

@@ -61,8 +61,8 @@ export const UsedLink: Story = {
   play: async () => {
     await shows('Wasn’t it you?')()
     await press(/This wasn’t me/)
-    await shows('This link does not work any more')()
+    await shows('This link no longer works')()
   },
 }
 
-export const WithoutToken: Story = { args: { at: paths.undo }, play: shows('This link does not work any more') }
+export const WithoutToken: Story = { args: { at: paths.undo }, play: shows('This link no longer works') }

@@ -43,23 +43,23 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     subject: 'An authenticator app was removed from',
     heading: 'An authenticator app was removed',
     happened: (account) =>
-      `An authenticator app was removed from ${account}. Its codes are neither asked for nor accepted any more.`,
-    note: 'If no other authenticator app is left, the password alone signs in again.',
+      `An authenticator app was removed from ${account}. Its codes are no longer asked for or accepted.`,
+    note: 'If no other authenticator app is left, the password alone is enough to sign in again.',
   },
   factor_removal_asked: {
     subject: 'Somebody asked to remove two-factor sign-in from',
     heading: 'Two-factor sign-in is about to be removed',
     happened: (account, { removal }) =>
       `Somebody who signed in to ${account} told us that the authenticator app is lost, and asked to sign in without ` +
-      `its codes. They are asked for until ${removal}. After that the password alone signs in.`,
+      `its codes. They are asked for until ${removal}. After that the password alone is enough.`,
     note: 'Signing in with a code of the app, or with a recovery code, stops this.',
   },
   factor_removal_waits: {
     subject: 'Reminder: two-factor sign-in is about to be removed from',
     heading: 'Two-factor sign-in is about to be removed',
     happened: (account, { removal }) =>
-      `As somebody who signed in to ${account} has asked, its two-factor sign-in is removed on ${removal}. After ` +
-      'that the password alone signs in.',
+      `Somebody who signed in to ${account} asked for its two-factor sign-in to be removed. That happens on ` +
+      `${removal}. After that the password alone is enough to sign in.`,
     note: 'Signing in with a code of the app, or with a recovery code, stops this.',
   },
   factor_removal_done: {
@@ -67,21 +67,21 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     heading: 'Two-factor sign-in was removed',
     happened: (account) =>
       `The waiting time is over: the authenticator app and the recovery codes of ${account} were removed, and its ` +
-      'password alone signs in. Every browser has been signed out.',
+      'password alone is enough to sign in. Every browser has been signed out.',
     note: 'You can set up an authenticator app again on the Security tab of your profile.',
   },
   recovery_codes_renewed: {
     subject: 'New recovery codes for',
     heading: 'New recovery codes were made',
     happened: (account) =>
-      `New recovery codes were made for ${account}. Each of them replaces a code from the authenticator app once.`,
-    note: 'Recovery codes from before do not work any more.',
+      `New recovery codes were made for ${account}. Each of them can be used once, in place of a code from the authenticator app.`,
+    note: 'Earlier recovery codes no longer work.',
   },
   recovery_codes_removed: {
     subject: 'The recovery codes were removed from',
     heading: 'The recovery codes were removed',
-    happened: (account) => `The recovery codes of ${account} were removed. None of them works any more.`,
-    note: 'Without recovery codes, a lost authenticator app cannot be replaced by signing in.',
+    happened: (account) => `The recovery codes of ${account} were removed. None of them works now.`,
+    note: 'Without recovery codes, losing the authenticator app can keep you out of the account.',
   },
   recovery_code_used: {
     subject: 'A recovery code was used for',
@@ -99,7 +99,7 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
   passkey_removed: {
     subject: 'A passkey was removed from',
     heading: 'A passkey was removed',
-    happened: (account) => `A passkey was removed from ${account}. It does not sign in any more.`,
+    happened: (account) => `A passkey was removed from ${account}. It can no longer be used to sign in.`,
     note: 'It may still be stored on the device or with a password manager, where it does nothing.',
   },
   identity_linked: {
@@ -113,7 +113,7 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     subject: 'A sign-in service was unlinked from',
     heading: 'A sign-in service was unlinked',
     happened: (account) =>
-      `An account with a sign-in service, such as Google, was unlinked from ${account}. It does not sign in any more.`,
+      `An account with a sign-in service, such as Google, was unlinked from ${account}. It can no longer be used to sign in.`,
     note: 'Your account with that service stays as it is.',
   },
 }

@@ -113,7 +113,7 @@ function occasion({ template, brandName, newEmail, passwordDropped = false }: Li
       heading: 'Choose a new password',
       intro: `Someone, most likely you, asked to choose a new password for your account with ${brandName}.`,
       label: 'Choose a new password',
-      ignore: 'If you did not ask for this, you can ignore this message. Your present password keeps working.',
+      ignore: 'If you did not ask for this, you can ignore this message. Your current password keeps working.',
     }
   }
   if (template === 'magiclink') {

@@ -92,8 +92,8 @@ function wordsOf(notice: Notice): Omit<AuthMailWords, 'facts'> {
       heading: 'You already have an account',
       intro:
         `Somebody, most likely you, tried to create an account with ${brandName} under this email address. ` +
-        'It has one already, so no second one was made and the account stays as it is. You can sign in with ' +
-        'the password that you chose for it.',
+        'It has one already, so no second one was made and the account stays as it is. You can sign in the ' +
+        'way you always have.',
       action: { label: 'Sign in to your account', url: signInUrl },
       notes: [
         'Have you forgotten the password? Press “Forgot password?” on the sign-in page: a link to choose a new ' +

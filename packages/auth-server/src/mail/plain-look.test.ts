@@ -26,7 +26,7 @@ If the link does not open, enter this code instead: 012345
 
 The link and the code work once, for 24 hours. We will never ask you for them by phone or email.
 
-If you did not ask for this, you can ignore this message. Your present password keeps working.
+If you did not ask for this, you can ignore this message. Your current password keeps working.
 
 Smith & <Sons>`,
   )

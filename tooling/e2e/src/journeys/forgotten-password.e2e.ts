@@ -68,7 +68,7 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await page.goto('/reset-password')
   await expect(page.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible()
   await openMailedLink(page, link, 'Choose a new password')
-  await expect(page.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
   await expect(page.getByLabel('Code from the email')).toHaveCount(0)
   await expectAccessibleInFullRun(page, 'a used link')
   await expect(page.getByRole('button', { name: 'Email me a link for a new password' })).toBeVisible()

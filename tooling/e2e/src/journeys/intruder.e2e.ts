@@ -79,8 +79,8 @@ test('an open browser alone adds no authenticator: a code from the mailbox is as
     await report.click()
     await expectFocusKept(question, 'the question before a report')
     await page.keyboard.press('Escape')
-    await expect(page.getByText('Nothing was asked for')).toBeVisible()
-    await expect(page.getByText(/It goes away on/)).toHaveCount(0)
+    await expect(page.getByText('Nothing was requested')).toBeVisible()
+    await expect(page.getByText(/It will be removed on/)).toHaveCount(0)
   })
 })
 
@@ -134,7 +134,7 @@ test('whoever took an account over loses it again by the link in the owner’s m
   await test.step('the link works once', async () => {
     await elsewhere.goto(link)
     await elsewhere.getByRole('button', { name: 'This wasn’t me: undo it' }).click()
-    await expect(elsewhere.getByRole('heading', { name: 'This link does not work any more' })).toBeVisible()
+    await expect(elsewhere.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
     await expectAccessibleInFullRun(elsewhere, 'a used link')
   })
 })

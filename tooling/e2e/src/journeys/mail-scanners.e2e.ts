@@ -37,7 +37,7 @@ test('a reset link that scanners fetched and rendered works for its person, once
   await chooseNewPassword(page, 'Another password 2')
 
   await openMailedLink(page, link, 'Choose a new password')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
   await expect(page.getByLabel('Code from the email')).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Email me a link for a new password' })).toBeVisible()
   await expectAccessibleInFullRun(page, 'a used link')

@@ -112,7 +112,7 @@ test('another address counts once its code is typed on the profile', async ({ pa
   await page.getByLabel('Email Address').fill(next)
   await page.getByRole('button', { name: 'Save All Changes' }).click()
   await expect(page.getByText('Your new address is not confirmed yet')).toBeVisible()
-  await expect(page.getByText(/present address/)).toHaveCount(0)
+  await expect(page.getByText(/current address/)).toHaveCount(0)
   await expectAccessibleInFullRun(page, 'a profile whose new address waits')
   await field(page).fill(spaced(await newestCode(page.request, next)))
   await use(page).click()

@@ -41,15 +41,15 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   expect(edited.status(), await edited.text()).toBe(200)
 
   await history(page).getByRole('link', { name: 'Answer the questions again' }).click()
-  await expect(page.getByText(/^Your answers of .* are filled in\./)).toBeVisible()
+  await expect(page.getByText(/^Your answers from .* are filled in\./)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(/^Your answers of .* are filled in\./)).toBeVisible()
+  await expect(page.getByText(/^Your answers from .* are filled in\./)).toBeVisible()
   await expect(
     page.getByRole('radiogroup', { name: equity }).getByRole('radio', { name: '$500,000 to $999,000' }),
   ).toBeChecked()
   await expectAccessibleInFullRun(page, 'questions that are filled in')
   await page.getByRole('link', { name: 'Go to the review' }).click()
-  await expect(page.getByText(/^Nothing has changed since your answers of /)).toBeVisible()
+  await expect(page.getByText(/^Nothing has changed since your answers from /)).toBeVisible()
   await expect(page.getByText('Ruth Ann Bader')).toBeVisible()
   await expect(page.getByRole('checkbox')).not.toBeChecked()
 
@@ -58,7 +58,7 @@ test('taken again it is filled in, keeps what was edited on the profile, and tel
   await page.getByRole('radio', { name: '$1 million or more' }).check()
   await backToReview(page).click()
   await expect(page.locator('#answer-equityBracket')).toBeFocused()
-  const changes = page.getByRole('region', { name: /^What changes against your answers of / })
+  const changes = page.getByRole('region', { name: /^Changes since your answers from / })
   await expect(changes.getByRole('row').nth(1)).toHaveText(
     /How much real estate equity.*\$500,000 to \$999,000\$1 million or more/,
   )

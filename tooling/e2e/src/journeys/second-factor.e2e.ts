@@ -177,7 +177,7 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
     await page.unroute('**/factors/*/verify')
   })
 
-  const lost = page.getByText(/It goes away on/)
+  const lost = page.getByText(/It will be removed on/)
   await test.step('a lost device is reported: its step goes in 72 hours, and the owner is told', async () => {
     await page.getByText('Lost your device?').click()
     await expect(page.getByText(/If you saved your recovery codes/)).toBeVisible()
@@ -188,7 +188,7 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
     await expectNothingCutOff(page, 'a lost device')
     await page.setViewportSize({ width: 1280, height: 900 })
     await report.press('Enter')
-    await expect(lost).toContainText('We mailed you about it.')
+    await expect(lost).toContainText('We emailed you about it.')
     await expect(report).toHaveCount(0)
     await expect(page.locator(':focus')).toContainText('Enter a code before then, and the step stays.')
     await expectBothSchemesInFullRun(page, 'a device that was reported as lost')

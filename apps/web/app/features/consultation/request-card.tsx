@@ -28,7 +28,7 @@ export function RequestCard({ request, actions }: RequestCardProps) {
     <article
       ref={place}
       tabIndex={-1}
-      aria-label={`Request of ${momentOf(request.requestDate)}`}
+      aria-label={`Request from ${momentOf(request.requestDate)}`}
       className="request-card"
       data-state={request.state}
     >

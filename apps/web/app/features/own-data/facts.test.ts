@@ -73,7 +73,7 @@ test('no name of a field is read as it is stored', () => {
   const account = { aud: 'authenticated', sub: '7', amr: [{ method: 'password', timestamp: 1_795_866_519 }] }
   expect(factsOf(account).map(({ term }) => term)).toEqual([
     'Accepted as (a fixed word of the sign-in service)',
-    'Number at the way to sign in',
+    'Sign-in method number',
     'Proof 1: Way',
     'Proof 1: Time',
   ])

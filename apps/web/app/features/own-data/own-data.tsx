@@ -49,7 +49,7 @@ export function OwnData({ data }: { data: MyData }) {
       <Many
         heading="What you agreed to pass to the partner"
         items={data.shared}
-        about={({ requestId }) => `For the request of ${requestOf(requestId)}`}
+        about={({ requestId }) => `For the request from ${requestOf(requestId)}`}
       >
         {({ state, passedOn, lead }) => <DescriptionList items={factsOf({ state, passedOn, ...lead })} />}
       </Many>

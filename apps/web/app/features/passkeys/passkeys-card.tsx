@@ -66,7 +66,7 @@ function Manage({ list, add, rename, remove }: { list: readonly Passkey[] } & Pa
       {opened?.kind === 'rename' ? (
         <NameDialog
           title="Rename this passkey"
-          description={`It is called “${nameOf(opened.passkey)}” now.`}
+          description={`It is now called “${nameOf(opened.passkey)}”.`}
           name={opened.passkey.name}
           confirmLabel="Save"
           busyLabel="Saving..."

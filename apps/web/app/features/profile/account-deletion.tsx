@@ -49,8 +49,8 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
       onClose={onClose}
       title="Delete Account"
       warning={
-        'Deleting your account removes your profile, your answers, your score and your requests for good. ' +
-        'This cannot be undone.'
+        'Deleting your account removes your profile, your answers, your score, your requests and the exchange ' +
+        'saved in it for good. This cannot be undone.'
       }
       cancelLabel="Cancel"
       continueLabel="Continue"
@@ -66,7 +66,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
         <PasswordField
           {...register('password')}
           label="Your password"
-          hint="To be sure that it is you."
+          hint="To confirm that it’s you."
           autoComplete="current-password"
           error={errors.password?.message}
         />

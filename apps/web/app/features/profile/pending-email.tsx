@@ -20,7 +20,7 @@ export function PendingEmail({ email }: { email: string }) {
         </p>
         {half ? (
           <output className="block">
-            That code was right. Now open the link that we sent to your present address.
+            That code was right. Now open the link that we sent to your current address.
           </output>
         ) : (
           <CodeForm onCode={takeCode} />

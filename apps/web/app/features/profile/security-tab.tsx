@@ -31,9 +31,5 @@ export function SecurityTab({ user, protection, activity }: SecurityTabProps) {
 
 function Password({ user }: { user: AuthUser }) {
   if (hasDroppedPassword(user)) return <MissingPassword />
-  return hasPassword(user) ? (
-    <PasswordForm />
-  ) : (
-    <p>You sign in with Google, so there is no password to change here. Google keeps it.</p>
-  )
+  return hasPassword(user) ? <PasswordForm /> : <p>You sign in with Google, so there is no password to change here.</p>
 }

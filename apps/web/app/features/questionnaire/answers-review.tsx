@@ -64,8 +64,8 @@ export function AnswersReview({ answers, last, person, named }: AnswersReviewPro
 function ChangesSince({ last, answers }: { last: LastAnswers; answers: QuestionnaireDraft }) {
   const changes = changedAnswers(last.answers, answers)
   const since = momentInWords(last.submittedAt)
-  if (changes.length === 0) return <p>{`Nothing has changed since your answers of ${since}.`}</p>
-  return <ChangedAnswersTable caption={`What changes against your answers of ${since}`} changes={changes} />
+  if (changes.length === 0) return <p>{`Nothing has changed since your answers from ${since}.`}</p>
+  return <ChangedAnswersTable caption={`Changes since your answers from ${since}`} changes={changes} />
 }
 
 interface AnswerProps {

@@ -23,7 +23,7 @@ export function LastAnswersNote({ reviewStep }: { reviewStep: number }) {
         </TextLink>
       }
     >
-      {`Your answers of ${momentInWords(last.submittedAt)} are filled in. Change what is different now; nothing is ` +
+      {`Your answers from ${momentInWords(last.submittedAt)} are filled in. Change what is different now; nothing is ` +
         'sent until you submit.'}
     </Banner>
   )

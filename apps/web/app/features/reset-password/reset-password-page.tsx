@@ -126,7 +126,7 @@ function OtherBrowser() {
       actions={<LinkButton href={paths.signIn}>Return to Login</LinkButton>}
     >
       <p role="alert" className="text-ink">
-        This link was asked for in another browser, so it cannot set a new password here.
+        This link was requested in another browser, so it cannot set a new password here.
       </p>
       <p>
         A link works once, and this one is used up now. To get one for this browser, choose “Forgot password?” on the

@@ -37,5 +37,5 @@ function notBegun(failure: AuthFailure): string {
   if (trouble !== undefined) return trouble
   if (failure.provider.code === 'mfa_totp_enroll_not_enabled')
     return 'Two-factor authentication can’t be set up at the moment.'
-  return 'We could not begin. Please try again.'
+  return 'The setup could not be started. Please try again.'
 }

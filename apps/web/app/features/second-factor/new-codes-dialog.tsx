@@ -36,7 +36,7 @@ export function NewCodesDialog({ user, onClose }: NewCodesDialogProps) {
       onClose={() => onClose(false)}
       busy={busy}
       title="Make new recovery codes"
-      description="Your old recovery codes stop working. To be sure that it is you, enter a code."
+      description="Your old recovery codes stop working. To confirm that it’s you, enter a code."
       footer={
         <>
           <Button key="cancel" variant="secondary" onClick={() => onClose(false)} disabled={busy}>

@@ -34,7 +34,7 @@ export function TurnOffDialog({ user, onClose }: TurnOffDialogProps) {
       role="alertdialog"
       title="Turn off two-factor authentication?"
       description={
-        'Signing in then asks for no code any more, and your recovery codes stop ' +
+        'Signing in then no longer takes a code, and your recovery codes stop ' +
         `working.${withPassword ? '' : ' You sign in with Google alone.'}`
       }
       footer={

@@ -1,5 +1,6 @@
 import { authenticatorsOf, type AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
+import { lostFactorWait } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Card } from '@dst/ui/card'
@@ -38,8 +39,8 @@ function Protection({ user }: { user: AuthUser }) {
     <Switch
       label="Two-factor authentication"
       hint={
-        'Signing in then also asks for a code from an app on your phone. A password that somebody else has ' +
-        'learned is of no use to them without it.'
+        'Signing in then also takes a code from an app on your phone, so your password alone lets nobody in. ' +
+        'A passkey needs no code: it already asks for your fingerprint, face or screen lock.'
       }
       checked={isOn}
       onCheckedChange={(on) => setOpened(on ? 'enrol' : 'turn-off')}
@@ -66,6 +67,7 @@ function Protection({ user }: { user: AuthUser }) {
 const codesKey = ['second-factor', 'recovery-codes'] as const
 /** With fewer than this, the user should create new ones. */
 const few = 3
+const days = lostFactorWait / 86_400
 
 function CodesLeft({ user, since, onMake }: { user: AuthUser; since: string | undefined; onMake: () => void }) {
   const { client } = useAuth()
@@ -86,7 +88,7 @@ function CodesLeft({ user, since, onMake }: { user: AuthUser; since: string | un
       <p>{`${since === undefined ? 'It is on.' : `On since ${since}.`}${counted === undefined ? '' : ` ${words}`}`}</p>
       {counted === null || (counted !== undefined && counted.left < few) ? (
         <Banner tone="caution" announce="none">
-          Without recovery codes, a lost phone can lock you out. Make new ones and keep them safe.
+          {`Without recovery codes, losing your phone can keep you out for ${days} days or more. Make new ones and keep them safe.`}
         </Banner>
       ) : null}
       <Button variant="secondary" size="small" onClick={onMake}>

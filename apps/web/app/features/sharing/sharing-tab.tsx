@@ -54,7 +54,7 @@ function ReadLedger({ renderWithdrawal }: SharingTabProps) {
       ) : null}
       {unread ? (
         <ReadProblem
-          what="What became of your requests"
+          what="What happened to your requests"
           error={requests.error}
           onRetry={() => void requests.refetch()}
         />

@@ -43,7 +43,7 @@ export function SignUpPage() {
   return (
     <FormPage
       title="Create Your Account"
-      lead="One account for your investor profile, your score and your consultation."
+      lead="One account for your investor profile, your score, your exchange and your consultation."
       before={
         <TextLink href={paths.home} tone="quiet">
           Back to Home

@@ -64,8 +64,8 @@ export function UndoPage() {
       <ul className="list-disc ps-6 text-start">
         <li>Every browser is signed out of your account, this one too.</li>
         <li>
-          The change that the mail told you of is undone, and every later one: your email address, authenticator apps,
-          recovery codes, passkeys and linked accounts are again as they were.
+          The change that the email told you about is undone, and so is every later one: your email address,
+          authenticator apps, recovery codes, passkeys and linked accounts are again as they were.
         </li>
         <li>Your password stops working. You choose a new one with a link that we mail you.</li>
       </ul>
@@ -95,7 +95,7 @@ function Undone({ email }: { email: string }) {
 function Expired() {
   return (
     <MessagePage
-      title="This link does not work any more"
+      title="This link no longer works"
       icon="alert"
       tone="negative"
       actions={
@@ -108,7 +108,7 @@ function Expired() {
       }
     >
       <p role="alert" className="text-ink">
-        It was used already, is older than 72 hours, is not complete, or an earlier mail’s link has undone more.
+        It was already used, is more than 72 hours old or is incomplete, or the link in an earlier email undid more.
       </p>
       <p>
         You can still choose a new password: press “Forgot password?” on the sign-in page. If you can’t get in that way,

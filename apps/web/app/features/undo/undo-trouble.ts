@@ -15,7 +15,7 @@ export function undoTrouble(failure: AuthFailure): UndoTrouble {
     return {
       kind: 'failed',
       message:
-        'Nothing was undone: another account has your old address by now. Please write to us, and we look at it ' +
+        'Nothing was undone: another account has your old address by now. Please write to us, and we will look into it ' +
         'together.',
     }
   }

@@ -69,14 +69,14 @@ function ExpiredLink({ link }: { link: MailedLink }) {
   return (
     <FocusedScreen>
       <MessagePage
-        title="This link does not work any more"
+        title="This link no longer works"
         icon="alert"
         tone="negative"
         actions={mailsAgain ? undefined : <WayOn type={link.type} />}
       >
         <p role="alert" className="text-ink">
-          It was used already, is too old, or a newer mail has taken its place. The code in the same mail does not work
-          any more either.
+          It was used already, is too old, or a newer mail has taken its place. The code in the same mail no longer
+          works either.
         </p>
         <p>{mailedLinkWords[link.type].wayOn}</p>
         {mailsAgain ? <NewPasswordByMail email={link.email} /> : null}

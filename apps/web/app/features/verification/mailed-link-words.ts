@@ -47,8 +47,8 @@ export const mailedLinkWords = {
   },
   recovery: {
     title: 'Choose a new password',
-    does: ['The button leads to a form for a new password of ', '. Until you have set it, the present one stays.'],
-    doesForSomebody: 'The button leads to a form for a new password. Until you have set it, the present one stays.',
+    does: ['The button leads to a form for a new password of ', '. Until you have set it, the current one stays.'],
+    doesForSomebody: 'The button leads to a form for a new password. Until you have set it, the current one stays.',
     button: 'Choose a new password',
     busy: 'One moment...',
     wayOn: 'We can send you a new one.',
@@ -62,7 +62,7 @@ export const mailedLinkWords = {
     button: 'Confirm the new email address',
     busy: 'Confirming...',
     wayOn:
-      'If the new address stands on your profile already, there is nothing to do. Otherwise change it there once ' +
+      'If your profile already shows the new address, there is nothing to do. Otherwise change it there once ' +
       'more, and we send a new link.',
   },
 } as const satisfies Record<MailLink['type'], MailedLinkWords>

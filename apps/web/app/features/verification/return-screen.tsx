@@ -40,7 +40,7 @@ function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onShown'>) {
 export function HalfConfirmed() {
   return (
     <MessagePage
-      title="One link is still to open"
+      title="One more link to open"
       icon="mail"
       actions={<LinkButton href={paths.profile}>Go to your profile</LinkButton>}
     >
@@ -60,7 +60,7 @@ function OtherBrowser() {
       actions={<LinkButton href={paths.signIn}>Sign in to your account</LinkButton>}
     >
       <p role="alert" className="text-ink">
-        This link was asked for in another browser, so it cannot sign you in here.
+        This link was requested in another browser, so it cannot sign you in here.
       </p>
       <p>If it was meant to confirm your email address, that is done: all that is left is to sign in.</p>
     </MessagePage>

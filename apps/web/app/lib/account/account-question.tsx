@@ -50,7 +50,7 @@ function StrangeLink({ other, onContinue }: Pick<AccountQuestionProps, 'other' |
       }
     >
       <p className="text-ink">
-        This link signs in to <strong className="wrap-anywhere">{other}</strong>, and was not asked for in this browser.
+        This link signs in to <strong className="wrap-anywhere">{other}</strong>, and was not requested in this browser.
       </p>
       <p>
         Go on only if that is your account. In somebody else’s, they would see what you enter. Nobody is signed in yet.

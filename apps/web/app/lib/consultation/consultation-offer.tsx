@@ -32,7 +32,7 @@ export function OfferGuidance({ offer, tier }: OfferProps & { tier: Tier }) {
         </p>
       )
     case 'unread':
-      return <output>Whether you can ask for a consultation could not be read.</output>
+      return <output>We could not check whether you can ask for a consultation.</output>
     case 'unknown':
       return null
   }

@@ -35,7 +35,7 @@ export function ProofQuestion({ user, onAnswer }: ProofQuestionProps) {
       onClose={cancel}
       busy={busy || passkey.busy}
       title="Confirm it’s you"
-      description={`This changes how you sign in, so we ask first. It is good for ${minutes} minutes.`}
+      description={`This changes how you sign in, so we ask first. We will not ask again for ${minutes} minutes.`}
       footer={
         <>
           <Button key="cancel" variant="secondary" onClick={cancel} disabled={busy || passkey.busy}>

@@ -22,8 +22,8 @@ export function LostDevice(removal: LostDeviceProps) {
     <Disclosure summary="Lost your device?">
       <div className="grid justify-items-start gap-4">
         <p>
-          If you saved your recovery codes, use one of them here. Then open the Security tab of your profile, remove the
-          lost device there and set up a new one.
+          If you saved your recovery codes, use one of them here. Then open the Security tab of your profile, turn
+          two-factor authentication off, and turn it on again with your new device.
         </p>
         <p>If you have added a passkey, choose Cancel and sign in with it: it asks for no code.</p>
         {removal.isOffered === false ? <ByLetter /> : <ByWaiting {...removal} />}
@@ -36,7 +36,7 @@ function ByWaiting({ isOffered, busy, trouble, onRequest }: LostDeviceProps) {
   return (
     <>
       <p>
-        {`Without either of them, you can have this step removed. It takes ${hours} hours, in which we mail the ` +
+        {`Without either of them, you can have this step removed. It takes ${hours} hours, during which we email the ` +
           'address of the account three times: if somebody else has your password, you can stop them. Nobody can ' +
           'read your codes or tell you one.'}
       </p>

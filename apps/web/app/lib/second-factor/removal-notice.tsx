@@ -11,13 +11,13 @@ export function RemovalNotice({ wait: { requestedAt, dueAt }, isNew }: { wait: R
     if (isNew) notice.current?.focus()
   }, [isNew])
   const news = isNew
-    ? 'We mailed you about it.'
+    ? 'We emailed you about it.'
     : `On ${datedMomentOf(requestedAt)}, somebody asked to remove this step.`
   return (
     <div ref={notice} tabIndex={-1} className="outline-none">
       <Banner tone="caution" announce="none">
         <p className="mb-2">
-          {`${news} It goes away on ${datedMomentOf(dueAt)}, ` + `${zoneName()}. Sign in again after that.`}
+          {`${news} It will be removed on ${datedMomentOf(dueAt)}, ` + `${zoneName()}. Sign in again after that.`}
         </p>
         <p>Have you found your device or a recovery code? Enter a code before then, and the step stays.</p>
       </Banner>

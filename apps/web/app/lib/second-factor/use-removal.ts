@@ -40,7 +40,7 @@ function isAbsent({ provider: { status } }: AuthFailure): boolean {
 
 function troubleOf(failure: AuthFailure): string {
   if (failure.provider.code === 'reauthentication_needed')
-    return 'Nothing was asked for: we first need to know that it is you.'
+    return 'Nothing was requested: we first need to know that it is you.'
   if (failure.provider.status === 429) return 'Too many tries. Please wait a minute and try again.'
   return serviceTrouble(failure) ?? 'That did not work. Please try again.'
 }

@@ -52,6 +52,6 @@ export function cardWords(state: AccountFileState, runs: boolean): string {
     case 'failed':
       return state.task === 'save'
         ? 'The latest changes of your exchange are on this device, and could not be saved to your account.'
-        : 'Whether an exchange is saved in your account could not be read.'
+        : 'We could not check whether an exchange is saved in your account.'
   }
 }

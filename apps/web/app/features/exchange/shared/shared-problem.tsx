@@ -60,7 +60,7 @@ const texts = {
   },
   ended: {
     title: 'This link has ended',
-    words: 'It expired or was withdrawn, and shows nothing any more. Ask its sender for another one.',
+    words: 'It expired or was withdrawn, and no longer shows anything. Ask its sender for another one.',
   },
   insecure: {
     title: 'This browser can’t open the link',
