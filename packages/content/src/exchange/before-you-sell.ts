@@ -102,7 +102,7 @@ export const beforeYouSell: ExchangeNotes = {
     },
     {
       id: 'form-8824',
-      heading: 'Form 8824 goes with the return of the year of the sale',
+      heading: 'Form 8824 goes with the return for the year of the sale',
       blocks: [
         {
           kind: 'paragraph',

@@ -79,11 +79,11 @@ export const datesNotes: ExchangeNotes = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `That is a reverse exchange, and this page does not count it. A titleholder holds one of the properties for you, and days of the same number, ${figures.identificationDays} and ${figures.exchangeDays}, usually run from the day on which it takes title. It has to be set up before you buy: ask an intermediary first.`,
+          text: `That is a reverse exchange, and this page does not count it. A titleholder holds one of the properties for you, and periods of ${figures.identificationDays} and ${figures.exchangeDays} days usually run from the day on which it takes title. It has to be set up before you buy: ask an intermediary first.`,
         },
       ],
       sources: ['rev-proc-2000-37'],
-      reviewed: '2026-11-25',
+      reviewed: '2026-11-28',
     },
     {
       id: 'disaster',

@@ -42,7 +42,7 @@ export const listNotes: ListNotes = {
     },
     {
       id: 'which-value',
-      heading: 'Which value, and of which day',
+      heading: 'Which value, and on which day',
       blocks: [
         {
           kind: 'paragraph',
@@ -62,6 +62,7 @@ export const listNotes: ListNotes = {
         },
       ],
       ...review,
+      reviewed: '2026-11-28',
     },
     {
       id: 'what-is-one',

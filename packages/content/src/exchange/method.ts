@@ -37,7 +37,7 @@ export const exchangeMethod: ExchangeMethod = {
       id: 'rules',
       heading: 'The rules, in order',
       blocks: [
-        { kind: 'paragraph', text: 'The first rule that applies makes the sentence. The rest are not considered.' },
+        { kind: 'paragraph', text: 'The first rule that applies decides the sentence. The rest are not considered.' },
         {
           kind: 'list',
           ordered: true,
@@ -126,7 +126,7 @@ export const exchangeMethod: ExchangeMethod = {
             'Income is level, and growth is the same each year. Real years differ, and a loan may come due in a bad one: that can be tried for the DST.',
             'Tax rates and the law stay as they are. They may change before the tax that was put off is due.',
             'Loans on a property that you keep or buy are assumed to earn what they cost. A bad year when they come due is not counted.',
-            'Of a corporation, heirs inherit the shares: what it owns keeps its basis, so that ending is not offered. Of a partnership, its property generally follows only with an election (section 754).',
+            'Heirs of a corporation’s owner inherit the shares, and what it owns keeps its basis, so that ending is not offered. With a partnership, its property generally follows only with an election (section 754).',
             'A DST usually cannot be sold before its end, and may pay less than planned or nothing. A number does not show that.',
             'It is not tax, legal or investment advice. Ask your CPA before you decide.',
           ],

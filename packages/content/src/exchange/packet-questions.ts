@@ -16,7 +16,7 @@ export const cpaQuestions: PacketQuestions = {
   id: 'cpa',
   heading: 'Questions for your CPA',
   intro:
-    'For the person who prepares the return of the year of the sale. The money page has a column for their figures.',
+    'For the person who prepares the return for the year of the sale. The money page has a column for their figures.',
   questions: [
     'Where is our estimate wrong for me? What is your figure for the tax of the whole sale, and which lines make the difference?',
     'How much depreciation could I have claimed up to the sale, claimed or not? Was any of it faster than straight line, or on equipment (section 1245)?',
@@ -36,7 +36,7 @@ export const cpaQuestions: PacketQuestions = {
     'return-due-dates',
     'state-claims',
   ],
-  reviewed,
+  reviewed: '2026-11-28',
 }
 
 /** The same once the exchange is over. */

@@ -36,9 +36,9 @@ export const exchangeTax: ExchangeTax = {
     {
       id: 'medicare',
       heading: 'Medicare premiums two years later',
-      text: 'Premiums depend on the income of two years before. One large gain may raise them for a year, and a sale by choice is usually no reason for an appeal.',
+      text: 'Premiums depend on the income from two years earlier. One large gain may raise them for a year, and a sale by choice is usually no reason for an appeal.',
       sources: ['medicare-premiums'],
-      reviewed,
+      reviewed: '2026-11-28',
     },
     {
       id: 'senior-deductions',

@@ -13,11 +13,11 @@ export const verdictCounts: VerdictCounts = {
   id: 'counts',
   heading: 'How often each is shown',
   texts: [
-    'We count which rule makes the sentence. So everybody can see whether the comparison ever says something else.',
+    'We count which rule decides the sentence, so that everyone can see whether the comparison ever says something else.',
     'Your browser sends the number of the rule, from 1 to 10, and the server adds the month. Nothing else is kept: no figure, no name, no account and no address.',
     'A rule counts once your figures have stood still for three seconds, and only once until you load the site again. A browser that sends a privacy signal counts nothing.',
   ],
-  caption: 'How often each rule made the sentence, by month (UTC)',
+  caption: 'How often each rule decided the sentence, by month (UTC)',
   names: [
     'No gain',
     'Up-front cost above the tax',

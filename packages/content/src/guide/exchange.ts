@@ -83,7 +83,7 @@ export const exchangeRequirements: readonly Section[] = [
       {
         kind: 'notice',
         tone: 'caution',
-        text: `Which due date counts depends on who sold. Most people file by April 15, so their exchange ends early for sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15: for them the problem starts with sales from about September 17. Estates, trusts and C corporations have dates of their own, and other dates again if their tax year is not the calendar year. An extension filed in time generally restores the ${figures.exchangeDays} days: Form 4868 for individuals, generally Form 7004 for the others. Ask your CPA before the year ends.`,
+        text: `Which due date counts depends on who sold. Most people file by April 15, so their exchange ends early for sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations generally file by March 15: for them the problem starts with sales from about September 17. Estates, trusts and C corporations have dates of their own, and other dates again if their tax year is not the calendar year. An extension filed in time generally restores the ${figures.exchangeDays} days: Form 4868 for individuals, generally Form 7004 for the others. Ask your CPA before the year ends.`,
       },
       {
         kind: 'list',

@@ -24,7 +24,7 @@ export const afterClosing: WaysPage = {
         {
           kind: 'notice',
           tone: 'caution',
-          text: 'The tax return can end your exchange early. Most people file by April 15, so this trap catches sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations are generally due on March 15, so for them it catches sales from about September 17 on. Estates, trusts and C corporations have dates of their own. An extension that is filed in time generally cures it. Ask your CPA before the year ends.',
+          text: 'The tax return can end your exchange early. Most people file by April 15, so this trap catches sales from about October 18 on. Partnerships, LLCs with several owners that file as partnerships, and S corporations generally file by March 15, so for them it catches sales from about September 17 on. Estates, trusts and C corporations have dates of their own. An extension that is filed in time generally cures it. Ask your CPA before the year ends.',
         },
         {
           kind: 'notice',
