@@ -1,4 +1,4 @@
-import { fieldLabels } from '@dst/content/my-data'
+import { actionLabels, fieldLabels } from '@dst/content/my-data'
 import { myDataSchema, type MyData } from '@dst/contracts'
 import { questionNames } from '@dst/domain/questionnaire'
 import { sql } from 'kysely'
@@ -131,6 +131,12 @@ onEmbedded((database, queueOn) => {
     expect(names.size).toBeGreaterThan(150)
     const known = new Set([...Object.keys(fieldLabels), ...questionNames])
     expect([...names].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test('so has every action that was logged', () => {
+    const actions = [...download.body.matchAll(/"action":"([^"]+)"/g)].map(([, action]) => action ?? '')
+    expect(actions.length).toBeGreaterThan(3)
+    expect(actions.filter((action) => !Object.hasOwn(actionLabels, action))).toEqual([])
   })
 
   test('nobody’s secrets are in it', async () => {

@@ -73,9 +73,19 @@ test('no name of a field is read as it is stored', () => {
   const account = { aud: 'authenticated', sub: '7', amr: [{ method: 'password', timestamp: 1_795_866_519 }] }
   expect(factsOf(account).map(({ term }) => term)).toEqual([
     'Accepted as (a fixed word of the sign-in service)',
-    'Sign-in method number',
+    'Account number at the provider',
     'Proof 1: Way',
     'Proof 1: Time',
   ])
   expect(factsOf(account).at(-1)?.description).toMatch(/^Nov 2[789], 2026, /)
+})
+
+test('no logged action, and no proof of a sign-in, is read as it is stored', () => {
+  const events = [{ action: 'user_signedup' }, { action: 'login', traits: { method: 'otp' } }]
+  expect(factsOf({ aal: 'aal2', events }).map(({ description }) => description)).toEqual([
+    'Two steps',
+    'Email address confirmed',
+    'Signed in',
+    'Link or code from an email',
+  ])
 })

@@ -1,4 +1,4 @@
-import { fieldLabels } from '@dst/content/my-data'
+import { actionLabels, fieldLabels, proofLabels } from '@dst/content/my-data'
 import {
   answerLabels,
   questionLabels,
@@ -27,7 +27,9 @@ const values = new Map<string, Readonly<Record<string, string>>>([
   ['tier', tierLabels],
   ['state', stateLabels],
   ['preferredContactMethod', contactMethodLabels],
-  ['method', contactMethodLabels],
+  ['method', { ...contactMethodLabels, ...proofLabels }],
+  ['action', actionLabels],
+  ['aal', { aal1: 'One step', aal2: 'Two steps' }],
   ['bestContactTime', contactTimeLabels],
   ['time', contactTimeLabels],
   ['reason', { choice: 'Your choice', privacy_signal: 'A Global Privacy Control signal of your browser' }],

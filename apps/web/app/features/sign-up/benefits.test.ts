@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { pageReviews } from '@dst/content/sources'
 import { expect, test } from 'vitest'
 import { benefits } from './benefits.tsx'
 
@@ -15,4 +17,9 @@ test('the benefits keep the specified words, and beside each stands what is true
   expect(timeline).toContain('can keep your exchange and remind you of its dates by email. A reminder can fail')
   expect(timeline).toContain('stays with you, your intermediary and your CPA')
   expect(properties).toContain('The account itself gives you no property')
+})
+
+test('new words have a new review date: both change here together', () => {
+  const words = createHash('sha256').update(JSON.stringify(benefits)).digest('hex').slice(0, 10)
+  expect([words, pageReviews.signUp.reviewed]).toEqual(['5eeceee217', '2026-11-28'])
 })
