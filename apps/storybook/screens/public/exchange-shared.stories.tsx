@@ -42,7 +42,7 @@ export const Loading: Story = {
 /** The key is missing. */
 export const Damaged: Story = {
   args: { at: `${paths.exchangeShared}#${'a'.repeat(32)}` },
-  play: shows('This link is not whole'),
+  play: shows('This link is incomplete'),
 }
 
 export const Ended: Story = {

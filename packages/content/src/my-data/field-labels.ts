@@ -124,7 +124,7 @@ export const fieldLabels: Readonly<Record<string, string>> = {
   confirmation_sent_at: 'Confirmation sent',
   invited_at: 'Invited',
   recovery_sent_at: 'Mail for a new password sent',
-  reauthentication_sent_at: 'Code to confirm that it’s you sent',
+  reauthentication_sent_at: 'Confirmation code sent',
   new_email: 'New email address, not confirmed yet',
   email_change_sent_at: 'Confirmation of the new email address sent',
   phone: 'Phone number to sign in with',

@@ -18,7 +18,7 @@ export const mailCodeErrors = {
   malformed: { message: 'Please enter the six digits from the email', retryable: true },
   'wrong-code': {
     message:
-      'This code is not right, or it is not valid any more. Please check it against the newest email, or open ' +
+      'This code is wrong or no longer valid. Please check it against the newest email, or open ' +
       `the link there. A code stops working after ${mailCodeTries} wrong tries; its link does not.`,
     retryable: true,
   },

@@ -197,7 +197,7 @@ test(
     const requests: Request[] = []
     page.on('request', (request) => requests.push(request))
     await page.goto(`/exchange/shared#${'x'.repeat(32)}`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not whole')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is incomplete')
     await expectAccessibleInFullRun(page, 'a link that is not whole')
     expect(opensOf(requests)).toEqual([])
     await page.goto(`/exchange/shared#${'x'.repeat(32)}.${'k'.repeat(43)}`)

@@ -31,9 +31,7 @@ test(
     const code = await newestCode(page.request, pam.email)
     await field(page).fill(other(code))
     await use(page).click()
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'This code is not right, or it is not valid any more.' }),
-    ).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'This code is wrong or no longer valid.' })).toBeVisible()
     await expect(field(page)).toHaveValue(other(code))
     await expectAccessibleInFullRun(page, 'a code that is not right')
     // The real endpoint would require a minute’s wait after the sign-up email.

@@ -10,7 +10,7 @@ export function takingBack(earlier: Consultation, now: Date): string {
       ? `We then tell ${partner} to stop.`
       : `What has not been sent to ${partner} then stays here.`
   const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCancelled}`
-  return `You agreed to share this request. Saved without the consent, it is not shared any more. ${told}${booked}`
+  return `You agreed to share this request. Saved without the consent, it is no longer shared. ${told}${booked}`
 }
 
 /** The effect of a withdrawal on what was shared and booked. */

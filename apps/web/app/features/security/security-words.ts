@@ -13,7 +13,7 @@ export const securityEventWords = {
   password_changed: 'Password changed',
   email_changed: 'Email address changed',
   email_confirmed: 'Email address confirmed',
-  reset_requested: 'A link to choose a new password was asked for',
+  reset_requested: 'A link to choose a new password was requested',
   sign_up_repeated: 'Somebody tried to sign up with your address',
   second_factor_added: 'Authenticator app added',
   second_factor_removed: 'Authenticator app removed',

@@ -7,7 +7,7 @@ import { memoryStorage } from '~/services/testing/memory-storage.ts'
 
 const email = 'ada@example.com'
 const wrong =
-  'This code is not right, or it is not valid any more. Please check it against the newest email, or open the ' +
+  'This code is wrong or no longer valid. Please check it against the newest email, or open the ' +
   'link there. A code stops working after 5 wrong tries; its link does not.'
 
 beforeEach(() => vi.stubGlobal('sessionStorage', memoryStorage()))

@@ -13,7 +13,7 @@ const messages: Readonly<Record<Exclude<ProofErrorCode, 'failed'>, string>> = {
   'wrong-password': 'The password is incorrect',
   // This mail has no link.
   'wrong-code':
-    'This code is not right, or it is not valid any more. Please check it against the newest email. A code stops ' +
+    'This code is wrong or no longer valid. Please check it against the newest email. A code stops ' +
     `working after ${mailCodeTries} wrong tries: then cancel, begin again, and ask for a new one.`,
   'too-many-attempts': signInErrors['too-many-attempts'].message,
   cancelled:

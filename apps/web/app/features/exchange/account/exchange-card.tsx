@@ -36,7 +36,7 @@ export function cardWords(state: AccountFileState, runs: boolean): string {
     case 'unknown':
       return 'Looking in your account…'
     case 'saved':
-      return 'Your exchange is saved in your account. You find it on each device on which you sign in.'
+      return 'Your exchange is saved in your account. You will find it on every device where you sign in.'
     case 'saving':
       return 'Your exchange is being saved to your account.'
     case 'offered':
@@ -48,7 +48,7 @@ export function cardWords(state: AccountFileState, runs: boolean): string {
     case 'conflict':
       return 'Your exchange was changed on two devices. Open it to choose what stays.'
     case 'emptied':
-      return 'Your exchange is saved in your account. On this device everything was cleared.'
+      return 'Your exchange is saved in your account. Everything on this device was cleared.'
     case 'failed':
       return state.task === 'save'
         ? 'The latest changes of your exchange are on this device, and could not be saved to your account.'

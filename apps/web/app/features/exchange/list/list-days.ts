@@ -16,7 +16,7 @@ export function closedWords({ lastDay, isOver }: NamingPeriod): string | undefin
   if (!isOver || lastDay === undefined) return undefined
   return (
     `The last day to name property was ${weekdayDate(lastDay)}: nothing can be added to your list, changed or taken ` +
-    'back any more. What you named or received by then is all that counts.'
+    'back now. What you named or received by then is all that counts.'
   )
 }
 

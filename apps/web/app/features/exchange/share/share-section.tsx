@@ -21,7 +21,7 @@ export function ShareSection({ file }: { file: ExchangeFile }) {
             <TextLink href={paths.signIn} onClick={() => leavePublicPage(paths.exchangePacket)}>
               Sign in
             </TextLink>{' '}
-            <span>{`to make a link that opens a copy of your file, to read only, for ${exchangeShareDays} days.`}</span>
+            <span>{`to make a link that opens a read-only copy of your file for ${exchangeShareDays} days.`}</span>
           </p>
         ) : null}
         {status === 'loading' ? loading : null}

@@ -36,7 +36,7 @@ export function WithdrawLinkDialog({ share, onClose, onWithdrawn }: WithdrawLink
       role="alertdialog"
       title="Withdraw this link?"
       description={
-        `The link made ${datedMomentOf(share.createdAt)} opens no more, and its content is deleted. This can’t be ` +
+        `The link made ${datedMomentOf(share.createdAt)} will no longer open, and its content is deleted. This can’t be ` +
         'undone. What somebody has read or printed stays with them.'
       }
       footer={

@@ -47,7 +47,7 @@ function Unread({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void
 
 const texts = {
   damaged: {
-    title: 'This link is not whole',
+    title: 'This link is incomplete',
     words:
       'A part of it is missing or was changed, so nobody can read what it leads to. Copy the whole link from the ' +
       'message that you got, or ask its sender for another one.',
