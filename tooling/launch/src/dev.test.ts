@@ -20,7 +20,9 @@ test('a port that another program has is told before anything is installed or st
   try {
     expect(await refusal(String(port))).toEqual({
       code: 1,
-      written: `Another program listens on port ${port}, which the API needs. Stop it, or choose another port with PORT.\n`,
+      written:
+        `Another program listens on port ${port}, which the API needs. Stop it, or choose another port with ` +
+        'PORT.\n',
     })
   } finally {
     other.close()

@@ -12,8 +12,9 @@ export interface Sheet {
 }
 
 /**
- * Determines how a story is drawn. A component is trimmed of empty space. A screen is drawn at half size in fewer
- * shades, and without the footer unless its story is tagged `footer`: its parts have their own pictures.
+ * Determines how a story is drawn. A component is trimmed of empty space. Patterns and screens are drawn in fewer
+ * shades, for their parts have pictures of their own in all of them; a screen also at half size, and without the footer
+ * unless its story is tagged `footer`.
  */
 export type Kind = 'component' | 'pattern' | 'screen'
 

@@ -21,7 +21,7 @@ export interface Manner {
 
 const drawnAs = {
   component: { scale: 1, shades: 256, trim: true },
-  pattern: { scale: 1, shades: 256, trim: false },
+  pattern: { scale: 1, shades: 16, trim: false },
   screen: { scale: 0.5, shades: 16, trim: false },
 } as const satisfies Record<Kind, Omit<Draft, 'shots' | 'baseline'>>
 

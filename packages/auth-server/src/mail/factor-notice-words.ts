@@ -74,7 +74,8 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     subject: 'New recovery codes for',
     heading: 'New recovery codes were made',
     happened: (account) =>
-      `New recovery codes were made for ${account}. Each of them can be used once, in place of a code from the authenticator app.`,
+      `New recovery codes were made for ${account}. Each of them can be used once, in place of a code from the ` +
+      'authenticator app.',
     note: 'Earlier recovery codes no longer work.',
   },
   recovery_codes_removed: {
@@ -113,7 +114,8 @@ const notices: Readonly<Record<FactorNoticeKind, FactorNotice>> = {
     subject: 'A sign-in service was unlinked from',
     heading: 'A sign-in service was unlinked',
     happened: (account) =>
-      `An account with a sign-in service, such as Google, was unlinked from ${account}. It can no longer be used to sign in.`,
+      `An account with a sign-in service, such as Google, was unlinked from ${account}. It can no longer be used to ` +
+      'sign in.',
     note: 'Your account with that service stays as it is.',
   },
 }

@@ -88,7 +88,8 @@ function CodesLeft({ user, since, onMake }: { user: AuthUser; since: string | un
       <p>{`${since === undefined ? 'It is on.' : `On since ${since}.`}${counted === undefined ? '' : ` ${words}`}`}</p>
       {counted === null || (counted !== undefined && counted.left < few) ? (
         <Banner tone="caution" announce="none">
-          {`Without recovery codes, losing your phone can keep you out for ${days} days or more. Make new ones and keep them safe.`}
+          {`Without recovery codes, losing your phone can keep you out for ${days} days or more. Make new ones and ` +
+            'keep them safe.'}
         </Banner>
       ) : null}
       <Button variant="secondary" size="small" onClick={onMake}>

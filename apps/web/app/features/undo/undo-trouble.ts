@@ -15,8 +15,8 @@ export function undoTrouble(failure: AuthFailure): UndoTrouble {
     return {
       kind: 'failed',
       message:
-        'Nothing was undone: another account has your old address by now. Please write to us, and we will look into it ' +
-        'together.',
+        'Nothing was undone: another account has your old address by now. Please write to us, and we will look into ' +
+        'it together.',
     }
   }
   const passing = status === 429 ? 'Too many tries. Please wait a minute and press again.' : undefined

@@ -36,8 +36,8 @@ export function WithdrawLinkDialog({ share, onClose, onWithdrawn }: WithdrawLink
       role="alertdialog"
       title="Withdraw this link?"
       description={
-        `The link made ${datedMomentOf(share.createdAt)} will no longer open, and its content is deleted. This can’t be ` +
-        'undone. What somebody has read or printed stays with them.'
+        `The link made ${datedMomentOf(share.createdAt)} will no longer open, and its content is deleted. This can’t ` +
+        'be undone. What somebody has read or printed stays with them.'
       }
       footer={
         <>
