@@ -8,7 +8,7 @@ const kilobyte = 1000
  */
 export const scriptLimits: Readonly<Record<Kind, number>> = {
   content: 1.25,
-  home: 1.55,
+  home: 1.56,
   server: 2.2,
   exchange: 1.9,
 }

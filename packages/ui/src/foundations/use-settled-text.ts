@@ -16,7 +16,7 @@ export function useSettledText(text: string): string {
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => setSettled(text), pauseMs)
+      timer = setTimeout(setSettled, pauseMs, text)
     }
     wait()
     document.addEventListener('input', wait)

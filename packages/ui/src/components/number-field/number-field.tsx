@@ -209,7 +209,7 @@ function Reading({ prefix, reading }: { prefix: string; reading: string | undefi
 
 /** A number as a text with its prefix, which stands behind a minus sign: "-$5,000". */
 function withPrefix(prefix: string, written: string): string {
-  return /^[-−]/.test(written) ? `${written.slice(0, 1)}${prefix}${written.slice(1)}` : prefix + written
+  return written.replace(/^[-−]?/, (sign) => sign + prefix)
 }
 
 interface StepButtonProps {
