@@ -116,7 +116,7 @@ function pageWords(page: Page): Promise<string[]> {
             'form, search, nav, [data-tone="cover"], .ui-visually-hidden, .ui-calculator, .ui-faq-summary, ' +
               '.contact-message, .ui-form-page-after, .ui-form-divider, ' +
               'noscript, .calculator-intro, .ui-table-hint, [aria-hidden="true"], :has(> [data-variant="cover"]), ' +
-              '.ui-section:has(.ui-link-cards)',
+              '.ui-section:has(.ui-section-body > .ui-link-cards:only-child)',
           ) === null,
       )
       .filter((element) => main.querySelector('.ui-calculator') === null || element.closest('#calculator') !== null)
