@@ -58,6 +58,6 @@ export const WrongCode: Story = {
   play: async () => {
     await enter(/Code from the email/, '000000')
     await press('Use the code')
-    await says(/^This code is not right/)()
+    await says(/^This code is wrong or no longer valid/)()
   },
 }

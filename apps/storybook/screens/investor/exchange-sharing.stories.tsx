@@ -42,7 +42,7 @@ const failing = (arrange: (site: Site) => void) => (site: Site) => {
 
 const signedIn = { investor: goldInvestor } satisfies Partial<ScreenProps>
 
-export const SignedOut: Story = { play: says(/to make a link that opens a copy of your file/) }
+export const SignedOut: Story = { play: says(/to make a link that opens a read-only copy of your file/) }
 
 export const None: Story = { args: signedIn, play: says('You have made no link yet.') }
 
@@ -77,7 +77,7 @@ export const Withdrawing: Story = {
   args: { ...signedIn, server: { exchangeShares: links({}) } },
   play: async () => {
     await press('Withdraw')
-    await says(/opens no more/)()
+    await says(/will no longer open/)()
   },
 }
 

@@ -223,7 +223,7 @@ export const CodeAsProof: Story = {
     await press('Email me a code')
     await enter('Code from the email', '000000')
     await press('Use the code')
-    await says(/This code is not right/)()
+    await says(/This code is wrong or no longer valid/)()
     await enter('Code from the email', fakeProofCode)
     await press('Use the code')
     await expect(proven).resolves.toBe(true)

@@ -30,8 +30,8 @@ const longestEmail = profileLimits.email
 /**
  * All issues of a sign-up, in the order of the form; empty when it can be sent.
  * The email address only needs an at sign, and letters that mail can reach. Whitespace alone counts as empty.
- * @source docs/product/accounts.md#sign-up; parameters `nameMaximumLength` and `profileLimits`, because the record takes
- * nothing longer
+ * @source docs/product/accounts.md#sign-up; parameters `nameMaximumLength` and `profileLimits`, because the record
+ * takes nothing longer
  */
 export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueCode>[] {
   const noEmail = isBlank(entry.email)

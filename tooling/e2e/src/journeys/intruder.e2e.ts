@@ -52,7 +52,7 @@ test('an open browser alone adds no authenticator: a code from the mailbox is as
     const field = question.getByLabel('Code from the email')
     await field.fill(code === '000000' ? '000001' : '000000')
     await question.getByRole('button', { name: 'Use the code' }).click()
-    await expect(question.getByRole('alert')).toContainText('This code is not right')
+    await expect(question.getByRole('alert')).toContainText('This code is wrong or no longer valid')
     await expectAccessibleInFullRun(page, 'a wrong code')
     await field.fill(code)
     await question.getByRole('button', { name: 'Use the code' }).click()

@@ -10,7 +10,7 @@ const meta = {
   component: MessagePage,
   args: {
     title: 'Page Not Found',
-    children: <p>The address may have changed, or it was typed with a slip.</p>,
+    children: <p>The address may have changed, or it was mistyped.</p>,
     actions: <LinkButton href="#home">Back to Home</LinkButton>,
   },
 } satisfies Meta<typeof MessagePage>
