@@ -84,7 +84,9 @@ test(
     await elsewhere.getByLabel('Email Address').fill(rita.email)
     await field(elsewhere).fill(other(code))
     await use(elsewhere).click()
-    await expect(elsewhere.getByRole('alert').filter({ hasText: 'This code is not right' })).toBeVisible()
+    await expect(
+      elsewhere.getByRole('alert').filter({ hasText: 'This code is wrong or no longer valid' }),
+    ).toBeVisible()
     await expect(elsewhere.getByLabel('Email Address')).toHaveValue(rita.email)
     await expectAccessibleInFullRun(elsewhere, 'the page for a new password with a wrong code')
     await elsewhere.context().close()
