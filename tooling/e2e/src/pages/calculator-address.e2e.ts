@@ -103,7 +103,8 @@ test('typing adds no step to the history, and back leads to the estimate as it w
   await expect(field(page, 'Current debt')).toHaveValue('123,456')
 })
 
-for (const senseless of ['#bought=-5&sale=lots', '#nothing-of-the-kind', '#bought=%E0%A4%A', '#=', '#year=15']) {
+// What names a figure and is not clear stays instead, and is said beside the result: the first test.
+for (const senseless of ['#nothing-of-the-kind', '#=']) {
   test(
     `the senseless fragment ${senseless} goes away, without a step in the history`,
     { tag: '@full' },
