@@ -43,7 +43,9 @@ test('a term leads to its place in the glossary, and a source to its list', { ta
     page.getByText('Value received in an exchange that is not like-kind property', { exact: false }),
   ).toBeInViewport()
 
-  await page.getByRole('link', { name: 'What seven sponsors, advisers and associations publish, as listed' }).click()
+  await page
+    .getByRole('link', { name: 'What ten sponsors, advisers, associations and publishers say, as listed' })
+    .click()
   await expect(page).toHaveURL(/\/sources#dst-terms$/)
   await expect(page.getByRole('link', { name: /Benefits and Limitations of 1031-Qualified DSTs/ })).toBeInViewport()
 })
