@@ -1,4 +1,5 @@
 import { useAuth } from '@dst/auth/react'
+import { undoWindow } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
@@ -108,7 +109,8 @@ function Expired() {
       }
     >
       <p role="alert" className="text-ink">
-        It was already used, is more than 72 hours old or is incomplete, or the link in an earlier email undid more.
+        {`It was already used, is more than ${undoWindow / 3600} hours old or is incomplete, or the link in an ` +
+          'earlier email undid more.'}
       </p>
       <p>
         You can still choose a new password: press “Forgot password?” on the sign-in page. If you can’t get in that way,
