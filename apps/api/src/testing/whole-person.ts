@@ -186,10 +186,12 @@ async function fillWhatNothingFills(
     where id = ${requestId}`.execute(db)
   await sql`update exchange_reminders set reminded_on = '2026-12-06' where investor_id = ${investorId}`.execute(db)
   const mail = { account: userId, id: investorId, kind: 'recovery', language: 'en' }
-  await sql`insert into pgboss.job (name, data, state) values
-    ('exchange-reminder-mail', ${JSON.stringify({ investorId, date: '2026-12-06' })}::jsonb, 'created'),
-    ('dead-letters', ${JSON.stringify({ requestId, version: 1 })}::jsonb, 'created'),
-    ('account-mail', ${JSON.stringify(mail)}::jsonb, 'failed')`.execute(db)
+  // Not due yet: a worker that took one would send its mail after whatever the test does next.
+  await sql`insert into pgboss.job (name, data, state, start_after) values
+    ('exchange-reminder-mail', ${JSON.stringify({ investorId, date: '2026-12-06' })}::jsonb, 'created',
+      now() + interval '1 day'),
+    ('dead-letters', ${JSON.stringify({ requestId, version: 1 })}::jsonb, 'created', now()),
+    ('account-mail', ${JSON.stringify(mail)}::jsonb, 'failed', now())`.execute(db)
 }
 
 /** Sign-in methods in addition to the password. Not enabled, as this person's calls use a single factor. */
