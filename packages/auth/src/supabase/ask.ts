@@ -2,8 +2,7 @@ import type { ProviderError } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { AuthError } from '@supabase/supabase-js'
 import type { AuthFailure, CodedAuthFailure } from '../auth-failure.ts'
-import type { LoadService } from './loaded-service.ts'
-import type { Service } from './loaded-service.ts'
+import type { LoadService, Service } from './loaded-service.ts'
 
 /** What a call of the service's client returns. */
 export interface Answer {

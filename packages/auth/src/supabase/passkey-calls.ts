@@ -5,8 +5,7 @@ import type { SessionStorage } from '../storage/session-storage.ts'
 import { ask, askNothing, emptyAnswer, loadedService, withProof, type Answer, type DataOf } from './ask.ts'
 import { newSessionFrom } from './new-session.ts'
 import { offers } from './offers.ts'
-import type { Service } from './loaded-service.ts'
-import type { LoadService } from './loaded-service.ts'
+import type { LoadService, Service } from './loaded-service.ts'
 
 /** Dependencies of the passkey calls. */
 export interface PasskeyCallsOptions {

@@ -1,10 +1,9 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { AuthClient } from '../auth-client.ts'
 import type { CodedAuthFailure } from '../auth-failure.ts'
-import type { LoadService } from './loaded-service.ts'
+import type { LoadService, Service } from './loaded-service.ts'
 import type { ProofErrorCode, Proofs } from '../proof.ts'
 import { askNothing, emptyAnswer, loadedService } from './ask.ts'
-import type { Service } from './loaded-service.ts'
 
 /** Proofs of the person, and undoing what a notice tells of; what makes the calls comes with the service's client. */
 export function proofCalls(load: LoadService): { proof: Proofs } & Pick<AuthClient, 'undoChange'> {

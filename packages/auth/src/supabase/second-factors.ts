@@ -4,8 +4,7 @@ import { authenticatorsOf } from '../second-factor.ts'
 import { userFrom } from '../stored-session.ts'
 import type { RecoveryCodes, RemovalWait, TwoFactor } from '../two-factor.ts'
 import { ask, askNothing, withProof } from './ask.ts'
-import type { LoadService } from './loaded-service.ts'
-import type { Service } from './loaded-service.ts'
+import type { LoadService, Service } from './loaded-service.ts'
 
 /** Two-factor sign-in with an authenticator app. */
 export function secondFactors(service: () => Service): TwoFactor {
