@@ -3,13 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { exchangeOfAccounts } from '~/features/exchange/store/account-listener.ts'
 import { takeOverFormerKeys } from '~/features/exchange/store/former-keys.ts'
-import { dropStrayTokens, followPastedLinks } from '~/lib/account/stray-tokens.ts'
+import { watchAddress } from '~/lib/account/stray-tokens.ts'
 import { listenToAccounts } from '~/services/account-listeners.ts'
 import { followSession } from '~/services/follow-session.ts'
 
 // Before anything reads the address: only the pages that people return to may see tokens in it.
-dropStrayTokens()
-followPastedLinks()
+watchAddress()
 takeOverFormerKeys()
 // Before the session is followed: what the device has of an exchange is somebody's.
 listenToAccounts(exchangeOfAccounts)

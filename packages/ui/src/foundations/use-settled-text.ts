@@ -8,15 +8,13 @@ const pauseMs = 1_200
  * began with. The text of a number that is half typed can stand still from key to key.
  */
 export function useSettledText(text: string): string {
-  const [first] = useState(text)
-  const [settled, setSettled] = useState('')
-  const nothingToTell = settled === text || (settled === '' && text === first)
+  const [{ told, seen }, settle] = useState({ told: '', seen: text })
   useEffect(() => {
-    if (nothingToTell) return
+    if (text === seen) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(setSettled, pauseMs, text)
+      timer = setTimeout(settle, pauseMs, { told: text, seen: text })
     }
     wait()
     document.addEventListener('input', wait)
@@ -24,6 +22,6 @@ export function useSettledText(text: string): string {
       clearTimeout(timer)
       document.removeEventListener('input', wait)
     }
-  }, [text, nothingToTell])
-  return settled
+  }, [text, seen])
+  return told
 }

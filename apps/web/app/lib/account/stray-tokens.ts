@@ -13,7 +13,7 @@ type Address = Pick<URL, 'pathname' | 'search' | 'hash'>
 
 /** The address without tokens of an account; undefined if it has none, or belongs to a page that reads them. */
 export function withoutStrayTokens({ pathname, search, hash }: Address): string | undefined {
-  if (returns.includes(pathname.replace(/\/$/, ''))) return undefined
+  if (isAmong(returns, pathname)) return undefined
   const query = new URLSearchParams(search)
   const strayInHash = hasSecret(new URLSearchParams(hash.slice(1)))
   if (!strayInHash && !hasSecret(query)) return undefined
@@ -21,26 +21,31 @@ export function withoutStrayTokens({ pathname, search, hash }: Address): string 
   return `${pathname}${query.size > 0 ? `?${query.toString()}` : ''}${strayInHash ? '' : hash}`
 }
 
-/** Takes tokens out of the address bar and the history entry. Call it before the router reads the address. */
-export function dropStrayTokens(): void {
-  const clean = withoutStrayTokens(window.location)
-  if (clean !== undefined) window.history.replaceState(window.history.state, '', clean)
-}
-
 /** Whether the address is a link for its page to read: an anchor, such as that of "Skip to content", has no value. */
 export function bringsLink({ pathname, hash }: Pick<Address, 'pathname' | 'hash'>): boolean {
-  return linkPages.includes(pathname.replace(/\/$/, '')) && hash.includes('=')
+  return isAmong(linkPages, pathname) && hash.includes('=')
 }
 
 /**
- * Keeps this up while the site is open. A link that is pasted where its page already stands, say over one that has
- * expired, changes no more than the fragment: the page starts afresh and reads it.
+ * Takes tokens out of the address bar and the history entry, now and while the site is open. Call it before the router
+ * reads the address. A link that is pasted where its page already stands, say over one that has expired, changes no more
+ * than the fragment: the page starts afresh and reads it.
  */
-export function followPastedLinks(): void {
+export function watchAddress(): void {
+  dropStrayTokens()
   window.addEventListener('hashchange', () => {
     dropStrayTokens()
     if (bringsLink(window.location)) window.location.reload()
   })
+}
+
+function dropStrayTokens(): void {
+  const clean = withoutStrayTokens(window.location)
+  if (clean !== undefined) window.history.replaceState(window.history.state, '', clean)
+}
+
+function isAmong(pages: readonly string[], pathname: string): boolean {
+  return pages.includes(pathname.replace(/\/$/, ''))
 }
 
 function hasSecret(values: URLSearchParams): boolean {
