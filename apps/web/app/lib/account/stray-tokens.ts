@@ -28,8 +28,8 @@ export function bringsLink({ pathname, hash }: Pick<Address, 'pathname' | 'hash'
 
 /**
  * Takes tokens out of the address bar and the history entry, now and while the site is open. Call it before the router
- * reads the address. A link that is pasted where its page already stands, say over one that has expired, changes no more
- * than the fragment: the page starts afresh and reads it.
+ * reads the address. A link that is pasted where its page already stands, say over one that has expired, changes only
+ * the fragment: the page starts afresh and reads it.
  */
 export function watchAddress(): void {
   dropStrayTokens()
