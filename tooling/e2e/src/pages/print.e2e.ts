@@ -66,6 +66,8 @@ for (const format of ['Letter', 'A4'] as const) {
 
 test('what lies over a page is not on paper: a dialog, and the message beside it', async ({ page }) => {
   await arriveGold(page, 'Petra')
+  // Asked of the server after the result is shown.
+  await expect(page.getByText('You may schedule a consultation with our partner')).toBeVisible()
   const expected = await printed(page)
   await page.getByRole('button', { name: 'Schedule Consultation' }).press('Enter')
   const request = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
