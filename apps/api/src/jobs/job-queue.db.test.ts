@@ -233,6 +233,8 @@ onBothEnginesInEveryRun((database, queueOn) => {
       // What else it writes are notes of its own upkeep, at times of its own.
       return statements.filter((text) => /create_queue\(|update pgboss\.queue\b|into pgboss\.schedule\b/i.test(text))
     }
+    // The schedules of a test's database are others.
+    expect(await install()).toHaveLength(4)
     expect(await install()).toEqual([])
     const settings = async () =>
       (

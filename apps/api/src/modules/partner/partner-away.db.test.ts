@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
 import { TestClock } from 'pg-boss'
-import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { installQueue } from '../../jobs/install-queue.ts'
 import { openQueue } from '../../jobs/job-queue.ts'
 import { onEmbedded } from '../../testing/engines.ts'
 import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
@@ -17,6 +18,8 @@ const hour = 60 * minute
 
 // The queue's test clock needs the single session of an embedded database; the behavior on a server is the same.
 onEmbedded((database, queueOn) => {
+  // With the product's own schedules, whose clock is the test's here.
+  beforeAll(() => installQueue(queueOn(), database()))
   beforeEach(async () => {
     await emptyQueue(database())
     vi.useFakeTimers({ toFake: ['Date'] })
