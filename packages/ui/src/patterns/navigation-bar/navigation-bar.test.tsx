@@ -51,9 +51,28 @@ test('the menu is closed at first and closes on Escape, with the focus on its bu
 
 test('the menu closes on a press outside', async () => {
   const screen = await showMenu()
-  // What lies beneath gets nothing of the press: it is not the target.
-  await screen.getByRole('main').click({ position: { x: 200, y: 600 }, force: true })
+  await screen.getByRole('main').click({ position: { x: 200, y: 600 } })
   await expect.element(screen.getByText('Learn')).not.toBeVisible()
+})
+
+test('the press outside clicks nothing, though the menu is gone before its click; the next one does', async () => {
+  const screen = await showMenu()
+  const main = screen.getByRole('main').element()
+  const clicked = vi.fn()
+  main.addEventListener('click', clicked)
+  const press = () => main.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
+  const click = (detail: number) =>
+    main.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail }))
+  press()
+  document.querySelector<HTMLElement>('.ui-navigation-panel')?.hidePopover()
+  await expect.element(screen.getByRole('button', { name: 'Open menu' })).toBeVisible()
+  expect(click(1)).toBe(false)
+  expect(clicked).not.toHaveBeenCalled()
+  // What Enter does has no press.
+  expect(click(0)).toBe(true)
+  press()
+  expect(click(1)).toBe(true)
+  expect(clicked).toHaveBeenCalledTimes(2)
 })
 
 test('the menu closes when a link is chosen', async () => {

@@ -34,11 +34,37 @@ export function useMenu(): Menu {
       // The browser closes the menu, but returns the focus only where a click focuses a button; Safari's does not.
       if (event.key === 'Escape') buttonRef.current?.focus()
     }
+    const answerPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && containerRef.current?.contains(target) === false) ignoreClick()
+    }
     document.addEventListener('keydown', answerKey)
-    return () => document.removeEventListener('keydown', answerKey)
+    window.addEventListener('pointerdown', answerPress, true)
+    return () => {
+      document.removeEventListener('keydown', answerKey)
+      window.removeEventListener('pointerdown', answerPress, true)
+    }
   }, [open])
 
   return { open, close: () => menuRef.current?.hidePopover(), containerRef, buttonRef, menuRef }
+}
+
+/**
+ * Lets the press that has begun end without a click. The browser closes the menu before it clicks, and what lies there
+ * by then, such as a link, would be followed.
+ */
+function ignoreClick() {
+  const ignore = (event: MouseEvent) => {
+    // A key's click has no press.
+    if (event.detail === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  window.addEventListener('click', ignore, true)
+  // A press that became a scroll has no click; the next one has its own again.
+  window.addEventListener('pointerdown', () => window.removeEventListener('click', ignore, true), {
+    capture: true,
+    once: true,
+  })
 }
 
 function keepInside(event: KeyboardEvent, container: HTMLElement | null) {
