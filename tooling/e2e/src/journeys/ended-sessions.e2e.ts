@@ -117,7 +117,9 @@ test('each call that an ended session stops leads to the sign-in, and from there
       // The page is still loading until then.
       await expect(toSignIn).toBeVisible()
       await expectAccessibleInFullRun(page, address)
-      await toSignIn.press('Enter')
+      await toSignIn.focus()
+      await expect(toSignIn).toBeFocused()
+      await page.keyboard.press('Enter')
       await page.unroute(address)
       await signInAgain(page, investor)
       await expect(page).toHaveURL(where)

@@ -42,6 +42,8 @@ export async function requestByEmail(page: Page): Promise<Locator> {
   await dialog.getByRole('button', { name: 'Schedule Consultation' }).click()
   const confirmation = page.getByRole('dialog', { name: 'Consultation Request Confirmed' })
   await expect(confirmation.getByRole('heading', { name: 'Consultation Request Confirmed' })).toBeVisible()
+  // It takes the focus over from the form: a key that is pressed before would go astray.
+  await expect.poll(() => confirmation.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   return confirmation
 }
 
