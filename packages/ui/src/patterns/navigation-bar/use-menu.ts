@@ -35,6 +35,8 @@ export function useMenu(): Menu {
       if (event.key === 'Escape') buttonRef.current?.focus()
     }
     const answerPress = ({ target }: PointerEvent) => {
+      // Closed already, and the page is about to hear of it: an ordinary press.
+      if (menuRef.current?.matches(':popover-open') !== true) return
       if (target instanceof Node && containerRef.current?.contains(target) === false) ignoreClick()
     }
     document.addEventListener('keydown', answerKey)
