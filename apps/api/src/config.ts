@@ -32,7 +32,7 @@ const loopback = new Set(['127.0.0.1', 'localhost', '::1'])
 
 const span = kind('a span of time such as 720h or 90m, or 0 for no limit', isSpan)
 
-/** Every variable that the server reads, with its default; README.md lists them for operators. */
+/** Every variable that the server reads, with its default; docs/configuration.md lists them for operators. */
 export const environmentSchema = z.object({
   PORT: port.default(4000),
   HOST: host.default('127.0.0.1'),
@@ -222,6 +222,6 @@ function withoutEmpty(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 // Values may be secrets: only names and kinds are told.
 function describe(error: z.ZodError): string {
   const lines = error.issues.map((issue) => `${issue.path.join('.')} must be ${issue.message}.`)
-  const more = 'Change or unset it, and start again. README.md, "Environment", says what each variable does.'
+  const more = 'Change or unset it, and start again. docs/configuration.md says what each variable does.'
   return [...lines, more].join(' ')
 }

@@ -17,14 +17,14 @@ const derived: Record<string, string> = {
 }
 
 const codes = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code)
-const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')
-const rows = (readme.split('\n## Environment\n')[1] ?? '')
+const page = readFileSync(new URL('../../../docs/configuration.md', import.meta.url), 'utf8')
+const rows = page
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split(' | '))
   .map(([names = '', standard = '']) => ({ names: codes(names), standard: codes(standard) }))
 
-test('the table in the README names every variable that the server reads, once, and no other', () => {
+test('docs/configuration.md names every variable that the server reads, once, and no other', () => {
   expect(rows.flatMap(({ names }) => names).toSorted()).toEqual(
     [...Object.keys(environmentSchema.shape), ...ofOthers].toSorted(),
   )

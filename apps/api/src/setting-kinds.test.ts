@@ -103,7 +103,7 @@ test.each(Object.entries(cases))('%s is parsed by its kind', (name, { taken, ref
   expect(refused.filter((text) => takes(name as Name, text))).toEqual([])
 })
 
-const more = ' Change or unset it, and start again. README.md, "Environment", says what each variable does.'
+const more = ' Change or unset it, and start again. docs/configuration.md says what each variable does.'
 
 test.each([
   [{ PORT: '99999' }, 'PORT must be a whole number from 0 to 65535.'],

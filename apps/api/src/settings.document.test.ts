@@ -54,7 +54,7 @@ describe('values in documents', () => {
   test('are found', () => {
     expect(settings.length).toBeGreaterThanOrEqual(12)
     expect(settings).toContainEqual({ file: 'SECURITY.md', name: 'TRUST_PROXY', value: '1' })
-    expect(settings).toContainEqual({ file: 'README.md', name: 'RATE_LIMITS', value: 'on' })
+    expect(settings).toContainEqual({ file: 'docs/configuration.md', name: 'RATE_LIMITS', value: 'on' })
   })
 
   test.each(settings)('$file: the server takes $name=$value', (setting) => {

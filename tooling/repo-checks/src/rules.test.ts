@@ -135,6 +135,7 @@ const written: Readonly<Record<string, string>> = {
       '`*.db.test.ts`.',
     '',
   ].join('\n'),
+  'docs/configuration.md': '| `PORT` | `4000` |\n',
   'SECURITY.md':
     '# Security\n\n## Signing keys\n\nSet `PORT=4000`; `docs/decisions` and ' +
     '`packages/domain/src/scoring/scoring.ts`.\n',
@@ -673,7 +674,7 @@ const breaches: Breach[] = [
     rule: 'variables of documents are read',
     file: 'apps/api/src/config.ts',
     text: 'export const schema = z.object({\n  PORT: z.coerce.number(),\n  JOBS: z.string(),\n})\n',
-    found: 'apps/api/src/config.ts reads JOBS, which README.md does not name',
+    found: 'apps/api/src/config.ts reads JOBS, which docs/configuration.md does not name',
   },
   {
     rule: 'sources can be looked up',

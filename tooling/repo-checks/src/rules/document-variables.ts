@@ -2,17 +2,18 @@ import { documentsOf, literalsOf } from '../documents.ts'
 import { isSource, type Repository, type Rule } from '../repository.ts'
 
 const serverConfig = 'apps/api/src/config.ts'
+const variablesPage = 'docs/configuration.md'
 
 /**
  * Every environment variable named in a document is read by the server's configuration, a tool or a test, and the
- * README names every one that the configuration reads. A test in apps/api checks that values are accepted.
+ * page of variables names every one that the configuration reads. A test in apps/api checks that values are accepted.
  */
 export const documentVariables: Rule = async (repository) => {
   const configured = new Set(
     [...(await repository.read(serverConfig)).matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
   )
   const read = new Set([...configured, ...(await readByCode(repository))])
-  const readme = namesIn('README.md', await repository.read('README.md'))
+  const listed = namesIn(variablesPage, await repository.read(variablesPage))
   const unknown = (
     await Promise.all(documentsOf(repository).map(async (file) => namesIn(file, await repository.read(file))))
   )
@@ -20,8 +21,8 @@ export const documentVariables: Rule = async (repository) => {
     .filter(({ name }) => !read.has(name))
     .map(({ name, place }) => ({ place, message: `names the variable ${name}, which nothing reads` }))
   const unnamed = [...configured]
-    .filter((name) => !readme.some((mention) => mention.name === name))
-    .map((name) => ({ place: serverConfig, message: `reads ${name}, which README.md does not name` }))
+    .filter((name) => !listed.some((mention) => mention.name === name))
+    .map((name) => ({ place: serverConfig, message: `reads ${name}, which ${variablesPage} does not name` }))
   return [...unknown, ...unnamed]
 }
 
