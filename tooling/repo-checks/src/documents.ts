@@ -7,9 +7,9 @@ export interface Literal {
   place: string
 }
 
-/** The documents that people follow: those at the root and those under docs/. */
+/** The documents that people follow: those at the root and those under docs/, with their tables of data. */
 export function documentsOf({ files }: Repository): string[] {
-  return files.filter((file) => /^(?:[A-Z]+|docs\/.+)\.md$/.test(file))
+  return files.filter((file) => /^(?:[A-Z]+\.md|docs\/.+\.(?:md|tsv))$/.test(file))
 }
 
 /** All of a document's literals, which say what exists. */

@@ -145,12 +145,12 @@ const written: Readonly<Record<string, string>> = {
     "import { expect, test } from 'vitest'\ntest('eighty is gold', () => {})\n" +
     "test.each([1])('from $from', () => {})\ntest.skip('ninety is gold', () => {})\n",
   'tooling/repo-checks/src/asvs.json': '{ "V1.1": [2, 3], "V1.2": [1] }',
-  'docs/security/asvs.md':
-    '| V1.1.1 | 2 | Decoding | met | `packages/domain/src/tiers/tier.test.ts`: "eighty is gold" |\n' +
-    '| V1.2.1 | 1 | Encoding | not applicable | There is no output. |\n',
-  'docs/security/threat-model.md':
-    '| T1 | S | Forged | Signed | `packages/domain/src/tiers/tier.test.ts`: "eighty is gold", "from $from" |\n' +
-    '| T2 | D | Flood | Limits | Accepted: nobody has that much time. |\n',
+  'docs/security/asvs.tsv':
+    'V1.1.1\t2\tDecoding\tmet\t`packages/domain/src/tiers/tier.test.ts`: "eighty is gold"\n' +
+    'V1.2.1\t1\tEncoding\tnot applicable\tThere is no output.\n',
+  'docs/security/threats.tsv':
+    'T1\tS\tForged\tSigned\t`packages/domain/src/tiers/tier.test.ts`: "eighty is gold", "from $from"\n' +
+    'T2\tD\tFlood\tLimits\tAccepted: nobody has that much time.\n',
   'apps/api/src/config.ts': 'export const schema = z.object({\n  PORT: z.coerce.number(),\n})\n',
   'tooling/launch/src/browser.ts': "export const path = process.env['CHROMIUM_PATH']\n",
   'packages/domain/src/pattern.ts': `/(${'a b|'.repeat(40)})/\n// https://${'x'.repeat(120)}\n`,
@@ -742,42 +742,42 @@ const breaches: Breach[] = [
   })),
   ...(
     [
-      ['| T1 | S | Forged | Signed | Trust us. |', 'threat T1 has neither a test nor the reason why it is accepted'],
-      ['| T1 | X | Forged | Accepted: no. |', 'is not a threat with an id, a letter of STRIDE and four cells'],
+      ['T1\tS\tForged\tSigned\tTrust us.', 'threat T1 has neither a test nor the reason why it is accepted'],
+      ['T1\tX\tForged\tAccepted: no.', 'is not a threat with an id, a letter of STRIDE and four cells'],
     ] as const
   ).map(([text, message]) => ({
     rule: 'every threat has its answer' as const,
-    file: 'docs/security/threat-model.md',
+    file: 'docs/security/threats.tsv',
     text,
-    found: `docs/security/threat-model.md:1 ${message}`,
+    found: `docs/security/threats.tsv:1 ${message}`,
   })),
   {
     rule: 'every threat has its answer',
-    file: 'docs/security/threat-model.md',
-    text: '| T1 | S | a | b | Accepted: c. |\n| T1 | S | a | b | Accepted: c. |\n',
-    found: 'docs/security/threat-model.md:2 the id T1 is taken',
+    file: 'docs/security/threats.tsv',
+    text: 'T1\tS\ta\tb\tAccepted: c.\nT1\tS\ta\tb\tAccepted: c.\n',
+    found: 'docs/security/threats.tsv:2 the id T1 is taken',
   },
   ...(
     [
-      ['| V1.1.1 | 2 | a | done | b |\n| V1.2.1 | 1 | a | accepted | b |', ':1 V1.1.1 has the unknown state "done"'],
-      ['| V1.1.1 | 2 | a | accepted | |\n| V1.2.1 | 1 | a | accepted | b |', ':1 V1.1.1 has no evidence'],
-      [`${'| V1.1.1 | 2 | a | accepted | b |\n'.repeat(2)}| V1.2.1 | 1 | a | accepted | b |`, ':2 V1.1.1 stands twice'],
+      ['V1.1.1\t2\ta\tdone\tb\nV1.2.1\t1\ta\taccepted\tb', ':1 V1.1.1 has the unknown state "done"'],
+      ['V1.1.1\t2\ta\taccepted\t\nV1.2.1\t1\ta\taccepted\tb', ':1 V1.1.1 has no evidence'],
+      [`${'V1.1.1\t2\ta\taccepted\tb\n'.repeat(2)}V1.2.1\t1\ta\taccepted\tb`, ':2 V1.1.1 stands twice'],
       [
-        '| V1.1.1 | 2 | a | accepted | b |\n| V1.2.1 | 1 | a | accepted | b |\n| V1.2.2 | 1 | a | accepted | b |',
+        'V1.1.1\t2\ta\taccepted\tb\nV1.2.1\t1\ta\taccepted\tb\nV1.2.2\t1\ta\taccepted\tb',
         ':3 V1.2.2 is no requirement',
       ],
-      ['| V1.2.1 | 1 | a | met | `apps/x.ts` |', ': V1.1.1 is missing'],
-      ['| V1.1.1 | 2 | a | met | `apps/x.ts` |\n| V1.2.1 | 2 | a | met | `apps/x.ts` |', ':2 V1.2.1 is of level 1'],
+      ['V1.2.1\t1\ta\tmet\t`apps/x.ts`', ': V1.1.1 is missing'],
+      ['V1.1.1\t2\ta\tmet\t`apps/x.ts`\nV1.2.1\t2\ta\tmet\t`apps/x.ts`', ':2 V1.2.1 is of level 1'],
       [
-        '| V1.1.1 | 2 | a | met | Trust us. |\n| V1.2.1 | 1 | a | accepted | b |',
+        'V1.1.1\t2\ta\tmet\tTrust us.\nV1.2.1\t1\ta\taccepted\tb',
         ':1 V1.1.1 is met, and names no test, file or document',
       ],
     ] as const
   ).map(([text, found]) => ({
     rule: 'every requirement of ASVS has its answer' as const,
-    file: 'docs/security/asvs.md',
+    file: 'docs/security/asvs.tsv',
     text,
-    found: `docs/security/asvs.md${found.replace(/^: /, ' ')}`,
+    found: `docs/security/asvs.tsv${found.replace(/^: /, ' ')}`,
   })),
 ]
 

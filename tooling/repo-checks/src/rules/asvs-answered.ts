@@ -1,6 +1,6 @@
 import type { Finding, Rule } from '../repository.ts'
 
-const document = 'docs/security/asvs.md'
+const document = 'docs/security/asvs.tsv'
 /** Section -> the level of each of its requirements, in order. OWASP ASVS 5.0.0. */
 const list = 'tooling/repo-checks/src/asvs.json'
 const highestLevel = 2
@@ -16,7 +16,7 @@ export const asvsAnswered: Rule = async ({ read }) => {
   const findings: Finding[] = []
   const seen = new Set<string>()
   for (const [index, line] of (await read(document)).split('\n').entries()) {
-    const [, id = '', level, , state = '', evidence = ''] = line.split('|').map((cell) => cell.trim())
+    const [id = '', level, , state = '', evidence = ''] = line.split('\t')
     if (!/^V\d+\.\d+\.\d+$/.test(id)) continue
     const fault = faultOf({ level: Number(level), expected: levels.get(id), state, evidence })
     if (seen.has(id)) findings.push({ place: `${document}:${index + 1}`, message: `${id} stands twice` })

@@ -26,5 +26,5 @@ export const spelling: Rule = async ({ files, read }) => {
 /** The fixtures of this rule have the other spellings. */
 function isProse(file: string): boolean {
   if (file.startsWith('tooling/repo-checks/') || file.endsWith('CHANGELOG.md')) return false
-  return isSource(file) || file.endsWith('.md')
+  return isSource(file) || /\.(?:md|tsv)$/.test(file)
 }
