@@ -139,8 +139,7 @@ const written: Readonly<Record<string, string>> = {
   'SECURITY.md':
     '# Security\n\n## Signing keys\n\nSet `PORT=4000`; `docs/decisions` and ' +
     '`packages/domain/src/scoring/scoring.ts`.\n',
-  'docs/decisions/0001-first.md':
-    '# 1. First\n\n- Status: in force\n- Outcome: One.\n\nSee [the code](../../packages/domain/src/scoring).\n',
+  'docs/decisions/0001-first.md': '# 1. First\n\nSee [the code](../../packages/domain/src/scoring).\n',
   'packages/domain/src/tiers/tier.test.ts':
     "import { expect, test } from 'vitest'\ntest('eighty is gold', () => {})\n" +
     "test.each([1])('from $from', () => {})\ntest.skip('ninety is gold', () => {})\n",
@@ -723,7 +722,7 @@ const breaches: Breach[] = [
   {
     rule: 'decisions are listed',
     file: 'docs/decisions/0001-first.md',
-    text: '# 1. First\n\n- Status: superseded by 2\n- Outcome: One.\n',
+    text: '# 1. The first\n\nSee nothing.\n',
     found: 'docs/decisions/README.md is out of date; run `pnpm --filter @dst/repo-checks decisions`',
   },
   {
@@ -791,8 +790,8 @@ describe('a breach is found', () => {
   })
 })
 
-test('a decision without its outcome is refused', async () => {
-  const text = '# 1. First\n\n- Status: in force\n'
+test('a decision without its number is refused', async () => {
+  const text = '# First\n\nWhat was decided.\n'
   await expect(findings('decisions are listed', { 'docs/decisions/0001-first.md': text })).rejects.toThrow(
     '0001-first.md',
   )

@@ -20,7 +20,7 @@ export interface ExchangeFindings {
 /**
  * Checks for a loss, for a loan that few DSTs can match, for a cash shortfall and for a short-term gain. Expects the
  * result of `calculateExchange` for the same inputs; never fails.
- * @source parameter `dstLoanShare`; 26 U.S.C. 1222(1), (3); decisions 0016 and 0067
+ * @source parameter `dstLoanShare`; 26 U.S.C. 1222(1), (3); docs/product/calculator.md
  */
 export function findInExchange(
   { purchasePrice, expectedSalePrice, currentDebt }: ExchangeInputs,

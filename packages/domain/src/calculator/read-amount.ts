@@ -12,7 +12,7 @@ export type AmountReading = NumberReading<AmountRefusal>
  * Reads a typed amount in US dollars, to the cent (half a cent rounded up): "1,250,000.50", "$1.25m", "USD 500k".
  * What can be read in two ways is asked about. Unreadable: anything else, below 0, and above the parameter
  * `amountMaximum`.
- * @source docs/product/calculator.md#typed-amounts; decision 0066
+ * @source docs/product/calculator.md#typed-amounts; decision 0016
  */
 export function readAmount(text: string): AmountReading {
   return checkReading<AmountRefusal>(readDollars(text), 'not-an-amount', (amount) => {

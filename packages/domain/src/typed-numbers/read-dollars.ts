@@ -31,7 +31,7 @@ const units = new Map([
  * Reads a typed amount in US dollars, to the cent (half a cent rounded up), also below 0: "1,250,000.50", "$1.25m",
  * "USD 900000", "1'250'000", "(12,200)". What can be read in two ways, or is punctuated as outside of the United
  * States ("1,25m", "1.234,56", "1.250"), is asked about.
- * @source docs/product/calculator.md#typed-amounts; decision 0066
+ * @source docs/product/calculator.md#typed-amounts; decision 0016
  */
 export function readDollars(text: string): NumberReading<DollarsRefusal> {
   const plain = plainCharacters(text)

@@ -16,7 +16,7 @@ const shareDigits = 9
  * Reads a typed share, as a part of 1: "6.5%", "10" (percent), "$7 per $100". What can be read in two ways is asked
  * about: "0.453" is 45.3% or 0.453%, "9,3" is 9.3%. A loan "per $100,000" is one per amount invested, or a part of the
  * value; "per $100,000 of equity" and "per $100,000 of value" say which.
- * @source decision 0066
+ * @source decision 0016
  */
 export function readShare(text: string, of: ShareOf): NumberReading<'not-a-number'> {
   const plain = plainCharacters(text)

@@ -9,9 +9,9 @@ export const decision: Kind = {
   usage: 'decision <title words> --outcome "<the decision in one sentence>"',
   words: 'title',
   options: ['outcome'],
-  plan: ({ words, options: { outcome = '' } }, { root, today }) => {
+  plan: ({ words, options: { outcome = '' } }, { root }) => {
     const title = words.join(' ').trim()
-    if (/[\n|]/.test(title + outcome)) throw new Refusal('Title and outcome stand in a table: no "|", no line break.')
+    if (/[\n|]/.test(title + outcome)) throw new Refusal('Title and outcome are one line each: no "|", no line break.')
     const slug = title
       .toLowerCase()
       .replace(/['’]/g, '')
@@ -25,12 +25,12 @@ export const decision: Kind = {
     const number = Math.max(0, ...records.map((name) => Number(name.slice(0, 4)))) + 1
     const file = `${folder}/${String(number).padStart(4, '0')}-${slug}.md`
     return {
-      create: { [file]: recordOf({ number, title, outcome, today }) },
+      create: { [file]: recordOf({ number, title, outcome }) },
       change: {},
       run: [{ script: 'tooling/repo-checks/src/write-decisions-index.ts', writes: [`${folder}/README.md`] }],
       next: [
-        `Replace the sentence in italics under each heading of ${file}; add "What else was tried" where it decided.`,
-        'A record that this one supersedes says so in its Status; then `pnpm --filter @dst/repo-checks decisions`.',
+        `Replace the sentences in italics of ${file}, in at most 250 words.`,
+        'Delete a record that this one supersedes; then `pnpm --filter @dst/repo-checks decisions`.',
         'Run `pnpm --filter @dst/repo-checks test`.',
       ],
     }
@@ -41,26 +41,15 @@ interface Head {
   number: number
   title: string
   outcome: string
-  today: string
 }
 
-function recordOf({ number, title, outcome, today }: Head): string {
+function recordOf({ number, title, outcome }: Head): string {
   return `# ${number}. ${title}
 
-- Date: ${today}
-- Status: in force
-- Outcome: ${outcome}
+**Context.** *What was there, and what forced a decision.*
 
-## Context
+**Decision.** ${outcome} *Why, and what else was rejected.*
 
-*What was there, and what forced a decision.*
-
-## Decision
-
-*What is done, one point each, with the reason that tells it from the alternatives.*
-
-## Consequences
-
-*What follows, what it costs, and what would make us look at it again.*
+**Consequence.** *What follows, what it costs, and what would make us look at it again.*
 `
 }

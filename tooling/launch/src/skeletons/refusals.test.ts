@@ -30,7 +30,11 @@ test.each([
   ['a pattern named as a component', ['pattern', 'badge', ...told], '@dst/ui has an entry "badge" already.'],
   ['an entry that is no part', ['component', 'guidance', ...told], '@dst/ui has an entry "guidance" already.'],
   ['a module that exists', ['api-module', 'faqs', '--summary', 'x'], 'apps/api/src/modules/faqs is there already.'],
-  ['a decision that exists', ['decision', 'Behavior', 'libraries', ...outcome], '0043-behavior-libraries.md has this'],
+  [
+    'a decision that exists',
+    ['decision', 'Queue jobs with pg-boss', ...outcome],
+    '0022-queue-jobs-with-pg-boss.md has',
+  ],
   ['a title that breaks the table', ['decision', 'a | b', ...outcome], 'no "|"'],
   ['a title without letters', ['decision', '!?', ...outcome], 'has no letter'],
   [

@@ -128,7 +128,7 @@ export const dstLoanShare = {
   source:
     'American Apartment Owners Association, “Benefits and Limitations of 1031-Qualified DSTs”, ' +
     'https://www.american-apartment-owners-association.org/uncategorized/benefits-and-limitations-of-1031-qualified-dsts/; ' +
-    'docs/decisions/0072',
+    'docs/decisions/0044',
   reviewed: '2026-11-28',
 } satisfies Parameter
 
@@ -139,7 +139,7 @@ export const publishedDistributions = {
   source:
     'The DI Wire, “Yield-Enhancement Strategies for DSTs” (for 3%), ' +
     'https://thediwire.com/guest-contributor-yield-enhancement-strategies-for-dsts-my-top-10-list/; ' +
-    'Real Estate 1031 DST, FAQs (for 6%), https://realestate1031dst.com/faqs-3; docs/decisions/0072',
+    'Real Estate 1031 DST, FAQs (for 6%), https://realestate1031dst.com/faqs-3; docs/decisions/0044',
   reviewed: '2026-11-28',
 } satisfies Parameter
 
@@ -149,7 +149,7 @@ export const dstUpFrontCosts = {
   value: values.dstUpFrontCosts,
   source:
     'LegalClarity, “DST Fees Breakdown: Upfront, Ongoing, and Exit Costs”, ' +
-    'https://legalclarity.org/dst-fees-breakdown-upfront-ongoing-and-exit-costs/; docs/decisions/0072',
+    'https://legalclarity.org/dst-fees-breakdown-upfront-ongoing-and-exit-costs/; docs/decisions/0044',
   reviewed: '2026-11-28',
 } satisfies Parameter
 

@@ -37,7 +37,7 @@ export const mailedLinkLifetime = {
   label: 'Time for which a mailed link and its code are good',
   unit: 'seconds',
   value: values.mailedLinkLifetime,
-  source: 'docs/product/accounts.md#emailed-links; docs/decisions/0063',
+  source: 'docs/product/accounts.md#emailed-links; docs/decisions/0062',
   reviewed: '2026-11-28',
 } satisfies Parameter
 
@@ -45,7 +45,7 @@ export const googleReturnWindow = {
   label: 'Time within which a return from Google belongs to the tab that left for it',
   unit: 'seconds',
   value: values.googleReturnWindow,
-  source: 'docs/product/accounts.md#callback; docs/decisions/0063',
+  source: 'docs/product/accounts.md#callback; docs/decisions/0062',
   reviewed: '2026-11-28',
 } satisfies Parameter
 
@@ -69,7 +69,7 @@ export const lostFactorWait = {
   label: 'Time after which a lost second factor is removed',
   unit: 'seconds',
   value: values.lostFactorWait,
-  source: 'docs/product/accounts.md#second-factor; docs/decisions/0060',
+  source: 'docs/product/accounts.md#second-factor; docs/decisions/0036',
   reviewed: '2026-11-28',
 } satisfies Parameter
 

@@ -13,7 +13,7 @@ export const taxYearSearchInterval = {
   label: 'Months after which the figures of the next tax year are looked for again, until they are found',
   unit: 'months',
   value: values.taxYearSearchInterval,
-  source: 'docs/product/site.md#figures; docs/decisions/0072',
+  source: 'docs/product/site.md#figures; docs/decisions/0044',
   reviewed: '2026-11-28',
 } satisfies Parameter
 
