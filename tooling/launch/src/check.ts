@@ -11,8 +11,8 @@ import { turboEntry } from './turbo-entry.ts'
 const { values } = await readArguments(() => parseArgs({ options: { all: { type: 'boolean', default: false } } }))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const turbo = turboEntry(root)
-const rules = join(root, 'tooling', 'repo-checks')
-const testsOfRules = values.all || affectedWorkspaces(root).has('@dst/repo-checks')
+const rules = join(root, 'tooling', 'checks')
+const testsOfRules = values.all || affectedWorkspaces(root).has('@dst/checks')
 const scope = values.all ? [] : ['--affected']
 const output = ['--concurrency=2', '--log-order=grouped', '--output-logs=errors-only']
 

@@ -14,7 +14,7 @@ const usual: Seconds = {
   '@dst/auth-server#test': 130,
   '@dst/e2e#test': 190,
   '@dst/launch#test': 30,
-  '@dst/repo-checks#test': 18,
+  '@dst/checks#test': 18,
   '@dst/storybook#test': 140,
   '@dst/ui#test': 70,
   '@dst/visual#test': 200,

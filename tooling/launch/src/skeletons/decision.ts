@@ -27,11 +27,11 @@ export const decision: Kind = {
     return {
       create: { [file]: recordOf({ number, title, outcome }) },
       change: {},
-      run: [{ script: 'tooling/repo-checks/src/write-decisions-index.ts', writes: [`${folder}/README.md`] }],
+      run: [{ script: 'tooling/checks/src/write-decisions-index.ts', writes: [`${folder}/README.md`] }],
       next: [
         `Replace the sentences in italics of ${file}, in at most 250 words.`,
-        'Delete a record that this one supersedes; then `pnpm --filter @dst/repo-checks decisions`.',
-        'Run `pnpm --filter @dst/repo-checks test`.',
+        'Delete a record that this one supersedes; then `pnpm --filter @dst/checks decisions`.',
+        'Run `pnpm --filter @dst/checks test`.',
       ],
     }
   },

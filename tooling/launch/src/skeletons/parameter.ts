@@ -60,11 +60,11 @@ export const parameter: Kind = {
       run: [{ script: 'packages/domain/tests/product-reference/write.ts', writes: pages }],
       next: [
         `Hold the value against its source: ${folder}/provenance/${file} says that you reviewed it on ${today}.`,
-        `Read ${name} where the figure is needed: the rule \`unreadParameters\` of @dst/repo-checks fails until then.`,
+        `Read ${name} where the figure is needed: the rule \`unreadParameters\` of @dst/checks fails until then.`,
         `Put ${name} into its group in packages/domain/src/figures/figure-groups.ts, and into the list of changes ` +
           'beside it.',
         `Say in ${marked.file} what the figure is for, if the text around the table doesn't yet.`,
-        'Run `pnpm --filter @dst/domain test` and `pnpm --filter @dst/repo-checks test`: the latter says whether the ' +
+        'Run `pnpm --filter @dst/domain test` and `pnpm --filter @dst/checks test`: the latter says whether the ' +
           'source can be looked up and whether the figure already stands somewhere as digits.',
       ],
     }

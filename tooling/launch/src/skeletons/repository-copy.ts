@@ -22,7 +22,7 @@ const copied = [
   'packages/ui/src/styles',
   'pnpm-workspace.yaml',
   'prettier.config.js',
-  'tooling/repo-checks/src',
+  'tooling/checks/src',
 ]
 
 /** A copy of the folders that skeletons touch, for tests. */
@@ -42,7 +42,7 @@ export interface RepositoryCopy {
 export async function copyRepository(): Promise<RepositoryCopy> {
   const root = await mkdtemp(join(tmpdir(), 'skeletons-test-'))
   await Promise.all(copied.map((path) => cp(join(repository, path), join(root, path), { recursive: true })))
-  for (const folder of ['.', 'tooling/repo-checks'])
+  for (const folder of ['.', 'tooling/checks'])
     await symlink(join(repository, folder, 'node_modules'), join(root, folder, 'node_modules'))
   const read = (file: string) => readFile(join(root, file), 'utf8')
   const planned = (...typed: string[]) => planFor(typed, { root, today: '2026-11-24' })

@@ -25,6 +25,6 @@ export const spelling: Rule = async ({ files, read }) => {
 
 /** The fixtures of this rule have the other spellings. */
 function isProse(file: string): boolean {
-  if (file.startsWith('tooling/repo-checks/') || file.endsWith('CHANGELOG.md')) return false
+  if (file.startsWith('tooling/checks/') || file.endsWith('CHANGELOG.md')) return false
   return isSource(file) || /\.(?:md|tsv)$/.test(file)
 }

@@ -14,7 +14,7 @@ const introduction = `# Decisions
 
 What is in force and a later reader would question, one record each: context, decision, consequence. What no longer
 holds is deleted; git has it. Numbers are never used twice. This list is written by
-\`pnpm --filter @dst/repo-checks decisions\`.
+\`pnpm --filter @dst/checks decisions\`.
 `
 
 function rowOf(file: string, text: string): string {

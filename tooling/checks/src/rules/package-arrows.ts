@@ -22,7 +22,7 @@ function ofTooling({ name: tool, folder, dependencies, devDependencies }: Worksp
 function ofProduct({ name, folder, dependencies, devDependencies }: Workspace, tooling: string[]): Finding[] {
   const place = `${folder}/package.json`
   const arrow = arrows[name]
-  if (arrow === undefined) return [{ place, message: `${name} has no arrow in tooling/repo-checks/src/arrows.ts` }]
+  if (arrow === undefined) return [{ place, message: `${name} has no arrow in tooling/checks/src/arrows.ts` }]
   const atRunTime = dependencies.filter((dependency) =>
     isOurs(dependency)
       ? !arrow.ours.includes(dependency)

@@ -78,7 +78,7 @@ const readable = /\.(?:[cm]?[jt]sx?|css|md|json|ya?ml)$/
 /** No file refers to a specification: docs/product describes what the product does. */
 export const absentSpecification: Rule = async ({ files, read }) => {
   const looked = files.filter(
-    (file) => readable.test(file) && file !== 'pnpm-lock.yaml' && !file.startsWith('tooling/repo-checks/'),
+    (file) => readable.test(file) && file !== 'pnpm-lock.yaml' && !file.startsWith('tooling/checks/'),
   )
   const lists = await Promise.all(
     looked.map(async (file): Promise<Finding[]> =>

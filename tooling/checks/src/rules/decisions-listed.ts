@@ -5,5 +5,5 @@ import type { Rule } from '../repository.ts'
 export const decisionsListed: Rule = async (repository) => {
   const expected = await writeDecisionsIndex(repository)
   if ((await repository.read(decisionsIndex)) === expected) return []
-  return [{ place: decisionsIndex, message: 'is out of date; run `pnpm --filter @dst/repo-checks decisions`' }]
+  return [{ place: decisionsIndex, message: 'is out of date; run `pnpm --filter @dst/checks decisions`' }]
 }

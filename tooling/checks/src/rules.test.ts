@@ -8,7 +8,7 @@ import { rules } from './rules/index.ts'
 
 let root: string
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'repo-checks-'))
+  root = await mkdtemp(join(tmpdir(), 'checks-'))
 })
 afterEach(() => rm(root, { recursive: true }))
 
@@ -119,11 +119,11 @@ const written: Readonly<Record<string, string>> = {
   'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
   'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',
   // The decision index names the command that writes it.
-  'tooling/repo-checks/package.json': JSON.stringify({
-    name: '@dst/repo-checks',
+  'tooling/checks/package.json': JSON.stringify({
+    name: '@dst/checks',
     scripts: { ...scripts, decisions: 'd' },
   }),
-  'tooling/repo-checks/turbo.json': '{ "tags": ["tooling"] }',
+  'tooling/checks/turbo.json': '{ "tags": ["tooling"] }',
   'package.json': JSON.stringify({ scripts: { start: 's', check: 'c' } }),
   'README.md': [
     'Start it with `npm start`, see [security](SECURITY.md#signing-keys) and [the web](https://example.com/x).',
@@ -143,7 +143,7 @@ const written: Readonly<Record<string, string>> = {
   'packages/domain/src/tiers/tier.test.ts':
     "import { expect, test } from 'vitest'\ntest('eighty is gold', () => {})\n" +
     "test.each([1])('from $from', () => {})\ntest.skip('ninety is gold', () => {})\n",
-  'tooling/repo-checks/src/asvs.json': '{ "V1.1": [2, 3], "V1.2": [1] }',
+  'tooling/checks/src/asvs.json': '{ "V1.1": [2, 3], "V1.2": [1] }',
   'docs/security/asvs.tsv':
     'V1.1.1\t2\tDecoding\tmet\t`packages/domain/src/tiers/tier.test.ts`: "eighty is gold"\n' +
     'V1.2.1\t1\tEncoding\tnot applicable\tThere is no output.\n',
@@ -269,7 +269,7 @@ const breaches: Breach[] = [
     rule: 'package.json follows the arrows',
     file: 'packages/sms/package.json',
     text: JSON.stringify({ name: '@dst/sms', scripts }),
-    found: 'packages/sms/package.json @dst/sms has no arrow in tooling/repo-checks/src/arrows.ts',
+    found: 'packages/sms/package.json @dst/sms has no arrow in tooling/checks/src/arrows.ts',
   },
   {
     rule: 'imports follow the arrows',
@@ -723,7 +723,7 @@ const breaches: Breach[] = [
     rule: 'decisions are listed',
     file: 'docs/decisions/0001-first.md',
     text: '# 1. The first\n\nSee nothing.\n',
-    found: 'docs/decisions/README.md is out of date; run `pnpm --filter @dst/repo-checks decisions`',
+    found: 'docs/decisions/README.md is out of date; run `pnpm --filter @dst/checks decisions`',
   },
   {
     rule: 'no absent specification',

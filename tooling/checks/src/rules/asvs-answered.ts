@@ -2,7 +2,7 @@ import type { Finding, Rule } from '../repository.ts'
 
 const document = 'docs/security/asvs.tsv'
 /** Section -> the level of each of its requirements, in order. OWASP ASVS 5.0.0. */
-const list = 'tooling/repo-checks/src/asvs.json'
+const list = 'tooling/checks/src/asvs.json'
 const highestLevel = 2
 const states = new Set(['met', 'operator', 'accepted', 'not met', 'not applicable'])
 
