@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import pg from 'pg'
-import { startAccountServer } from './account-server.ts'
+import { builtSite } from './built-site.ts'
 import { asksOf, refreshesOf, savesOf, type Person, type Session } from './calls.ts'
 import { compare, type Comparison } from './comparison.ts'
 import type { FloorSettings, SentAnswer } from './floors/bare-server.ts'
@@ -9,9 +8,9 @@ import { consultationRequests, profileSaves, tokenRefreshes, type ConsentWording
 import { startFloor } from './floors/start-floor.ts'
 import { transactionsOn } from './floors/transactions.ts'
 import { connections, loadOn } from './load.ts'
-import { sessionsOf, signedIn, signUpPeople } from './people.ts'
+import { sessionsOf, signUpPeople } from './people.ts'
+import { startServer } from './product-server.ts'
 
-const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 /** As many as the product opens for calls. */
 const databaseConnections = 10
 /** As many as its auth service opens. */
@@ -19,12 +18,12 @@ const authConnections = 8
 /** Only calls whose name has this in it. */
 const [wanted = ''] = process.argv.slice(2)
 
-const client = join(import.meta.dirname, '../../../apps/web/build/client')
 const postgres = await startPostgresServer()
-const server = await startAccountServer(account, { DATABASE_URL: postgres.url, WEB: 'on', WEB_ROOT: client })
+const server = await startServer({ DATABASE_URL: postgres.url, WEB: 'on', WEB_ROOT: builtSite })
 try {
-  const person = await signedIn(server, account)
   const people = await signUpPeople(server, connections)
+  const [person] = people
+  if (person === undefined) throw new Error('nobody has signed up')
   const sessions = { product: await sessionsOf(server, people), floor: await sessionsOf(server, people) }
   // What is queued would be worked off beside the next calls.
   await server.restart({ JOBS: 'off' })
@@ -34,7 +33,7 @@ try {
     databaseUrl: postgres.url,
     faqs,
     page: page.headers,
-    client,
+    client: builtSite,
     userId: person.userId,
     connections: databaseConnections,
   }

@@ -3,7 +3,6 @@ import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
-import { startAccountServer, type AccountServer } from './account-server.ts'
 import { builtSite } from './built-site.ts'
 import { answerQuestionnaire, savesOf, type Person } from './calls.ts'
 import { bytesPerInvestor } from './costs/investor-size.ts'
@@ -12,6 +11,7 @@ import { processorTimeOfChild, processorTimeOfPostgres, type ProcessorTime } fro
 import { viewBytes } from './costs/view-bytes.ts'
 import type { Target } from './load.ts'
 import { signedIn, signUpPeople } from './people.ts'
+import { startServer, type ProductServer } from './product-server.ts'
 
 /** Few, so that nobody waits for long: what is measured is the work of a call, not how many fit into a second. */
 const connections = 8
@@ -53,7 +53,7 @@ async function measure(): Promise<Measured> {
   const alone = { server: embedded.time, database: () => 0 }
   const peopleOfEmbedded = await signUpPeople(embedded.server, savers)
   return {
-    command: 'pnpm bench:capacity --write',
+    command: 'pnpm bench capacity --write',
     date: new Date().toISOString().slice(0, 10),
     machine: `${cpus().length} x ${cpus()[0]?.model ?? 'an unknown processor'}, Node ${process.versions.node}`,
     work: {
@@ -75,8 +75,9 @@ async function measure(): Promise<Measured> {
 }
 
 async function start(environment: Readonly<Record<string, string>>) {
-  const server = await startAccountServer(account, environment)
+  const server = await startServer(environment)
   cleanUps.push(server.stop)
+  await server.signUp(account)
   return { server, time: processorTimeOfChild(program) }
 }
 
@@ -121,7 +122,7 @@ function perCall(before: Work, after: Work, count: number): Work {
   return { server: each('server'), database: each('database') }
 }
 
-async function signInOften({ call }: AccountServer): Promise<void> {
+async function signInOften({ call }: ProductServer): Promise<void> {
   for (let done = 0; done < signIns; done += 1) {
     const answer = await call('/token?grant_type=password', account)
     if (answer.status !== 200) throw new Error(`a sign-in was answered with ${answer.status}`)
@@ -130,7 +131,7 @@ async function signInOften({ call }: AccountServer): Promise<void> {
 }
 
 /** New addresses, and the mails to them. */
-async function signUpOnce({ call }: AccountServer): Promise<void> {
+async function signUpOnce({ call }: ProductServer): Promise<void> {
   for (let done = 0; done < signUps; done += 1)
     await call('/signup', { email: `new-${done}@example.com`, password: account.password })
   await sleep(mailed)

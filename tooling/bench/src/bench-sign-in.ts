@@ -1,10 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
-import { startAccountServer, type AccountServer } from './account-server.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { middle } from './middle.ts'
+import { startServer, type ProductServer } from './product-server.ts'
 import { atOnce, signInsOn, type SignInLoad } from './sign-in-load.ts'
 
 const rounds = 5
@@ -17,22 +15,22 @@ const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 const pool = { UV_THREADPOOL_SIZE: String(Math.max(4, availableParallelism() + 1)) }
 
 interface Round {
-  readonly bare: number
   readonly floor: SignInLoad
   readonly product: SignInLoad
 }
 
-await measure('embedded database', await startAccountServer(account, pool))
+await measure('embedded database', await startServer(pool))
 const postgres = await startPostgresServer()
 try {
-  await measure('Postgres', await startAccountServer(account, { ...pool, DATABASE_URL: postgres.url }))
+  await measure('Postgres', await startServer({ ...pool, DATABASE_URL: postgres.url }))
 } finally {
   await postgres.remove()
 }
 
-async function measure(database: string, server: AccountServer): Promise<void> {
+async function measure(database: string, server: ProductServer): Promise<void> {
   const found: Round[] = []
   try {
+    await server.signUp(account)
     const answer = await server.call('/token?grant_type=password', account)
     const floor = await startFloor('hash-server.ts', await sentAnswer(answer), pool)
     const on = (origin: string) => signInsOn({ origin, apikey: server.apikey, account }, secondsOfRound)
@@ -42,7 +40,7 @@ async function measure(database: string, server: AccountServer): Promise<void> {
       await on(server.origin)
       // Interleaved, so that a busy minute on the machine does not affect only one of them.
       for (let round = 0; round < rounds; round += 1)
-        found.push({ bare: bareHashes(), floor: await on(floor.origin), product: await on(server.origin) })
+        found.push({ floor: await on(floor.origin), product: await on(server.origin) })
     } finally {
       await floor.stop()
     }
@@ -58,15 +56,8 @@ async function sentAnswer(answer: Response): Promise<{ headers: Record<string, s
   return { headers, body: await answer.text() }
 }
 
-function bareHashes(): number {
-  const program = join(import.meta.dirname, 'floors', 'bare-hashes.ts')
-  const env = { ...process.env, ...pool }
-  return Number(execFileSync(process.execPath, [program, String(secondsOfRound)], { encoding: 'utf8', env }))
-}
-
 function report(database: string, found: readonly Round[]): boolean {
   const share = middle(found.map(({ product, floor }) => product.perSecond / floor.perSecond))
-  const ofBare = middle(found.map(({ product, bare }) => product.perSecond / bare))
   const waits = found.flatMap(({ product }) => product.waits)
   const p99 = middle(waits, 0.99)
   const kept = share >= throughputLimit && p99 < healthLimit
@@ -76,8 +67,7 @@ function report(database: string, found: readonly Round[]): boolean {
     `${atOnce} sign-ins at once, ${database}: ${kept ? 'kept' : 'not kept'}`,
     `  sign-ins                ${listed(found.map(({ product }) => product.perSecond))}`,
     `  hashes behind HTTP      ${listed(found.map(({ floor }) => floor.perSecond))}`,
-    `  hashes with no client   ${listed(found.map(({ bare }) => bare))}`,
-    `  share                   ${share.toFixed(2)} (goal ${throughputLimit}); ${ofBare.toFixed(2)} with no client`,
+    `  share                   ${share.toFixed(2)} (goal ${throughputLimit})`,
     `  /health/live meanwhile  p50 ${middle(waits).toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, under ${healthLimit}; ` +
       `${waits.length} looks`,
   ]

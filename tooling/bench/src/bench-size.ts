@@ -1,24 +1,23 @@
 import pg from 'pg'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
-import { startAccountServer, type AccountServer } from './account-server.ts'
 import { asksOf, savesOf, type Person } from './calls.ts'
 import { compare } from './comparison.ts'
 import { connections, loadOn, type Target } from './load.ts'
 import { signUpPeople } from './people.ts'
+import { startServer, type ProductServer } from './product-server.ts'
 
-const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 /** How many times the p99 of the small database the one of the large may be. */
 const p99Goal = 1.2
 const sizes = { small: 1_000, large: 1_000_000 }
 const submissionsOfEach = 10
 
 interface Side {
-  readonly server: AccountServer
+  readonly server: ProductServer
   readonly people: readonly Person[]
 }
 
 const postgres = await startPostgresServer()
-const started: AccountServer[] = []
+const started: ProductServer[] = []
 try {
   const small = await sideWith('small')
   const large = await sideWith('large')
@@ -49,7 +48,7 @@ try {
 async function sideWith(size: keyof typeof sizes): Promise<Side> {
   await onDatabase(postgres.url, `create database ${size}`)
   const databaseUrl = postgres.url.replace(/\/postgres$/, `/${size}`)
-  const server = await startAccountServer(account, { DATABASE_URL: databaseUrl })
+  const server = await startServer({ DATABASE_URL: databaseUrl })
   started.push(server)
   const people = await signUpPeople(server, connections)
   // What is queued would be worked off beside the calls.

@@ -1,10 +1,10 @@
+import { Console } from 'node:console'
 import { parseArgs } from 'node:util'
 import { allDeviceFonts, type DeviceFonts } from '@dst/browser'
 import { builtSite, weighSite, type Weight } from './built-site.ts'
 import { installLighthouse, readWithLighthouse, type Reading } from './lighthouse.ts'
-import { medians, misses } from './measurement.ts'
-import { serveSite } from './serve-site.ts'
-import { drawTable } from './table.ts'
+import { medians, misses, type Measurement } from './measurement.ts'
+import { startServer } from './product-server.ts'
 
 /** It is what a wrong address gets, and so nothing that Lighthouse would load. */
 const notFoundPage = '/404.html'
@@ -32,7 +32,7 @@ try {
 }
 
 async function prepare(): Promise<Subject[]> {
-  const { origin, stop } = await serveSite(builtSite)
+  const { origin, stop } = await startServer({ WEB: 'on', WEB_ROOT: builtSite })
   cleanUps.push(stop)
   const pages = (await weighSite(builtSite)).filter(({ path }) => path !== notFoundPage)
   return pages
@@ -62,20 +62,36 @@ async function readAgain(fonts: DeviceFonts, subject: Subject, error: unknown): 
 
 /** Prints the results for these devices; true when a page exceeds a limit. */
 function report(fonts: DeviceFonts, subjects: Subject[], readings: Map<Subject, Reading[]>): boolean {
-  const rows = subjects.flatMap((subject) => {
-    const [first, ...others] = (readings.get(subject) ?? []).map(({ measurement }) => measurement)
-    return first === undefined
-      ? []
-      : [{ subject, name: subject.path, firstScriptBytes: subject.scriptBytes, found: medians([first, ...others]) }]
+  const rows = subjects.map((subject) => {
+    const found = medians((readings.get(subject) ?? []).map(({ measurement }) => measurement))
+    return { subject, found }
   })
   const missed = rows.flatMap(({ subject, found }) => missesOf(subject, misses(found), readings))
-  process.stdout.write(`\nOn a device with ${fonts}:\n${drawTable(rows)}\n\n`)
+  process.stdout.write(`\nOn a device with ${fonts}:\n`)
+  new Console(process.stdout).table(
+    Object.fromEntries(rows.map(({ subject, found }) => [subject.path, shown(subject, found)])),
+  )
   process.stdout.write(
     missed.length === 0
       ? `Every page keeps its limits (medians of ${runs}).\n`
       : `Missed (medians of ${runs}):\n${missed.join('\n')}\n`,
   )
   return missed.length > 0
+}
+
+function shown({ scriptBytes }: Subject, found: Measurement): Record<string, number> {
+  const to = (digits: number, value: number) => Number(value.toFixed(digits))
+  return {
+    performance: found.performance,
+    accessibility: found.accessibility,
+    'best practices': found.bestPractices,
+    SEO: found.seo,
+    'LCP s': to(2, found.lcp / 1000),
+    CLS: to(4, found.cls),
+    'TBT ms': to(0, found.tbt),
+    'first script KB': to(1, scriptBytes / 1000),
+    'all script KB': to(1, found.scriptBytes / 1000),
+  }
 }
 
 function missesOf(subject: Subject, missed: string[], readings: Map<Subject, Reading[]>): string[] {

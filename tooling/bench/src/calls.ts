@@ -1,4 +1,4 @@
-import type { AccountServer } from './account-server.ts'
+import type { ProductServer } from './product-server.ts'
 import type { Target } from './load.ts'
 
 /** Somebody who is signed in. */
@@ -77,7 +77,7 @@ export function asksOf(origin: string, people: readonly Person[]): Target {
 }
 
 /** Each connection exchanges its refresh token, and then the one it got. */
-export function refreshesOf({ origin, apikey }: AccountServer, sessions: readonly Session[]): Target {
+export function refreshesOf({ origin, apikey }: ProductServer, sessions: readonly Session[]): Target {
   const path = '/auth/v1/token?grant_type=refresh_token'
   const requests = sessions.map(({ refreshToken }) => {
     let current = refreshToken

@@ -39,8 +39,7 @@ test.each([
 
 test('each number has a median of its own', () => {
   const runs = [800, 900, 700, 1000, 600].map((lcp, index) => ({ ...perfect, lcp, tbt: index * 10 }))
-  const [first = perfect, ...others] = runs
-  expect(medians([first, ...others])).toEqual({ ...perfect, lcp: 800, tbt: 20 })
+  expect(medians(runs)).toEqual({ ...perfect, lcp: 800, tbt: 20 })
 })
 
 test('of an even count the worse time of the middle two is taken', () => {

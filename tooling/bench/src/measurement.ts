@@ -1,3 +1,5 @@
+import { middle } from './middle.ts'
+
 /** What Lighthouse found on a page: scores from 0 to 1, times in milliseconds, bytes as transferred. */
 export interface Measurement {
   performance: number
@@ -29,11 +31,8 @@ const layoutShiftLimit = 0.02
 const blockingLimit = 150
 
 /** The median of each number over the runs; for an even count the higher of the two middle values. */
-export function medians(runs: readonly [Measurement, ...Measurement[]]): Measurement {
-  const of = (name: keyof Measurement) => {
-    const sorted = runs.map((run) => run[name]).sort((left, right) => left - right)
-    return sorted[Math.floor(sorted.length / 2)] ?? runs[0][name]
-  }
+export function medians(runs: readonly Measurement[]): Measurement {
+  const of = (name: keyof Measurement) => middle(runs.map((run) => run[name]))
   return {
     performance: of('performance'),
     accessibility: of('accessibility'),

@@ -1,11 +1,11 @@
-import type { AccountServer } from './account-server.ts'
+import type { ProductServer } from './product-server.ts'
 import { answerQuestionnaire, type Person, type Session } from './calls.ts'
 
 const password = 'Correct-Horse-1'
 
 /** Signs a person in, and has the product make their record. */
 export async function signedIn(
-  { origin, call }: AccountServer,
+  { origin, call }: ProductServer,
   account: { email: string; password: string },
 ): Promise<Person> {
   const session = (await (await call('/token?grant_type=password', account)).json()) as {
@@ -21,7 +21,7 @@ export async function signedIn(
  * Signs up as many people, one after the other; they have answered the questionnaire and may ask for a call. With one
  * for each connection of a load, no save waits for another one's row.
  */
-export async function signUpPeople(server: AccountServer, count: number): Promise<Person[]> {
+export async function signUpPeople(server: ProductServer, count: number): Promise<Person[]> {
   const people: Person[] = []
   for (let index = 0; index < count; index += 1) {
     const account = { email: `person-${index}@example.com`, password }
@@ -34,7 +34,7 @@ export async function signUpPeople(server: AccountServer, count: number): Promis
 }
 
 /** A session of each person. */
-export async function sessionsOf({ call }: AccountServer, people: readonly Person[]): Promise<Session[]> {
+export async function sessionsOf({ call }: ProductServer, people: readonly Person[]): Promise<Session[]> {
   const sessions: Session[] = []
   for (const { email } of people) {
     const answer = await call('/token?grant_type=password', { email, password })

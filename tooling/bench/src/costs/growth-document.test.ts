@@ -9,7 +9,7 @@ const tables = reportOf(usualVisitors)
 
 test.each(
   ['costs', 'assumptions', 'limits', 'measured figures', 'prices'].map((name, index) => [name, tables[index]] as const),
-)('the table of %s in docs/growth.md is the one that "pnpm costs" prints', (_name, table = 'missing') => {
+)('the table of %s in docs/growth.md is the one that "pnpm bench costs" prints', (_name, table = 'missing') => {
   expect(growth).toContain(`\n${table}\n`)
 })
 

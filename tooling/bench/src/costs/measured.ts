@@ -21,7 +21,7 @@ export interface Work {
   database: number
 }
 
-/** What `pnpm bench:capacity` found, as it is kept in measured.json. */
+/** What `pnpm bench capacity` found, as it is kept in measured.json. */
 export interface Measured {
   /** The command that found it. */
   command: string

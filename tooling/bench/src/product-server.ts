@@ -8,13 +8,11 @@ import { freePort } from '@dst/vitest-config/free-port'
 
 const program = join(import.meta.dirname, '../../../apps/api/dist/server.js')
 
-/** The built server with its own database and one confirmed account. */
-export interface AccountServer {
+/** The built server on a free port, with its own data. */
+export interface ProductServer {
   origin: string
   /** What its auth service knows a browser by. */
   apikey: string
-  /** Number of its process. */
-  pid: () => number
   /** Sends one request to the auth service. */
   call: (path: string, body: object) => Promise<Response>
   /** Signs an account up and confirms it through the mailbox. */
@@ -24,14 +22,8 @@ export interface AccountServer {
   stop: () => Promise<void>
 }
 
-/**
- * Starts the built server without a site and signs up an account, confirmed through the mailbox. `more` adds
- * variables, for example `DATABASE_URL`.
- */
-export async function startAccountServer(
-  account: { email: string; password: string },
-  more: Readonly<Record<string, string>> = {},
-): Promise<AccountServer> {
+/** Starts the built server without a site; `more` adds variables, for example `DATABASE_URL`. */
+export async function startServer(more: Readonly<Record<string, string>> = {}): Promise<ProductServer> {
   const folder = await mkdtemp(join(tmpdir(), 'dst-bench-'))
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -46,23 +38,16 @@ export async function startAccountServer(
   }
   let running = await launch(environment)
   const { authAnonKey: apikey } = (await (await fetch(`${origin}/config.json`)).json()) as { authAnonKey: string }
-  const call: AccountServer['call'] = (path, body) =>
+  const call: ProductServer['call'] = (path, body) =>
     fetch(`${origin}/auth/v1${path}`, { method: 'POST', headers: { apikey }, body: JSON.stringify(body) })
-  const signUp: AccountServer['signUp'] = async (credentials) => {
+  const signUp: ProductServer['signUp'] = async (credentials) => {
     await call('/signup', credentials)
     const link = new URLSearchParams(new URL(await mailedLink(origin, credentials.email)).hash.slice(1))
     await call('/verify', { type: link.get('type'), token_hash: link.get('token_hash') })
   }
-  try {
-    await signUp(account)
-  } catch (error) {
-    await running.stop()
-    throw error
-  }
   return {
     origin,
     apikey,
-    pid: () => running.pid,
     call,
     signUp,
     restart: async (others) => {
@@ -81,11 +66,12 @@ async function launch(environment: Readonly<Record<string, string>>) {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const line of createInterface({ input: child.stdout })) if (line.includes('"listening"')) break
+  const ended = once(child, 'exit')
+  let said = ''
+  for await (said of createInterface({ input: child.stdout })) if (said.includes('"listening"')) break
+  if (!said.includes('"listening"')) throw new Error(`the server did not start: ${said || 'it said nothing'}`)
   return {
-    pid: child.pid ?? Number.NaN,
     stop: async () => {
-      const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
     },
