@@ -60,7 +60,6 @@ async function measure(): Promise<Measured> {
       page: await get('/faq'),
       asset: await get(...view.assets),
       config: await get('/config.json'),
-      faqs: await get('/api/faqs'),
       me: await workOfLoad(clock, recordsOf(people, origin)),
       save: await workOfLoad(clock, savesOf(origin, people)),
       signUp: await workOf(clock, signUps, () => signUpOnce(beside.server)),

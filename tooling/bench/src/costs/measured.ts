@@ -5,7 +5,6 @@ export const calls = [
   'page',
   'asset',
   'config',
-  'faqs',
   'me',
   'save',
   'signUp',

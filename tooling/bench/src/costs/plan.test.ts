@@ -22,7 +22,6 @@ const measured: Measured = {
     page: work(1),
     asset: work(0.5),
     config: work(0.2),
-    faqs: work(0.2),
     me: work(0.5, 0.5),
     save: work(2, 3),
     signUp: work(100, 20),

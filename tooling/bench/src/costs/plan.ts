@@ -32,14 +32,12 @@ export interface Plan {
   demand: Demand
   step: Step
   viewsAtPeak: number
-  passwordsAtPeak: number
   /** Of two cores each, those that do jobs included. */
   servers: number
   serverCores: number
   databaseCores: number
   /** Undefined without a managed one. */
   database: DatabasePlan | undefined
-  storedGigabytes: number
   costs: Readonly<Record<'servers' | 'database' | 'traffic' | 'mails', number>>
   total: number
   /** What a hosted auth service adds. */
@@ -57,17 +55,15 @@ export function planFor(visitors: number, measured: Measured, prices: Prices): P
   const servers = answering + (step.workers === 0 ? 0 : Math.max(step.workers, mailing(demand)))
   const database = step.database === 'managed' ? planWith(needed(busy.database), prices) : undefined
   const storedGigabytes = (demand.accounts * storedBytes(measured)) / gigabyte
-  const costs = costsOf({ demand, step, servers, database, storedGigabytes }, prices)
+  const costs = costsOf({ demand, step, servers, database }, storedGigabytes, prices)
   return {
     demand,
     step,
     viewsAtPeak: atPeak(demand.views),
-    passwordsAtPeak: atPeak(demand.signUps + demand.signIns),
     servers,
     serverCores: busy.server,
     databaseCores: busy.database,
     database,
-    storedGigabytes,
     costs,
     total: Object.values(costs).reduce((sum, cost) => sum + cost, 0),
     hostedAccounts: hostedCosts(demand, prices),
@@ -92,13 +88,8 @@ function planWith(cores: number, { databases }: Prices): DatabasePlan {
 }
 
 function costsOf(
-  {
-    demand,
-    step,
-    servers,
-    database,
-    storedGigabytes,
-  }: Pick<Plan, 'demand' | 'step' | 'servers' | 'database' | 'storedGigabytes'>,
+  { demand, step, servers, database }: Pick<Plan, 'demand' | 'step' | 'servers' | 'database'>,
+  storedGigabytes: number,
   { items }: Prices,
 ): Plan['costs'] {
   const redis = step.leastServers > 1 ? items.redis.price : 0
