@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup'
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', server: 'src/server.ts' },
+  entry: { index: 'src/index.ts', server: 'src/program/server.ts' },
   format: ['esm', 'cjs'],
   target: 'node24',
   dts: { entry: { index: 'src/index.ts' } },

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AuthSettings } from '../options.ts'
+import type { AuthSettings } from '../options/options.ts'
 import type { AuthTableName } from './tables.ts'
 
 /** Rows of one table that are no longer needed. */

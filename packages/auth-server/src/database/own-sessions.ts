@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { SessionLimits } from '../account-options.ts'
-import { sessionExpiry } from '../tokens/session-lifetime.ts'
-import { browserName } from '../wire/browser-name.ts'
+import type { SessionLimits } from '../options/account-options.ts'
+import { sessionExpiry } from './session-limits.ts'
+import { browserName } from '../context/browser-name.ts'
 import type { AuthTables } from './tables.ts'
 
 /** One browser that an account is signed in on. */

@@ -1,8 +1,8 @@
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import type { JsonObject } from '../database/tables.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { isImportableBcrypt } from '../passwords/imported-hash.ts'
-import { succeed, type Result } from '../result.ts'
+import { succeed, type Result } from '../failures/result.ts'
 
 /** A password set by an administrator: in plain text, or as a hash from another server. */
 export type GivenPassword = { text: string } | { hash: string }

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log.ts'
 import type { AuthTables, UserRow } from '../database/tables.ts'
 import { takenValue, type TakenValue } from '../database/taken-values.ts'
 import type { FailureReply } from '../failures/index.ts'
-import { fail, type Result } from '../result.ts'
+import { fail, type Result } from '../failures/result.ts'
 import type { Administrator } from '../wire/administrator.ts'
 
 // Administrators are logged without a user id of their own.

@@ -1,4 +1,4 @@
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { insertAnonymousUser } from '../database/other-users.ts'
 import type { JsonObject } from '../database/tables.ts'
 import type { SignedIn } from '../wire/session-json.ts'

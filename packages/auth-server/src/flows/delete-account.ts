@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { deleteEvents } from '../database/audit-log.ts'
 import { forgetMails } from '../database/mail-requests.ts'
 import type { AuthTables } from '../database/tables.ts'
 import { lockUser } from '../database/users.ts'
-import { addressHash } from '../mail/claim-mail.ts'
+import { addressHash } from '../delivery/claim-mail.ts'
 
 /**
  * Deletes an account with its identities, sessions and emailed credentials, its audit log entries and its email limits.

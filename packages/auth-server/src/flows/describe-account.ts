@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { aboutUser } from '../database/audit-log.ts'
 import type { AuditLogTable, JsonObject } from '../database/tables.ts'
 import { findUser } from '../database/users.ts'
-import { addressHash } from '../mail/claim-mail.ts'
+import { addressHash } from '../delivery/claim-mail.ts'
 import { userJson } from '../wire/user-json.ts'
 import { describeSecondFactors } from './second-factors-of.ts'
 

@@ -1,8 +1,8 @@
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { deleteSessions, findSession } from '../database/sessions.ts'
 import { recordEvent } from '../database/audit-log.ts'
 import { lockUser } from '../database/users.ts'
-import { browserName } from '../wire/browser-name.ts'
+import { browserName } from '../context/browser-name.ts'
 
 /** Ends one session of a user; returns false if they have no such session. */
 export function endSession(context: AuthContext, session: { sessionId: string; userId: string }): Promise<boolean> {

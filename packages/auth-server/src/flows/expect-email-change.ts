@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { dropEmailChangeTokens } from '../database/email-change-tokens.ts'
 import type { AuthTables, EmailChangeKind, UserRow } from '../database/tables.ts'
 import { emailTaken } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { adminFailures } from '../failures/admin.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { beginEmailChange, emailChangeKinds } from './email-change.ts'
 
 /**

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { insertAccount } from '../database/account-rows.ts'
 import { mergeMetadata, outgrows } from '../database/metadata.ts'
 import type { AuthTables, JsonObject, UserRow } from '../database/tables.ts'
 import { updateUser, type UserWithIdentities } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 
 /** An account that an administrator creates for a user who has yet to confirm its address. */
 export interface OpenedAccount {

@@ -3,7 +3,7 @@ import { lockSession } from '../database/sessions.ts'
 import type { AuthTables, FactorRow } from '../database/tables.ts'
 import { findUser, lockUser } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 
 /** Account and session of a signed-in user, re-read and locked until the transaction ends, the user's row first. */

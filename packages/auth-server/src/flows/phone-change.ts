@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { phoneTaken } from '../database/other-users.ts'
 import type { AuthTables, UserRow } from '../database/tables.ts'
 import type { FailureReply } from '../failures/index.ts'

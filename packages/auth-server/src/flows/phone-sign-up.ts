@@ -1,9 +1,9 @@
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { insertPhoneUser } from '../database/other-users.ts'
 import type { JsonObject } from '../database/tables.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { accountFailures } from '../failures/accounts.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { audit, startSession } from './start-session.ts'
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../context.ts'
+import type { Caller } from '../context/context.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
 import type { CodeChallenge } from '../tokens/code-challenge.ts'
 

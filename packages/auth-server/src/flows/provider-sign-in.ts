@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import {
   findIdentity,
   insertIdentity,
@@ -14,9 +14,9 @@ import type { AuthTables, IdentityRow, UserRow } from '../database/tables.ts'
 import { emailTaken, findUser, lockUser } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { addressMissing } from '../failures/providers.ts'
-import { orderNotice } from '../mail/send-notice.ts'
+import { orderNotice } from '../delivery/send-notice.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { isBanned } from '../wire/authenticate.ts'
 import { awaitVerification } from './await-verification.ts'
 import type { ProviderSignIn } from './provider-sign-in-facts.ts'

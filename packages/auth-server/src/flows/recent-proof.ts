@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import type { AuthTables } from '../database/tables.ts'
 import { accountFailures } from '../failures/accounts.ts'
 import type { FailureReply } from '../failures/index.ts'
-import { fail, type Result } from '../result.ts'
+import { fail, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { lockOwnSession } from './own-session.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { lowerSessions } from '../database/assurance.ts'
 import {
   countRecoveryCodes,
@@ -13,8 +13,8 @@ import type { RemovedWays } from '../database/notice-tables.ts'
 import type { AuthTables, FactorRow } from '../database/tables.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { mfaFailures } from '../failures/mfa.ts'
-import { orderNotice } from '../mail/send-notice.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { orderNotice } from '../delivery/send-notice.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { hashRecoveryCode, makeRecoveryCode } from '../tokens/recovery-code.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { newFactorRefusal } from './enroll-factor.ts'

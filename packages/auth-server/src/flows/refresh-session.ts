@@ -1,15 +1,15 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { lockSession, deleteSessions } from '../database/sessions.ts'
 import { rotatedSince, rotateRefreshToken, touchSession } from '../database/refresh-rotation.ts'
 import type { AuthTables, SessionRow } from '../database/tables.ts'
 import { findUser, type UserWithIdentities } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { readRefreshToken, type RefreshTokenClaim } from '../tokens/refresh-token.ts'
 import { isBanned } from '../wire/authenticate.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { sessionEnd } from './session-end.ts'
+import { sessionEnd } from '../wire/session-end.ts'
 import { audit } from './start-session.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { markDroppedPassword } from '../database/dropped-password.ts'
 import { deleteUnprovenIdentities } from '../database/identities.ts'
 import type { AuthTables, UserRow } from '../database/tables.ts'

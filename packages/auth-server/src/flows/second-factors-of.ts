@@ -1,4 +1,4 @@
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { countRecoveryCodes } from '../database/factors.ts'
 import { listPasskeys } from '../database/passkeys.ts'
 import { findUser } from '../database/users.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { recordEvent } from '../database/audit-log.ts'
 import {
   deleteFactorRemoval,
@@ -14,7 +14,7 @@ import { deleteSessions } from '../database/sessions.ts'
 import type { AuthTables, FactorRow, UserRow } from '../database/tables.ts'
 import { findUser, lockUser } from '../database/users.ts'
 import { noticeGap, noticesOfRemoval } from '../mail/removal-times.ts'
-import { orderNotice } from '../mail/send-notice.ts'
+import { orderNotice } from '../delivery/send-notice.ts'
 import { hasVerifiedFactor } from './own-session.ts'
 
 const batch = 100

@@ -1,7 +1,7 @@
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { tooManyGuesses, type AuthErrorCode, type FailureReply } from '../failures/index.ts'
 import type { Guess, GuessPolicy } from '../limits/guesses.ts'
-import { fail, type Result } from '../result.ts'
+import { fail, type Result } from '../failures/result.ts'
 
 /** Passwords: a user who mistypes is hardly delayed; under attack each address gets four guesses per hour. */
 export const passwordGuesses: GuessPolicy = {

@@ -1,9 +1,9 @@
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { insertFlowState } from '../database/flow-states.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { providerFailures } from '../failures/providers.ts'
 import type { Provider } from '../providers/provider.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import type { CodeChallenge } from '../tokens/code-challenge.ts'
 
 /** A user who is signing in through a provider. */

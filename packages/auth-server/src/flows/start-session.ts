@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { recordEvent, type AuditAction, type AuditTraits } from '../database/audit-log.ts'
 import { beginSession } from '../database/begin-session.ts'
 import type { AuthenticationMethod, AuthTables, UserRow } from '../database/tables.ts'
-import { browserName } from '../wire/browser-name.ts'
+import { browserName } from '../context/browser-name.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 
 /** The user who signs in, and how. */

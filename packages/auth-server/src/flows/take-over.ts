@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { deleteFactorsAndPasskeys } from '../database/empty-account.ts'
 import { deleteOtherIdentities } from '../database/identities.ts'
 import { clearTokens } from '../database/one-time-tokens.ts'

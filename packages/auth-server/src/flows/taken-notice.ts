@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { insertNotice } from '../database/notices.ts'
 import type { AuthTables, UserRow } from '../database/tables.ts'
 import { writeIf } from '../database/write-if.ts'
-import { placeOf } from '../mail/place.ts'
-import { browserName } from '../wire/browser-name.ts'
+import { placeOf } from '../context/place.ts'
+import { browserName } from '../context/browser-name.ts'
 
 /** A sign-up, and whether its address has a confirmed account. */
 interface TakenNotice {

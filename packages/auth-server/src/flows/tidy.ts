@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { expiredRows, unusedAccounts, type ExpiredRows } from '../database/expired-rows.ts'
 import type { AuthTableName, AuthTables } from '../database/tables.ts'
 import { deleteAccount } from './delete-account.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { applyEmailChange } from '../database/confirm-email.ts'
 import { deleteFactorRemoval } from '../database/factor-removals.ts'
 import { recordProviders } from '../database/identities.ts'
@@ -18,8 +18,8 @@ import {
 } from '../database/undo-offers.ts'
 import { emailTaken, lockUser } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
-import { addressHash } from '../mail/claim-mail.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { addressHash } from '../delivery/claim-mail.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { hashLinkToken } from '../tokens/mail-token.ts'
 import { audit } from './start-session.ts'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import { deleteLowSessions, raiseSession } from '../database/assurance.ts'
 import {
   deleteUnverifiedFactors,
@@ -14,8 +14,8 @@ import { findUser } from '../database/users.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { challengeExpired, mfaFailures } from '../failures/mfa.ts'
 import { openText } from '../keys/sealed-text.ts'
-import { orderNotice } from '../mail/send-notice.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { orderNotice } from '../delivery/send-notice.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { totpStep } from '../tokens/totp.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { factorSeconds } from './enroll-factor.ts'

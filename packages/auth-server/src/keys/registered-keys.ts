@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import type { RegisteredKeysTable } from '../database/tables.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { UserRow } from '../database/tables.ts'
-import type { AuthSettings } from '../options.ts'
+import type { AuthSettings } from '../options/options.ts'
 import type { RenderedMail } from './mail-words.ts'
 import type { LinkMailKind } from './mail-order.ts'
 import { templateNameOf, type TemplateValues } from './mail-templates.ts'

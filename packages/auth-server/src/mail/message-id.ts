@@ -1,4 +1,4 @@
-import type { AuthSettings } from '../options.ts'
+import type { AuthSettings } from '../options/options.ts'
 
 /** The message id of an order's email, the same on every attempt; includes the angle brackets. */
 export function messageIdOf({ externalUrl }: AuthSettings, { id, kind }: { id: string; kind: string }): string {

@@ -1,5 +1,5 @@
 import type { FactorRemovalRow } from '../database/factor-tables.ts'
-import type { AuthSettings } from '../options.ts'
+import type { AuthSettings } from '../options/options.ts'
 
 /** Notices before a lost second factor is removed: at once, after a third of the waiting time, and after two thirds. */
 export const noticesOfRemoval = 3

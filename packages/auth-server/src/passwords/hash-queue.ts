@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { overloaded, type FailureReply } from '../failures/index.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 
 /** Runs a few hashes at a time; others are queued, or refused if the wait would be too long. */
 export interface HashQueue {

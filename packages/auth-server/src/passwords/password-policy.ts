@@ -1,4 +1,4 @@
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { failures, guessablePassword, weakPassword, type FailureReply } from '../failures/index.ts'
 import type { PasswordOwner } from './guessable.ts'
 import { maximumBytes } from './passwords.ts'

@@ -1,6 +1,6 @@
 import { compare } from 'bcrypt'
 import type { FailureReply } from '../failures/index.ts'
-import type { Result } from '../result.ts'
+import type { Result } from '../failures/result.ts'
 import { decoyArgon2, hashWithArgon2, isCurrentArgon2, matchesArgon2, requireArgon2 } from './argon2.ts'
 import { hashesAtOnce, makeHashQueue } from './hash-queue.ts'
 

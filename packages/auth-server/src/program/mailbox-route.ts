@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthMail } from '../options.ts'
+import type { AuthMail } from '../options/options.ts'
 
 /**
  * Host names of the loopback interface. A foreign page whose domain resolves here (DNS rebinding) sends its own name.

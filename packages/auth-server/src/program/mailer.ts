@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { AuthMail } from '../options.ts'
+import type { AuthMail } from '../options/options.ts'
 import type { Variables } from './variables.ts'
 
 /** Sends emails, and holds those kept for lack of a mail server. */

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { migrateAuthServer } from '../database/migrate.ts'
-import { registerAuthServer, type AuthServer } from '../plugin.ts'
+import { registerAuthServer, type AuthServer } from '../server/plugin.ts'
 import { authOptions } from './auth-options.ts'
 import type { CommandLine } from './command-line.ts'
 import { databaseIsAway, openDatabase, type OpenDatabase } from './database.ts'

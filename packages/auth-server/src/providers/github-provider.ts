@@ -1,6 +1,6 @@
 import { authorizationCodeGrant, Configuration, fetchProtectedResource } from 'openid-client'
 import { z } from 'zod'
-import { parseEmailAddress } from '../wire/email-address.ts'
+import { parseEmailAddress } from '../contact/email-address.ts'
 import type { Provider, ProviderProfile } from './provider.ts'
 import { authorizationUrlOf, transportOf, type ProviderCredentials } from './provider-client.ts'
 import { providerPatience, withinTime } from './within-time.ts'

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../database/tables.ts'
-import type { Result } from '../result.ts'
+import type { Result } from '../failures/result.ts'
 import type { ProviderTokens } from '../tokens/provider-tokens.ts'
 
 /** A user's profile at a provider. */

@@ -1,4 +1,4 @@
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import type { ProviderTrouble } from './provider.ts'
 
 /** Timeout for a provider's part in one step of a sign-in, all requests together, in milliseconds. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { accountFailures } from '../failures/accounts.ts'
-import { fail } from '../result.ts'
+import { fail } from '../failures/result.ts'
 import { authenticate } from '../wire/authenticate.ts'
 import { answer } from './answer.ts'
 

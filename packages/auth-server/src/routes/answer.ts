@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureReply } from '../failures/index.ts'
-import type { Result } from '../result.ts'
+import type { Result } from '../failures/result.ts'
 import { sendFailure } from '../wire/error-reply.ts'
 
 /** Sends a result as JSON, or its refusal. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import type { FlowStateRow } from '../database/tables.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { providerFailures } from '../failures/providers.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { mfaFailures } from '../failures/mfa.ts'
 import {
@@ -9,7 +9,7 @@ import {
   requestRemoval,
   type RemovalWait,
 } from '../flows/factor-removal.ts'
-import { fail, type Result } from '../result.ts'
+import { fail, type Result } from '../failures/result.ts'
 import { authenticatePermanent } from '../wire/authenticate-permanent.ts'
 import { callerOf } from '../wire/caller.ts'
 import type { RateLimits } from '../wire/rate-limits.ts'

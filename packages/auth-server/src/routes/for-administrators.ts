@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import type { FailureReply } from '../failures/index.ts'
-import type { Result } from '../result.ts'
+import type { Result } from '../failures/result.ts'
 import { readAdministrator, type Administrator } from '../wire/administrator.ts'
 import { answer } from './answer.ts'
 

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { identityFailures } from '../failures/identities.ts'
 import { proofRefusal } from '../flows/recent-proof.ts'
-import { fail, type Result } from '../result.ts'
+import { fail, type Result } from '../failures/result.ts'
 import { authenticate } from '../wire/authenticate.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 

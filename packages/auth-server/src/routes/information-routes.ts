@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { knownProviders } from '../providers/provider-table.ts'
 
 /** GET /settings, /health and the /.well-known routes: what this server is and supports. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext, Caller } from '../context.ts'
+import type { AuthContext, Caller } from '../context/context.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { mfaFailures } from '../failures/mfa.ts'
 import {
@@ -11,7 +11,7 @@ import {
   type NewRecoveryCodes,
 } from '../flows/recovery-codes.ts'
 import { verifyRecoveryCode } from '../flows/use-recovery-code.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { normalizeRecoveryCode } from '../tokens/recovery-code.ts'
 import { authenticatePermanent } from '../wire/authenticate-permanent.ts'
 import { optionalText, readBody } from '../wire/body.ts'

@@ -1,11 +1,11 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { z } from 'zod'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { shownAppMetadata } from '../database/dropped-password.ts'
 import type { SessionRow, UserRow } from '../database/tables.ts'
 import { badToken, failures, type FailureReply } from '../failures/index.ts'
-import { fail, succeed, type Result } from '../result.ts'
-import { sessionExpiry } from './session-lifetime.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
+import { sessionExpiry } from '../database/session-limits.ts'
 
 /** An access token, its expiry in Unix seconds, and the seconds until then. */
 export interface AccessToken {

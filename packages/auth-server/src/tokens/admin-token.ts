@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { badToken, type FailureReply } from '../failures/index.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { verifyToken } from './access-token.ts'
 
 /** Claims of an administrator's token. */

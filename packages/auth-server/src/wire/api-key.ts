@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthSettings } from '../options.ts'
+import type { AuthSettings } from '../options/options.ts'
 
 // Routes that a browser opens from an email or a provider, without headers.
 const openRoutes = ['/verify', '/callback', '/authorize', '/.well-known/', '/sso/saml/']

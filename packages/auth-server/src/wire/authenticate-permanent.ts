@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { mfaFailures } from '../failures/mfa.ts'
-import { fail, type Result } from '../result.ts'
+import { fail, type Result } from '../failures/result.ts'
 import { authenticate } from './authenticate.ts'
 import type { SignedIn } from './session-json.ts'
 

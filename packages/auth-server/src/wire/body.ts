@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { pkceFailures } from '../failures/pkce.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import type { CodeChallenge } from '../tokens/code-challenge.ts'
 
 /** A string that can be missing or null; both are parsed as empty. */

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from '../context.ts'
-import { timeZoneFrom } from '../mail/place.ts'
+import type { Caller } from '../context/context.ts'
+import { timeZoneFrom } from '../context/place.ts'
 import { chooseRedirect, type RedirectRules } from '../redirects/redirect-target.ts'
 
 /** The client making this request. */

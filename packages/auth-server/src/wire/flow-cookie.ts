@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { sameSecret } from './api-key.ts'
 import { isSecure, secureName } from './secure-cookie.ts'
 

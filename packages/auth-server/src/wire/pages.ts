@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { badPagination } from '../failures/admin.ts'
 import type { FailureReply } from '../failures/index.ts'
-import type { AuthSettings } from '../options.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import type { AuthSettings } from '../options/options.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { queryText } from './caller.ts'
 
 /** One page of a list; numbering starts at 1. */

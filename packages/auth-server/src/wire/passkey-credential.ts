@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { FailureReply } from '../failures/index.ts'
 import { passkeyFailures } from '../failures/passkeys.ts'
-import { fail, succeed, type Result } from '../result.ts'
+import { fail, succeed, type Result } from '../failures/result.ts'
 import { isUuid } from './authenticate-permanent.ts'
 import { optionalText, readBody } from './body.ts'
 

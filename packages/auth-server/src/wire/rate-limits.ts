@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { tooManyRequests, type FailureReply } from '../failures/index.ts'
 import { addressBlock } from '../limits/address-block.ts'
 import { limitHeaders } from '../limits/limit-headers.ts'
-import type { AuthServerLimits } from '../limit-options.ts'
+import type { AuthServerLimits } from '../options/limit-options.ts'
 import type { Rate } from '../limits/request-rates.ts'
 import { sendFailure } from './error-reply.ts'
 

@@ -1,4 +1,4 @@
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 
 /** Whether browsers reach this service over TLS, so that its cookies must not go over anything else. */
 export function isSecure({ settings }: AuthContext): boolean {

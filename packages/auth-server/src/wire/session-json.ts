@@ -1,4 +1,4 @@
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import type { JsonObject, SessionRow } from '../database/tables.ts'
 import type { UserWithIdentities } from '../database/users.ts'
 import { signAccessToken } from '../tokens/access-token.ts'

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { AuthContext } from './context.ts'
-import type { AuthTables } from './database/tables.ts'
-import { plainLook } from './mail/plain-look.ts'
-import type { AuthServerOptions, AuthSettings } from './options.ts'
+import type { AuthContext } from '../context/context.ts'
+import type { AuthTables } from '../database/tables.ts'
+import { plainLook } from '../mail/plain-look.ts'
+import type { AuthServerOptions, AuthSettings } from '../options/options.ts'
 
 type Host = Pick<AuthContext, 'addressConfirmed' | 'enqueueMail' | 'renderMail' | 'sendMail'>
 

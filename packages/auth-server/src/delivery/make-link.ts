@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { markTokenSent, storeToken } from '../database/one-time-tokens.ts'
 import type { AuthTables, UserRow } from '../database/tables.ts'
 import { updateUser } from '../database/users.ts'
 import { hashCode, hashLinkToken, makeMailToken, type MailToken } from '../tokens/mail-token.ts'
-import { occasions, type LinkMailKind } from './mail-order.ts'
+import { occasions, type LinkMailKind } from '../mail/mail-order.ts'
 
 /** The link and code that an email would have carried. */
 export interface MadeLink extends MailToken {

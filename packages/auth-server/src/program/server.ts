@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { readCommandLine, usage } from './program/command-line.ts'
-import { runProgram } from './program/run.ts'
+import { readCommandLine, usage } from './command-line.ts'
+import { runProgram } from './run.ts'
 
 async function main(): Promise<void> {
   const commandLine = readCommandLine(process.argv.slice(2))

@@ -1,5 +1,5 @@
-import type { SessionLimits } from '../account-options.ts'
-import type { SessionRow } from '../database/tables.ts'
+import type { SessionLimits } from '../options/account-options.ts'
+import type { SessionRow } from './tables.ts'
 
 /** When a session ends if nothing refreshes it: after its longest duration, or for lack of use. Undefined: never. */
 export function sessionExpiry(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { hasNewerSession } from '../database/sessions.ts'
 import type { AuthTables, SessionRow } from '../database/tables.ts'
 import type { FailureReply } from '../failures/index.ts'

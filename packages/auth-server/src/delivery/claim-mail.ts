@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { AuthContext } from '../context.ts'
+import type { AuthContext } from '../context/context.ts'
 import { claimMail } from '../database/mail-requests.ts'
 import type { AuthTables, MailKind } from '../database/tables.ts'
 import { writeIf } from '../database/write-if.ts'

@@ -1,20 +1,20 @@
 import type { Kysely, Transaction } from 'kysely'
 import { resolveAccountSettings, type AccountOptions, type AccountSettings } from './account-options.ts'
-import type { JsonObject } from './database/tables.ts'
+import type { JsonObject } from '../database/tables.ts'
 import {
   passkeySettings,
   secondFactorSettings,
   type PasskeyOptions,
   type SecondFactorOptions,
 } from './factor-options.ts'
-import type { KeyFile } from './keys/key-file.ts'
-import type { Limiter } from './limits/limiter.ts'
+import type { KeyFile } from '../keys/key-file.ts'
+import type { Limiter } from '../limits/limiter.ts'
 import { defaultLifetimes, defaultLimits, type AuthServerLifetimes, type AuthServerLimits } from './limit-options.ts'
-import type { MailOrder } from './mail/mail-order.ts'
-import type { AuthMailWords, RenderedMail } from './mail/mail-words.ts'
-import { verificationLink, type MailedLink } from './mail/verification-link.ts'
-import type { ProviderOptions } from './providers/provider-table.ts'
-import { defaultAudience } from './wire/user-json.ts'
+import type { MailOrder } from '../mail/mail-order.ts'
+import type { AuthMailWords, RenderedMail } from '../mail/mail-words.ts'
+import { verificationLink, type MailedLink } from '../mail/verification-link.ts'
+import type { ProviderOptions } from '../providers/provider-table.ts'
+import { defaultAudience } from '../wire/user-json.ts'
 
 /** One email, ready for a mailer. */
 export interface AuthMail extends RenderedMail {

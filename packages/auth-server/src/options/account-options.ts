@@ -1,4 +1,4 @@
-import { readTemplates, type MailTemplates, type ReadTemplates } from './mail/mail-templates.ts'
+import { readTemplates, type MailTemplates, type ReadTemplates } from '../mail/mail-templates.ts'
 
 /** Limits on the lifetime of sessions. */
 export interface SessionLimits {

@@ -1,5 +1,5 @@
-import type { Caller } from '../context.ts'
-import type { AuthSettings } from '../options.ts'
+import type { Caller } from './context.ts'
+import type { AuthSettings } from '../options/options.ts'
 
 /** Roughly where a caller is: as the host's proxy says, else by the time zone of the browser; null if unknown. */
 export function placeOf({ notices }: AuthSettings, { headers, timeZone }: Caller): string | null {
