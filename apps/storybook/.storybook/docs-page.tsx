@@ -1,4 +1,4 @@
-import { examplesOf, guidanceOf } from '@dst/ui/guidance'
+import { partDocs } from '@dst/ui/docs'
 import { ArgTypes, Description, Markdown, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks'
 import type { ReactNode } from 'react'
 import { lastChangeOf } from './part-history.ts'
@@ -35,7 +35,7 @@ export function DocsPage() {
 
 /** Whether the part may still change without notice, and when it last did. */
 function Status({ symbol, folder, experimental }: { symbol: string; folder: string; experimental: boolean }) {
-  if (guidanceOf(folder) === undefined) return null
+  if (!partDocs.has(folder)) return null
   const version = lastChangeOf(symbol, folder, { changelog, changesets })
   return (
     <p>
@@ -46,14 +46,18 @@ function Status({ symbol, folder, experimental }: { symbol: string; folder: stri
 }
 
 function Advice({ part, isPageWide }: { part: string; isPageWide: boolean }) {
-  const guidance = guidanceOf(part)
-  if (guidance === undefined) return null
-  const { use, avoid, keyboard, name } = guidance
+  const docs = partDocs.get(part)
+  if (docs === undefined) return null
+  const { use, avoid, keyboard, name, good, bad } = docs
   return (
     <>
       <List heading="Use it for" lines={use} />
       <List heading="Not for" lines={avoid} />
-      <DoAndDont part={part} isPageWide={isPageWide} />
+      <h2>Do and don’t</h2>
+      <div className="docs-examples" data-page-wide={isPageWide || undefined}>
+        <Drawing verdict="do" {...good} />
+        <Drawing verdict="dont" {...bad} />
+      </div>
       <h2>Keyboard</h2>
       {keyboard.length === 0 ? (
         <p>It takes no focus: there is nothing to press.</p>
@@ -71,20 +75,6 @@ function List({ heading, lines }: { heading: string; lines: readonly string[] })
     <>
       <h2>{heading}</h2>
       <Markdown>{lines.map((line) => `- ${line}`).join('\n')}</Markdown>
-    </>
-  )
-}
-
-function DoAndDont({ part, isPageWide }: { part: string; isPageWide: boolean }) {
-  const examples = examplesOf(part)
-  if (examples === undefined) return null
-  return (
-    <>
-      <h2>Do and don’t</h2>
-      <div className="docs-examples" data-page-wide={isPageWide || undefined}>
-        <Drawing verdict="do" {...examples.good} />
-        <Drawing verdict="dont" {...examples.bad} />
-      </div>
     </>
   )
 }

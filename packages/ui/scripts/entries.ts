@@ -48,7 +48,7 @@ export function packageExports(entries: Record<string, string>): Record<string, 
   // For the Storybook that shows these along with others: the settings for every story, and the docs of a component.
   const stories = Object.entries({
     'story-rules': './.storybook/story-rules.tsx',
-    guidance: './src/foundations/part-guidance.ts',
+    docs: './src/foundations/part-docs.ts',
   }).map(([name, file]): PackageExport => [`./${name}`, { [ownSources]: file, default: file }])
   return Object.fromEntries([...sheets, ...fonts, ...stories, ...components])
 }

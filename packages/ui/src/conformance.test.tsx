@@ -3,14 +3,10 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import './styles/index.css'
 import manifest from '../package.json'
-import type { ConformanceCase, PassedThrough } from './testing/conformance.ts'
+import { partDocs, type Conformance, type PassedThrough } from './foundations/part-docs.ts'
 
-const found = import.meta.glob<ConformanceCase>('./{components,patterns}/*/*.case.tsx', {
-  eager: true,
-  import: 'default',
-})
-const cases = Object.entries(found).map(([file, theCase]) => ({ entry: file.split('/').at(-2) ?? file, ...theCase }))
-const ofKind = <Kind extends ConformanceCase['kind']>(kind: Kind) =>
+const cases = [...partDocs].map(([entry, { conformance }]) => ({ entry, ...conformance }))
+const ofKind = <Kind extends Conformance['kind']>(kind: Kind) =>
   cases.filter((one): one is Extract<(typeof cases)[number], { kind: Kind }> => one.kind === kind)
 
 test('every entry of the package has one case next to it', () => {

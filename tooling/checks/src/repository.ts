@@ -62,7 +62,7 @@ export function isSource(file: string): boolean {
 /** True for files that only tests, stories and tools load: they may import more than the product may. */
 export function isTestOrTool(file: string): boolean {
   return (
-    /\.(?:test|stories|examples|case|bench|verify|e2e|setup|config)\.|\.test-d\./.test(file) ||
+    /\.(?:test|stories|docs|bench|verify|e2e|setup|config)\.|\.test-d\./.test(file) ||
     /\/(?:tests?|testing|type-tests|bench|pictures|\.storybook)\//.test(file)
   )
 }

@@ -18,8 +18,8 @@ const steps = [
     content: (
       <p>
         <code>pnpm new component name</code> makes <code>src/components/name/</code> with the component, its style
-        sheet, stories, guidance, examples and case, and exports it. The props interface is the documentation: a
-        sentence for each prop that does not explain itself.
+        sheet, stories and docs, and exports it. The props interface is the documentation: a sentence for each prop that
+        does not explain itself.
       </p>
     ),
   },
@@ -48,10 +48,9 @@ const steps = [
     heading: 'Make it known',
     content: (
       <p>
-        Say in <code>name.guidance.ts</code> when it is the right part, draw in <code>name.examples.tsx</code> how to
-        use it and how not to, and say in <code>name.case.tsx</code> how it is found.{' '}
-        <code>pnpm --filter @dst/ui sizes:update</code> records what it weighs. A part that is on no screen fails a
-        check.
+        Say in <code>name.docs.tsx</code> when it is the right part, draw there how to use it and how not to, and say
+        how it is found. <code>pnpm --filter @dst/ui sizes:update</code> records what it weighs. A part that is on no
+        screen fails a check.
       </p>
     ),
   },

@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '..')
 
 test('every prop that a caller can set has a sentence', () => {
   const files = globSync('{components,patterns}/*/*.tsx', { cwd: source }).filter(
-    (file) => !/\.(test|stories|case|examples)\.tsx$/.test(file),
+    (file) => !/\.(test|stories|docs)\.tsx$/.test(file),
   )
   const read = files.map((file) => silentProps(readFileSync(join(source, file), 'utf8')))
   expect(read.flatMap(({ silent }) => silent)).toEqual([])

@@ -26,7 +26,7 @@ describe('a part of the design system', () => {
     ['pattern', 'patterns', 'Patterns/FeeNote'],
   ])('%s: its folder is complete, exported and in the style sheet', async (kind, folder, title) => {
     const path = `packages/ui/src/${folder}/fee-note/fee-note`
-    const endings = ['tsx', 'css', 'stories.tsx', 'case.tsx', 'guidance.ts', 'examples.tsx']
+    const endings = ['tsx', 'css', 'stories.tsx', 'docs.tsx']
     const files = endings.map((ending) => `${path}.${ending}`)
     const written = copy.make(kind, 'fee-note', ...told)
     expect(written).toEqual([...files, 'packages/ui/package.json', 'packages/ui/src/styles/pages.css'])
@@ -42,8 +42,9 @@ describe('a part of the design system', () => {
     expect(await copy.read(`${path}.css`)).toContain('@layer components {\n  .ui-fee-note {\n')
     expect(await copy.read(`${path}.tsx`)).toContain('/** A fee with its reason. */\nexport function FeeNote(')
     expect(await copy.read(`${path}.stories.tsx`)).toContain(`title: '${title}'`)
-    expect(await copy.read(`${path}.guidance.ts`)).toContain(`avoid: ["A message: don't, use Banner."]`)
-    expect(await copy.read(`${path}.case.tsx`)).toContain('Fee note')
+    const docs = await copy.read(`${path}.docs.tsx`)
+    expect(docs).toContain(`avoid: ["A message: don't, use Banner."]`)
+    expect(docs).toMatch(/conformance: \{[^}]*'Fee note'/)
   })
 
   test('what only a person can do is said', () => {

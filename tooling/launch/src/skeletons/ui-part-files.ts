@@ -35,13 +35,11 @@ export function ${symbol}({ children }: ${symbol}Props): ReactNode {
       plain: { children: sample },
       long: { children: `${sample} with more words than a line of a phone can hold, so that its wrapping is seen` },
     }),
-    'case.tsx': `import { text } from '../../testing/conformance.ts'
-import { ${symbol} } from './${name}.tsx'
-
-export default text({ text: ${literal(sample)}, element: <${symbol}>${sample}</${symbol}> })
-`,
-    'guidance.ts': guidanceOf(words, 'Its text.'),
-    'examples.tsx': examplesOf(words, (content) => `<${symbol}>${content}</${symbol}>`),
+    'docs.tsx': docsOf(words, {
+      naming: 'Its text.',
+      draw: (content) => `<${symbol}>${content}</${symbol}>`,
+      conformance: `{ kind: 'text', text: ${literal(sample)}, element: <${symbol}>${sample}</${symbol}> }`,
+    }),
   }
 }
 
@@ -75,17 +73,16 @@ export function ${symbol}({ title, children }: ${symbol}Props): ReactNode {
       plain: { title: sample, children: 'What stands under the heading.' },
       long: { title: `${sample} with more words than a line of a phone can hold, so that its wrapping is seen` },
     }),
-    'case.tsx': `import { composition } from '../../testing/conformance.ts'
-import { ${symbol} } from './${name}.tsx'
-
-export default composition({
-  role: 'heading',
-  name: ${literal(sample)},
-  element: <${symbol} title=${JSON.stringify(sample)}>What stands under the heading.</${symbol}>,
-})
-`,
-    'guidance.ts': guidanceOf(words, 'The title is its heading, of level 2.'),
-    'examples.tsx': examplesOf(words, (content) => `<${symbol} title=${JSON.stringify(sample)}>${content}</${symbol}>`),
+    'docs.tsx': docsOf(words, {
+      naming: 'The title is its heading, of level 2.',
+      draw: (content) => `<${symbol} title=${JSON.stringify(sample)}>${content}</${symbol}>`,
+      conformance: `{
+    kind: 'composition',
+    role: 'heading',
+    name: ${literal(sample)},
+    element: <${symbol} title=${JSON.stringify(sample)}>What stands under the heading.</${symbol}>,
+  }`,
+    }),
   }
 }
 
@@ -123,26 +120,26 @@ export const LongText: Story = { args: ${written(long)} }
 `
 }
 
-function guidanceOf({ use, avoid }: PartWords, naming: string): string {
-  return `import type { Guidance } from '../../foundations/guidance.ts'
+interface DocsParts {
+  /** Where the accessible name comes from. */
+  naming: string
+  draw: (content: string) => string
+  conformance: string
+}
 
-export const guidance: Guidance = {
+function docsOf({ name, symbol, use, avoid }: PartWords, { naming, draw, conformance }: DocsParts): string {
+  const drawn = (why: string) => `{ drawing: ${draw(spoken(name))}, why: ${literal(why)} }`
+  return `import type { PartDocs } from '../../foundations/part-docs.ts'
+import { ${symbol} } from './${name}.tsx'
+
+export const docs = {
   use: [${literal(use)}],
   avoid: [${literal(avoid)}],
   keyboard: [],
   name: ${literal(naming)},
-}
-`
-}
-
-function examplesOf({ name, symbol, use, avoid }: PartWords, draw: (content: string) => string): string {
-  const drawn = (why: string) => `{ drawing: ${draw(spoken(name))}, why: ${literal(why)} }`
-  return `import type { Examples } from '../../foundations/guidance.ts'
-import { ${symbol} } from './${name}.tsx'
-
-export const examples: Examples = {
   good: ${drawn(use)},
   bad: ${drawn(avoid)},
-}
+  conformance: ${conformance},
+} satisfies PartDocs
 `
 }

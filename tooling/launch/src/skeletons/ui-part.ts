@@ -7,7 +7,7 @@ import { componentFiles, patternFiles, type PartWords } from './ui-part-files.ts
 const options = ['is', 'use', 'avoid'] as const
 const sentences = '--is "<a sentence: what it is>" --use "<when it is the right part>" --avoid "<when not: use ...>"'
 
-/** A design system component with its style sheet, stories, guidance, examples and case. */
+/** A design system component with its style sheet, stories and docs. */
 export const component: Kind = {
   usage: `component <kebab-name> ${sentences}`,
   words: 'name',
@@ -57,9 +57,8 @@ function planPart(
     ],
     next: [
       `Give it its props, its look and a story for each visible state; the words in ${name}.stories.tsx and ` +
-        `${name}.case.tsx are samples, and so is the name in ${name}.guidance.ts. What takes focus says its keys ` +
-        'there.',
-      `Draw in ${name}.examples.tsx how to use it and how not to; the docs show both side by side.`,
+        `${name}.docs.tsx are samples. What takes focus says its keys in the docs.`,
+      `Draw in ${name}.docs.tsx how to use it and how not to; the docs show both side by side.`,
       'If only screens behind a sign-in or the exchange file use it, name it in `partsOf` of ' +
         'packages/ui/scripts/style-index.ts, then run `pnpm --filter @dst/ui exports`.',
       'Record its size: `pnpm --filter @dst/ui sizes:update` (a test of packages/ui fails until then).',
