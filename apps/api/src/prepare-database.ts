@@ -9,9 +9,9 @@ import { installQueue } from './jobs/install-queue.ts'
 import type { QueueDatabase } from './jobs/queue-database.ts'
 
 /**
- * Migrates every table that this configuration needs to its latest version, without a time limit. Throws a {@link
- * StartRefusal} when calls to other servers hold a table for minutes, or a later version has left nothing that this one
- * can work with.
+ * Migrates every table that this configuration needs to its latest version, one process at a time and without a time
+ * limit. Throws a {@link StartRefusal} when other processes hold a table or the preparation for minutes, or a later
+ * version has left nothing that this one can work with.
  */
 export async function prepareDatabase(database: Database, { hostedAuth }: Pick<Config, 'hostedAuth'>): Promise<void> {
   const prepare = async (db: Kysely<Tables>, queue: QueueDatabase) => {
@@ -20,7 +20,7 @@ export async function prepareDatabase(database: Database, { hostedAuth }: Pick<C
     if (!hostedAuth) await migrateAuthServer(db.withoutPlugins()).catch(refuseLaterSchema)
     await installQueue(queue, db)
   }
-  await untilUnlocked(() => database.patiently(prepare))
+  await untilUnlocked(() => database.exclusively(prepare))
 }
 
 function refuseLaterSchema(error: unknown): never {

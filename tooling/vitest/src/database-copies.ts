@@ -34,10 +34,19 @@ export interface ServerCopy {
 }
 
 /** Creates a migrated database on the Postgres server, for a workspace whose global setup is `migrateOnce`. */
-export async function createServerCopy(): Promise<ServerCopy> {
+export function createServerCopy(): Promise<ServerCopy> {
+  return createFrom(inject('migratedTemplate'))
+}
+
+/** Creates an empty database on the Postgres server. */
+export function createEmptyServerDatabase(): Promise<ServerCopy> {
+  return createFrom('template0')
+}
+
+async function createFrom(template: string): Promise<ServerCopy> {
   const server = inject('postgresUrl')
   const name = uniqueName('test')
-  await administer(server, `create database ${name} template ${inject('migratedTemplate')}`)
+  await administer(server, `create database ${name} template ${template}`)
   return {
     url: databaseUrl(server, name),
     drop: async () => {

@@ -2,12 +2,15 @@ import { CamelCasePlugin, Kysely, PGliteDialect, type Logger, PostgresDialect, s
 import type pg from 'pg'
 import { StartRefusal } from '../start-refusal.ts'
 import { openEmbeddedPostgres } from './embedded.ts'
+import { exclusively } from './exclusively.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 import { limitedPool, usageOf, type PoolLimits, type PoolUse } from './limited-pool.ts'
 import { preparingPool } from './preparing-pool.ts'
 import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
 import { readinessOf } from './readiness.ts'
 import type { Tables } from './tables.ts'
+
+type PatientWork = (db: Kysely<Tables>, queue: QueueDatabase) => Promise<void>
 
 export interface Database {
   db: Kysely<Tables>
@@ -16,7 +19,9 @@ export interface Database {
   /** Whether the database responds within a second, checked without the serving connections. */
   answers: () => Promise<boolean>
   /** Runs work that can take longer than a call, such as migrations. Not for use while calls are served. */
-  patiently: (work: (db: Kysely<Tables>, queue: QueueDatabase) => Promise<void>) => Promise<void>
+  patiently: (work: PatientWork) => Promise<void>
+  /** The same while no other process does so, for what prepares the database. Ends with a lock timeout if one does. */
+  exclusively: (work: PatientWork) => Promise<void>
   /** The queue's own connection to the database. */
   queue: QueueDatabase
   /** How the connections to a database server are used at this moment; an embedded one has none. */
@@ -81,6 +86,14 @@ async function openServer(connectionString: string, { onLost, onQuery }: Told<'o
       await Promise.all([db.destroy(), queue.end()])
     }
   }
+  const alone: Database['exclusively'] = async (work) => {
+    const db = open(patient)
+    try {
+      await exclusively(db, () => patiently(work))
+    } finally {
+      await db.destroy()
+    }
+  }
   try {
     await patiently(async (db) => void (await sql`select 1`.execute(db)))
   } catch (error) {
@@ -101,6 +114,7 @@ async function openServer(connectionString: string, { onLost, onQuery }: Told<'o
     description: 'the Postgres in DATABASE_URL',
     answers: readinessOf(probe),
     patiently,
+    exclusively: alone,
     queue: queueOnServer(queuePool),
     pools: () => [usageOf('calls', servingPool), usageOf('jobs', queuePool)],
     close: async () => {
@@ -119,6 +133,7 @@ async function openEmbedded(dataFolder: string, { onGone, onQuery }: Told<'onGon
   const { pglite, folder, close } = await openEmbeddedPostgres(dataFolder, onGone)
   const db = kyselyOver(new PGliteDialect({ pglite }), onQuery)
   const queue = queueOnEmbedded(pglite)
-  // One connection is shared by everything: see decision 0004.
-  return { db, description: folder, answers: readinessOf(db), patiently: (work) => work(db, queue), queue, close }
+  // One connection is shared by everything, and the folder belongs to this process alone: see decision 0004.
+  const here: Database['patiently'] = (work) => work(db, queue)
+  return { db, description: folder, answers: readinessOf(db), patiently: here, exclusively: here, queue, close }
 }

@@ -1,13 +1,12 @@
 import { sql, type Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Tables } from '../database/tables.ts'
-import { moveFormerJobs } from './former-jobs.ts'
 import { deadLetterPolicy, deadLetters, isPeriodic, jobPolicies, schedules, type JobKind } from './job-kinds.ts'
 import type { QueueDatabase } from './queue-database.ts'
 
 /**
  * Creates the queue's tables or migrates them to the latest version, with a queue for each kind of job and the
- * schedules. Safe to run from several processes at once.
+ * schedules. Only one process may do so at a time.
  */
 export async function installQueue(database: QueueDatabase, db: Kysely<Tables>): Promise<void> {
   const boss = new PgBoss({ ...database, supervise: false, schedule: false })
@@ -18,7 +17,6 @@ export async function installQueue(database: QueueDatabase, db: Kysely<Tables>):
   await installSchedules(boss)
   await boss.stop({ close: false })
   if (failure !== undefined) throw new Error('the queue could not be set up', { cause: failure })
-  await moveFormerJobs(database, db)
   await removePeriodicDeadLetters(db)
 }
 

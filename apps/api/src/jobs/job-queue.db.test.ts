@@ -248,19 +248,6 @@ onBothEnginesInEveryRun((database, queueOn) => {
     expect(await settings()).toEqual(wanted)
   })
 
-  test('jobs of the former table move with what they were, and the table goes', async () => {
-    const id = randomUUID()
-    await sql`create table jobs (id uuid primary key, kind text not null, payload jsonb not null,
-      run_at timestamptz not null)`.execute(database())
-    await sql`insert into jobs values (${id}, 'contact-mail', '{"messageId":"old"}', now())`.execute(database())
-    await installQueue(queueOn(), database())
-    expect(await queueRows(database())).toMatchObject([
-      { id, kind: 'contact-mail', payload: { messageId: 'old' }, state: 'created' },
-    ])
-    await installQueue(queueOn(), database())
-    expect(await queueRows(database())).toHaveLength(1)
-  })
-
   test('while its database is away the queue says so once, and goes on when it is back', async () => {
     const { log, lines } = recordedLog()
     const refusal = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
