@@ -59,10 +59,11 @@ export function isSource(file: string): boolean {
   return /\.[cm]?[jt]sx?$/.test(file)
 }
 
-/** True for files that only tests, stories and tools load: they may import more than the product may. */
+/** Files that only tests, stories and tools load: they may import more than the product may. */
+export const testOrTool =
+  /\.(?:test|stories|docs|bench|verify|e2e|setup|config)\.|\.test-d\.|\/(?:tests?|testing|type-tests|bench|pictures|\.storybook)\//
+
+/** True for files that only tests, stories and tools load. */
 export function isTestOrTool(file: string): boolean {
-  return (
-    /\.(?:test|stories|docs|bench|verify|e2e|setup|config)\.|\.test-d\./.test(file) ||
-    /\/(?:tests?|testing|type-tests|bench|pictures|\.storybook)\//.test(file)
-  )
+  return testOrTool.test(file)
 }

@@ -242,130 +242,6 @@ const breaches: Breach[] = [
     found: 'packages/domain/turbo.json must carry one tag, and carries 0',
   },
   {
-    rule: 'package.json follows the arrows',
-    file: 'packages/domain/package.json',
-    text: JSON.stringify({ name: '@dst/domain', scripts, dependencies: { zod: '4' } }),
-    found: 'packages/domain/package.json @dst/domain may not depend on zod',
-  },
-  {
-    rule: 'package.json follows the arrows',
-    file: 'apps/web/package.json',
-    text: JSON.stringify({ name: '@dst/web', scripts, devDependencies: { '@dst/api': '*' } }),
-    found: 'apps/web/package.json @dst/web may not depend on @dst/api, not even in tests',
-  },
-  {
-    rule: 'package.json follows the arrows',
-    file: 'tooling/launch/package.json',
-    text: JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { '@dst/domain': '*' } }),
-    found: 'tooling/launch/package.json tooling must know nothing of the product, and depends on @dst/domain',
-  },
-  {
-    rule: 'package.json follows the arrows',
-    file: 'tooling/bench/package.json',
-    text: JSON.stringify({ name: '@dst/bench', scripts, devDependencies: { '@dst/domain': '*', '@dst/ui': '*' } }),
-    found: 'tooling/bench/package.json tooling must know nothing of the product, and depends on @dst/ui',
-  },
-  {
-    rule: 'package.json follows the arrows',
-    file: 'packages/sms/package.json',
-    text: JSON.stringify({ name: '@dst/sms', scripts }),
-    found: 'packages/sms/package.json @dst/sms has no arrow in tooling/checks/src/arrows.ts',
-  },
-  {
-    rule: 'imports follow the arrows',
-    file: 'packages/domain/src/clock.ts',
-    text: "export { hrtime } from 'node:process'\n",
-    found: 'packages/domain/src/clock.ts:1 the domain runs anywhere and may not import node:process',
-  },
-  {
-    rule: 'imports follow the arrows',
-    file: 'apps/web/app/services/list.ts',
-    text: "import { a } from './a'\nexport const load = () => import('@dst/auth-server')\n",
-    found: 'apps/web/app/services/list.ts:2 @dst/web may not import @dst/auth-server',
-  },
-  {
-    rule: 'imports follow the arrows',
-    file: 'apps/api/src/calls.test.ts',
-    text: "import vectors from '../../../packages/domain/vectors.json'\n",
-    found:
-      'apps/api/src/calls.test.ts:1 the import of ../../../packages/domain/vectors.json leaves the workspace; ' +
-      'import the package',
-  },
-  {
-    rule: 'imports follow the arrows',
-    file: 'packages/auth/src/session.ts',
-    text: "import type { Session } from '@supabase/supabase-js'\n",
-    found: 'packages/auth/src/session.ts:1 only packages/auth/src/supabase/ may import @supabase/supabase-js',
-  },
-  {
-    rule: 'the zones of apps/web',
-    file: 'apps/web/app/features/faq/row.tsx',
-    text: "import { Bar } from '~/features/navigation/bar'\n",
-    found: 'apps/web/app/features/faq/row.tsx:1 features/faq may not import another feature: ~/features/navigation/bar',
-  },
-  {
-    rule: 'the zones of apps/web',
-    file: 'apps/web/app/features/exchange/store/days.ts',
-    text: "export { Dates } from '../dates/dates'\n",
-    found:
-      'apps/web/app/features/exchange/store/days.ts:1 features/exchange/store may not import upwards: ../dates/dates',
-  },
-  {
-    rule: 'the zones of apps/web',
-    file: 'apps/web/app/lib/words.ts',
-    text: "\nexport { Faq } from '../features/faq/faq'\n",
-    found: 'apps/web/app/lib/words.ts:2 lib may not import upwards: ../features/faq/faq',
-  },
-  {
-    rule: 'the zones of apps/api',
-    file: 'apps/api/src/modules/faqs/faqs-repository.ts',
-    text: "import { answer } from './faqs-service.js'\n",
-    found: 'apps/api/src/modules/faqs/faqs-repository.ts:1 repository may not import service: ./faqs-service.js',
-  },
-  {
-    rule: 'the zones of apps/api',
-    file: 'apps/api/src/modules/faqs/faqs-routes.ts',
-    text: "import { connect } from '../../database/connection.js'\n",
-    found: 'apps/api/src/modules/faqs/faqs-routes.ts:1 routes may not reach the database: ../../database/connection.js',
-  },
-  {
-    rule: 'the zones of apps/api',
-    file: 'apps/api/src/plugins/authentication.ts',
-    text: "import type { Row } from '../modules/users/users-service.ts'\n",
-    found:
-      'apps/api/src/plugins/authentication.ts:1 plugins may not import a module: ../modules/users/users-service.ts',
-  },
-  {
-    rule: 'the zones of apps/api',
-    file: 'apps/api/src/database/tables.ts',
-    text: "import type { Row } from '../modules/users/row.ts'\n",
-    found: 'apps/api/src/database/tables.ts:1 database may not import a module: ../modules/users/row.ts',
-  },
-  {
-    rule: 'the zones of apps/api',
-    file: 'apps/api/src/modules/faqs/faqs-service.ts',
-    text: "import { find } from '../users/users-repository.ts'\n",
-    found:
-      'apps/api/src/modules/faqs/faqs-service.ts:1 no module may import the repository of another one: ' +
-      '../users/users-repository.ts',
-  },
-  {
-    rule: 'the zones of apps/api',
-    file: 'apps/api/src/modules/faqs/answer.ts',
-    text: "import type { Found } from '../users/users-repository.ts'\n",
-    found:
-      'apps/api/src/modules/faqs/answer.ts:1 no module may import the repository of another one: ' +
-      '../users/users-repository.ts',
-  },
-  {
-    rule: 'the zones of apps/api',
-    file: 'apps/api/src/modules/faqs/faqs-service.ts',
-    text: "import { routes } from '../users/users-routes.ts'\n",
-    found:
-      'apps/api/src/modules/faqs/faqs-service.ts:1 no module may import the routes of another one: ' +
-      '../users/users-routes.ts',
-  },
-  {
     rule: 'no any, no unexplained assertion',
     file: 'packages/domain/src/loose.ts',
     text: 'const fine = "any"\nexport const loose = fine as any\n',
@@ -450,24 +326,6 @@ const breaches: Breach[] = [
     file: 'apps/web/app/features/faq/category.tsx',
     text: 'export const category = (\n  <select\n    name="category"\n  />\n)\n',
     found: 'apps/web/app/features/faq/category.tsx:2 draws its own <select>; use a part of @dst/ui',
-  },
-  {
-    rule: 'every part is on a screen',
-    file: 'apps/web/app/features/faq/ask.tsx',
-    text: "import type { Ask } from '@dst/ui/ask'\nexport { Button } from '@dst/ui/button'\n",
-    found: 'packages/ui/src/patterns/ask/ask.tsx is on no screen; use or delete it',
-  },
-  {
-    rule: 'every part is on a screen',
-    file: 'packages/ui/src/patterns/ask/ask.tsx',
-    text: 'export const Ask = () => null\n',
-    found: 'packages/ui/src/components/button/button.tsx is on no screen; use or delete it',
-  },
-  {
-    rule: 'every part is on a screen',
-    file: 'packages/ui/src/components/menu/menu.tsx',
-    text: 'export const Menu = () => null\n',
-    found: 'packages/ui/src/components/menu/menu.tsx is on no screen; use or delete it',
   },
   {
     rule: 'files of a size to read',
@@ -807,16 +665,6 @@ test('a file of 250 lines is not too long', async () => {
   expect(
     await findings('files of a size to read', { 'packages/domain/src/long.ts': 'export {}\n'.repeat(250) }),
   ).toEqual([])
-})
-
-test('a part that stands ready is accepted until it is on a screen', async () => {
-  const tooltip = 'packages/ui/src/components/tooltip/tooltip.tsx'
-  const drawn = { [tooltip]: 'export const Tooltip = () => null\n' }
-  expect(await findings('every part is on a screen', drawn)).toEqual([])
-  const screen = { 'apps/web/app/features/faq/help.tsx': "export { Tooltip } from '@dst/ui/tooltip'\n" }
-  expect(await findings('every part is on a screen', { ...drawn, ...screen })).toEqual([
-    `${tooltip} is on a screen now; name it as ready no longer`,
-  ])
 })
 
 test('a directive with its reason behind it or above it is accepted', async () => {

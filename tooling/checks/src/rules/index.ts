@@ -1,7 +1,6 @@
 import type { Rule } from '../repository.ts'
 import { alertRunbooks } from './alert-runbooks.ts'
 import { answeredThreats } from './answered-threats.ts'
-import { apiZones } from './api-zones.ts'
 import { asvsAnswered } from './asvs-answered.ts'
 import { decisionsListed } from './decisions-listed.ts'
 import { documentCommands } from './document-commands.ts'
@@ -10,14 +9,12 @@ import { documentVariables } from './document-variables.ts'
 import { fileNames } from './file-names.ts'
 import { fileSizes } from './file-sizes.ts'
 import { fixedWaits } from './fixed-waits.ts'
-import { importArrows } from './import-arrows.ts'
 import { absentSpecification, namedSources } from './named-sources.ts'
 import { importExtensions } from './import-extensions.ts'
 import { lineLengths } from './line-lengths.ts'
 import { namedTests } from './named-tests.ts'
 import { ownControls } from './own-controls.ts'
 import { ownerOnce } from './owner-once.ts'
-import { packageArrows } from './package-arrows.ts'
 import { packageSources } from './package-sources.ts'
 import { pinnedActions } from './pinned-actions.ts'
 import { portableScripts } from './portable-scripts.ts'
@@ -30,8 +27,6 @@ import { testNames } from './test-names.ts'
 import { turboTags } from './turbo-tags.ts'
 import { typeSafety } from './type-safety.ts'
 import { unreadParameters } from './unread-parameters.ts'
-import { usedParts } from './used-parts.ts'
-import { webZones } from './web-zones.ts'
 import { workflowPermissions } from './workflow-permissions.ts'
 import { workspaceTasks } from './workspace-tasks.ts'
 
@@ -40,10 +35,6 @@ export const rules = {
   'every workspace has every task': workspaceTasks,
   'scripts run in every shell': portableScripts,
   'every workspace has one known tag': turboTags,
-  'package.json follows the arrows': packageArrows,
-  'imports follow the arrows': importArrows,
-  'the zones of apps/web': webZones,
-  'the zones of apps/api': apiZones,
   'no any, no unexplained assertion': typeSafety,
   'no registry host': registryHosts,
   'names that say something': fileNames,
@@ -53,7 +44,6 @@ export const rules = {
   'every parameter is read': unreadParameters,
   'a figure stands once': repeatedFacts,
   'brand and contact stand once': ownerOnce,
-  'every part is on a screen': usedParts,
   'files of a size to read': fileSizes,
   'packages lead to their sources': packageSources,
   'lines of a length to read': lineLengths,

@@ -1,5 +1,4 @@
 import ts from 'typescript'
-import { arrows } from '../arrows.ts'
 import { isAllowedRepeat } from '../allowed-repeats.ts'
 import { parameterFolder, readParameters, type WrittenParameter } from '../parameters.ts'
 import { isSource, isTestOrTool, type Finding, type Repository, type Rule } from '../repository.ts'
@@ -48,17 +47,14 @@ function figureOf(parameter: WrittenParameter): Figure {
   }
 }
 
-/** Files of workspaces that may read parameters. */
-function productFiles({ files, workspaces }: Repository): string[] {
-  const folders = workspaces
-    .filter(({ name }) => name === '@dst/domain' || (arrows[name]?.ours ?? []).includes('@dst/domain'))
-    .map(({ folder }) => `${folder}/`)
+/** What ships from the workspaces that may read parameters. */
+function productFiles({ files }: Repository): string[] {
   return files.filter(
     (file) =>
+      /^(?:apps|packages\/(?:domain|content|contracts|api-client|auth))\//.test(file) &&
       isSource(file) &&
       !isTestOrTool(file) &&
-      !file.startsWith(parameterFolder) &&
-      folders.some((folder) => file.startsWith(folder)),
+      !file.startsWith(parameterFolder),
   )
 }
 

@@ -49,7 +49,7 @@ describe('a part of the design system', () => {
 
   test('what only a person can do is said', () => {
     const next = copy.planned('component', 'fee-note', ...told).next.join('\n')
-    for (const step of ['sizes:update', 'usedParts', 'screenshots:update', 'samples', 'partsOf', 'changeset'])
+    for (const step of ['sizes:update', 'a part on no screen', 'screenshots:update', 'samples', 'partsOf', 'changeset'])
       expect(next).toContain(step)
   })
 })

@@ -62,7 +62,7 @@ function planPart(
       'If only screens behind a sign-in or the exchange file use it, name it in `partsOf` of ' +
         'packages/ui/scripts/style-index.ts, then run `pnpm --filter @dst/ui exports`.',
       'Record its size: `pnpm --filter @dst/ui sizes:update` (a test of packages/ui fails until then).',
-      'Use it on a screen, or in a part that is on one: the rule `usedParts` of @dst/checks fails until then.',
+      'Use it on a screen, or in a part that is on one: `a part on no screen` of @dst/checks fails until then.',
       'Take its pictures: `pnpm screenshots:update`, and look at them.',
       'Run `pnpm --filter @dst/ui test`, and describe it for users of the package: `pnpm changeset`.',
     ],
