@@ -1,6 +1,23 @@
 import { sql, type RawBuilder } from 'kysely'
-import type { AuthSettings } from '../options/options.ts'
+import type { SessionLimits } from './session-limits.ts'
 import type { AuthTableName } from './tables.ts'
+
+/** What `tidy` removes in addition to expired rows, as ages in seconds; nothing by default. */
+export interface Retention {
+  /** Unconfirmed accounts, counted from their last email. */
+  unconfirmedAccountSeconds?: number | undefined
+  /** Anonymous accounts, counted from their creation. */
+  anonymousAccountSeconds?: number | undefined
+  /** Entries of the audit log. */
+  auditSeconds?: number | undefined
+}
+
+/** The lifetimes in seconds that rows of this database outlive, and what the host wants removed besides. */
+export interface RowLifetimes {
+  lifetimes: Record<'flowStateSeconds' | 'mailTokenSeconds' | 'refreshReuseSeconds' | 'undoSeconds', number>
+  sessions: SessionLimits
+  retention: Retention
+}
 
 /** Rows of one table that are no longer needed. */
 export interface ExpiredRows {
@@ -20,7 +37,7 @@ const mailSeconds = 7 * daySeconds
  * Expired rows, by table: supporting another table takes just one entry here. Rows are kept for a day after they
  * expire, so that a late call is still told why it is refused.
  */
-export function expiredRows({ lifetimes, sessions, retention }: AuthSettings, now: Date): ExpiredRows[] {
+export function expiredRows({ lifetimes, sessions, retention }: RowLifetimes, now: Date): ExpiredRows[] {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const { timeboxSeconds, inactivitySeconds } = sessions
   const { auditSeconds } = retention
@@ -61,7 +78,10 @@ export function expiredRows({ lifetimes, sessions, retention }: AuthSettings, no
 }
 
 /** Unused accounts, as far as the host wants them removed. */
-export function unusedAccounts({ retention }: AuthSettings, now: Date): { expired: RawBuilder<boolean> }[] {
+export function unusedAccounts(
+  { retention }: Pick<RowLifetimes, 'retention'>,
+  now: Date,
+): { expired: RawBuilder<boolean> }[] {
   const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000)
   const { unconfirmedAccountSeconds, anonymousAccountSeconds } = retention
   const unproven = sql`email_confirmed_at is null and phone_confirmed_at is null and deleted_at is null`

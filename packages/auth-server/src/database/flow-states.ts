@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge.ts'
+import { challengeColumns, type CodeChallenge } from './code-challenge.ts'
 import type { AuthenticationMethodName, AuthTables, FlowStateRow } from './tables.ts'
 
 /** A sign-in whose first step is done, and the data its second step needs. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { challengeColumns, storedChallenge, type CodeChallenge } from '../tokens/code-challenge.ts'
+import { challengeColumns, storedChallenge, type CodeChallenge } from './code-challenge.ts'
 import type { AuthTables, MailKind } from './tables.ts'
 
 /** A requested email. */

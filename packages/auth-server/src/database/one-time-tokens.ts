@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { challengeColumns, type CodeChallenge } from '../tokens/code-challenge.ts'
+import { challengeColumns, type CodeChallenge } from './code-challenge.ts'
 import type { AuthTables, OneTimeTokenKind, OneTimeTokenRow } from './tables.ts'
 
 /** An emailed credential as stored: hashes only. */

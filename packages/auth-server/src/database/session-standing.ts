@@ -2,8 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { z } from 'zod'
 import { findSession } from './sessions.ts'
 import type { AuthTables, SessionRow } from './tables.ts'
-import type { SessionLimits } from '../options/account-options.ts'
-import { sessionExpiry } from './session-limits.ts'
+import { sessionExpiry, type SessionLimits } from './session-limits.ts'
 
 /** Whether a session gives access to the product, and whether its user has a second factor. */
 export interface SessionStanding {

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from './code-challenge.ts'
 import type { FactorTables } from './factor-tables.ts'
 import type { Json } from './json.ts'
 import type { NoticeTables } from './notice-tables.ts'

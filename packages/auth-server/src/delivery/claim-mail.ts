@@ -5,7 +5,7 @@ import type { AuthTables, MailKind } from '../database/tables.ts'
 import { writeIf } from '../database/write-if.ts'
 import { mailTooSoon, type FailureReply } from '../failures/index.ts'
 import { tooManyMails } from '../failures/accounts.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from '../database/code-challenge.ts'
 
 /** One requested email of a kind, and where its link leads. */
 export interface MailClaim {

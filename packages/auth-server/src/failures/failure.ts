@@ -81,6 +81,9 @@ export type AuthErrorCode =
   | 'webauthn_credential_exists'
   | 'webauthn_verification_failed'
 
+/** Why a password is one of the first guesses: `common` to everybody, or `personal` to its owner and the site. */
+export type Guessability = 'common' | 'personal'
+
 /** Why a call was refused, as sent to the client. */
 export interface FailureReply {
   status: number

@@ -1,4 +1,4 @@
-import type { Guessability } from '../passwords/guessable.ts'
+import type { Guessability } from './failure.ts'
 import { failure, type FailureReply } from './failure.ts'
 
 export type { AuthErrorCode, FailureReply } from './failure.ts'

@@ -7,7 +7,7 @@ import { failures, type FailureReply } from '../failures/index.ts'
 import { mailRefusal } from '../delivery/claim-mail.ts'
 import { orderNotice } from '../delivery/send-notice.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from '../database/code-challenge.ts'
 import { audit } from './start-session.ts'
 
 /**

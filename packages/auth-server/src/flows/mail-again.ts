@@ -9,7 +9,7 @@ import type { FailureReply } from '../failures/index.ts'
 import { mailRefusal } from '../delivery/claim-mail.ts'
 import type { MailOrderKind } from '../mail/mail-order.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from '../database/code-challenge.ts'
 import { emailChangeKinds } from './email-change.ts'
 import { audit } from './start-session.ts'
 

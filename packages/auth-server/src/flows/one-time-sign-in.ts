@@ -9,7 +9,7 @@ import { writeIf } from '../database/write-if.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { mailRefusal, type MailClaim } from '../delivery/claim-mail.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from '../database/code-challenge.ts'
 import { dropUnprovenPassword } from './repeated-sign-up.ts'
 import { audit } from './start-session.ts'
 

@@ -1,6 +1,6 @@
 import type { Caller } from '../context/context.ts'
 import type { ProviderProfile } from '../providers/provider.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from '../database/code-challenge.ts'
 
 /** A user a provider has just authenticated. */
 export interface ProviderSignIn {

@@ -5,7 +5,7 @@ import { failures, type FailureReply } from '../failures/index.ts'
 import { exchangeFailed, providerFailures } from '../failures/providers.ts'
 import type { ProviderGrant } from '../providers/provider.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import { storedChallenge } from '../tokens/code-challenge.ts'
+import { storedChallenge } from '../database/code-challenge.ts'
 import { finishProviderSignIn, type FinishedSignIn } from './finish-provider-sign-in.ts'
 import { callbackUrl, flowSecrets } from './start-provider-sign-in.ts'
 

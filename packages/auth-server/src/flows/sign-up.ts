@@ -8,7 +8,7 @@ import { findUser, findUserByEmail, lockUserByEmail, type UserWithIdentities } f
 import type { FailureReply } from '../failures/index.ts'
 import { mailRefusal } from '../delivery/claim-mail.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from '../database/code-challenge.ts'
 import { passwordAfterRepeat } from './repeated-sign-up.ts'
 import { audit } from './start-session.ts'
 import { keepTakenNotice } from './taken-notice.ts'

@@ -4,7 +4,7 @@ import type { FailureReply } from '../failures/index.ts'
 import { providerFailures } from '../failures/providers.ts'
 import type { Provider } from '../providers/provider.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from '../database/code-challenge.ts'
 
 /** A user who is signing in through a provider. */
 export interface ProviderWish {

@@ -9,7 +9,7 @@ import { findUser, lockUsers, type UserWithIdentities } from '../database/users.
 import { failures, type FailureReply } from '../failures/index.ts'
 import { addressHash } from '../delivery/claim-mail.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import { storedChallenge } from '../tokens/code-challenge.ts'
+import { storedChallenge } from '../database/code-challenge.ts'
 import { hashCode, hashLinkToken, sameHash } from '../tokens/mail-token.ts'
 import { isBanned } from '../wire/authenticate.ts'
 import type { SignedIn } from '../wire/session-json.ts'

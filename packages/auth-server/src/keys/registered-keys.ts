@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
-import type { AuthContext } from '../context/context.ts'
-import type { RegisteredKeysTable } from '../database/tables.ts'
+import type { Kysely, Selectable } from 'kysely'
+import type { AuthTables, RegisteredKeysTable } from '../database/tables.ts'
+import type { KeyRing } from './key-ring.ts'
 
 /**
  * The keys of this process differ from those of the other servers on its database: they would refuse each other's
@@ -15,12 +15,18 @@ export class ForeignKeysError extends Error {
   }
 }
 
+interface KeyRegistration {
+  db: Kysely<AuthTables>
+  keys: KeyRing
+  now: () => Date
+}
+
 /**
  * Registers this process's keys in its database, if none are registered. Otherwise they must match or supersede the
  * registered ones: the token secret is the same, and the registered key is among those whose tokens are accepted. Of
  * several parallel first starts one registers, and the others are compared with it. Throws a {@link ForeignKeysError}.
  */
-export async function registerKeys({ db, keys, now }: AuthContext): Promise<void> {
+export async function registerKeys({ db, keys, now }: KeyRegistration): Promise<void> {
   const mine = {
     signing_fingerprint: keys.fingerprints.signing,
     secret_fingerprint: keys.mac('secret-fingerprint', ''),

@@ -1,8 +1,7 @@
 import type { UserRow } from '../database/tables.ts'
-import type { AuthSettings } from '../options/options.ts'
 import type { RenderedMail } from './mail-words.ts'
 import type { LinkMailKind } from './mail-order.ts'
-import { templateNameOf, type TemplateValues } from './mail-templates.ts'
+import { templateNameOf, type ReadTemplates, type TemplateValues } from './mail-templates.ts'
 
 /** The subject matter of one email. */
 export interface MailFacts {
@@ -16,7 +15,7 @@ export interface MailFacts {
 
 /** Replaces the rendered text with the host's template, if there is one for this kind of email. */
 export function fillTemplate(
-  { mailTemplates, siteUrl }: AuthSettings,
+  { mailTemplates, siteUrl }: { mailTemplates: ReadTemplates; siteUrl: string },
   kind: LinkMailKind,
   { rendered, values: facts }: { rendered: RenderedMail; values: MailFacts },
 ): RenderedMail {

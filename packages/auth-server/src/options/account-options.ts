@@ -1,24 +1,6 @@
+import type { Retention } from '../database/expired-rows.ts'
+import type { SessionLimits } from '../database/session-limits.ts'
 import { readTemplates, type MailTemplates, type ReadTemplates } from '../mail/mail-templates.ts'
-
-/** Limits on the lifetime of sessions. */
-export interface SessionLimits {
-  /** Maximum lifetime of a session in seconds, counted from its sign-in. Default unlimited. */
-  timeboxSeconds?: number | undefined
-  /** Seconds without a refresh after which a session expires. Default never. */
-  inactivitySeconds?: number | undefined
-  /** Whether a new sign-in ends the user's other sessions. Default false. */
-  onePerUser?: boolean | undefined
-}
-
-/** What `tidy` removes in addition to expired rows, as ages in seconds; nothing by default. */
-export interface Retention {
-  /** Unconfirmed accounts, counted from their last email. */
-  unconfirmedAccountSeconds?: number | undefined
-  /** Anonymous accounts, counted from their creation. */
-  anonymousAccountSeconds?: number | undefined
-  /** Entries of the audit log. */
-  auditSeconds?: number | undefined
-}
 
 /** Sign-in methods, rules for passwords and sessions, and email templates: the settings of the official service. */
 export interface AccountOptions {

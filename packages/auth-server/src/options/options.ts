@@ -14,7 +14,6 @@ import type { MailOrder } from '../mail/mail-order.ts'
 import type { AuthMailWords, RenderedMail } from '../mail/mail-words.ts'
 import { verificationLink, type MailedLink } from '../mail/verification-link.ts'
 import type { ProviderOptions } from '../providers/provider-table.ts'
-import { defaultAudience } from '../wire/user-json.ts'
 
 /** One email, ready for a mailer. */
 export interface AuthMail extends RenderedMail {
@@ -205,6 +204,9 @@ export function resolveSettings<Database>(options: AuthServerOptions<Database>):
     lifetimes: { ...defaultLifetimes, ...options.lifetimes },
   }
 }
+
+/** Default audience of tokens: signed-in users. */
+const defaultAudience = 'authenticated'
 
 function checkKeys({
   keyGate = true,

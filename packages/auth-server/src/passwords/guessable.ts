@@ -1,4 +1,5 @@
 import type { JsonObject } from '../database/tables.ts'
+import type { Guessability } from '../failures/failure.ts'
 import { isRun, repeatedUnit } from './patterns.ts'
 
 /** Whose new password it is. */
@@ -7,9 +8,6 @@ export interface PasswordOwner {
   /** Whatever is known about them: names, a username, a phone number. */
   metadata?: JsonObject | undefined
 }
-
-/** Why a password is one of the first guesses: `common` to everybody, or `personal` to its owner and the site. */
-export type Guessability = 'common' | 'personal'
 
 /** Judges a new password; undefined if it is none of the first guesses. */
 export type JudgePassword = (password: string, owner: PasswordOwner) => Guessability | undefined

@@ -1,30 +1,22 @@
-import cookie from '@fastify/cookie'
-import cors from '@fastify/cors'
-import type {
-  FastifyBaseLogger,
-  FastifyInstance,
-  FastifyTypeProvider,
-  onRequestHookHandler,
-  RawServerDefault,
-} from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyTypeProvider, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { JSONWebKeySet } from 'jose'
 import type { Kysely, Transaction } from 'kysely'
 import type { AuthContext } from '../context/context.ts'
 import { mergeMetadata, outgrows } from '../database/metadata.ts'
-import { listSessions, type OwnSession } from '../database/own-sessions.ts'
 import { recentEvents, type SecurityEvent } from '../database/recent-events.ts'
 import { standingOf, type SessionStanding } from '../database/session-standing.ts'
 import type { AuthTables, JsonObject } from '../database/tables.ts'
 import { addressIsConfirmed, hasBcryptHashes, lockUser } from '../database/users.ts'
-import { failures } from '../failures/index.ts'
 import { deleteAccount } from '../flows/delete-account.ts'
 import { describeAccount } from '../flows/describe-account.ts'
 import { endSession } from '../flows/end-session.ts'
+import { listSessions, type OwnSession } from '../flows/list-sessions.ts'
 import { secondFactorsOf, type SecondFactors } from '../flows/second-factors-of.ts'
 import { settleRemovals } from '../flows/settle-removals.ts'
 import { tidy, type Tidied } from '../flows/tidy.ts'
 import { hostOf } from './host.ts'
+import { mount } from './mount.ts'
 import { loadKeyRing } from '../keys/key-ring.ts'
 import { registerKeys } from '../keys/registered-keys.ts'
 import { createLimiter } from '../limits/limiter.ts'
@@ -34,31 +26,6 @@ import { resolveSettings, type AuthServerOptions } from '../options/options.ts'
 import { makePasswordJudge } from '../passwords/guessable.ts'
 import { makePasswords } from '../passwords/passwords.ts'
 import { makeProviders } from '../providers/provider-table.ts'
-import { absentFeatures } from '../routes/absent-features.ts'
-import { adminPasskeyRoutes } from '../routes/admin-passkey-routes.ts'
-import { adminRoutes } from '../routes/admin-routes.ts'
-import { authorizeRoutes } from '../routes/authorize-routes.ts'
-import { callbackRoutes } from '../routes/callback-routes.ts'
-import { factorRemovalRoutes } from '../routes/factor-removal-routes.ts'
-import { factorRoutes } from '../routes/factor-routes.ts'
-import { identityRoutes } from '../routes/identity-routes.ts'
-import { informationRoutes } from '../routes/information-routes.ts'
-import { logoutRoutes } from '../routes/logout-routes.ts'
-import { mailRoutes } from '../routes/mail-routes.ts'
-import { otpRoutes } from '../routes/otp-routes.ts'
-import { passkeyRoutes } from '../routes/passkey-routes.ts'
-import { reauthenticationRoutes } from '../routes/reauthentication-routes.ts'
-import { recoveryCodeRoutes } from '../routes/recovery-code-routes.ts'
-import { signUpRoutes } from '../routes/sign-up-routes.ts'
-import { tokenRoutes } from '../routes/token-routes.ts'
-import { undoRoutes } from '../routes/undo-routes.ts'
-import { userRoutes } from '../routes/user-routes.ts'
-import { verifyRoutes } from '../routes/verify-routes.ts'
-import { makeApiKeyGate } from '../wire/api-key.ts'
-import { corsOptions } from '../wire/cors-options.ts'
-import { makeErrorHandler, sendFailure } from '../wire/error-reply.ts'
-import { notePaths } from '../wire/known-paths.ts'
-import { makeRateLimits } from '../wire/rate-limits.ts'
 
 /** API for the hosting application of a running auth server. */
 export interface AuthServer<Database = unknown> {
@@ -107,8 +74,6 @@ export interface AuthServer<Database = unknown> {
   settleRemovals: (signal?: AbortSignal) => Promise<void>
 }
 
-const bodyLimitBytes = 1_048_576
-
 /**
  * Mounts the auth server under its prefix, with its own error handler, body parser, CORS and key check; none of these
  * affect routes outside. Run `migrateAuthServer` first. Throws if the options or the key file are invalid, and a
@@ -142,7 +107,7 @@ export async function registerAuthServer<
   if (options.sharedDatabase === true) await registerKeys(context)
   await app.register(
     (scope, _options, done) =>
-      mount(scope as unknown as FastifyInstance, context, options.isOutage ?? never).then(() => done(), done),
+      mount(scope as unknown as FastifyInstance, context, options.isOutage ?? (() => false)).then(() => done(), done),
     {
       prefix: settings.prefix,
     },
@@ -153,7 +118,7 @@ export async function registerAuthServer<
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
     sessionStanding: (sessionId, userId) =>
       standingOf(context.db, { sessionId, userId, limits: settings.sessions, now: context.now() }),
-    listSessions: (userId) => listSessions(context.db, { userId, limits: settings.sessions, now: context.now() }),
+    listSessions: (userId) => listSessions(context, userId),
     endSession: (sessionId, userId) => endSession(context, { sessionId, userId }),
     recentEvents: (userId, count) => recentEvents(context.db, userId, count),
     hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),
@@ -187,52 +152,4 @@ function setAppMetadata(context: AuthContext, userId: string, metadata: JsonObje
     if (outgrows(user.app_metadata, metadata)) throw new Error('The application metadata would be too large')
     return mergeMetadata(trx, userId, { column: 'app_metadata', data: metadata, now: context.now() })
   })
-}
-
-const never = () => false
-
-async function mount(app: FastifyInstance, context: AuthContext, isOutage: (error: unknown) => boolean): Promise<void> {
-  app.setErrorHandler(makeErrorHandler(isOutage))
-  app.removeAllContentTypeParsers()
-  // Kept as a string: for an empty or malformed body, a route that needs one returns the error of the API contract.
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
-    done(null, body),
-  )
-  await app.register(cors, corsOptions)
-  await app.register(cookie)
-  app.addHook('onRequest', keepOutOfCaches)
-  app.addHook('onRequest', makeApiKeyGate(context.settings))
-  const isKnownPath = notePaths(app)
-  const limits = makeRateLimits(context)
-  const rate = limits.check
-  signUpRoutes(app, context, limits)
-  tokenRoutes(app, context, limits)
-  verifyRoutes(app, context, rate('verify'))
-  mailRoutes(app, context, { recover: rate('recover'), resend: rate('resend') })
-  otpRoutes(app, context, rate('otp'))
-  userRoutes(app, context, rate('user'))
-  undoRoutes(app, context, rate('verify'))
-  reauthenticationRoutes(app, context, rate('reauthenticate'))
-  authorizeRoutes(app, context, rate('provider'))
-  callbackRoutes(app, context, rate('provider'))
-  identityRoutes(app, context)
-  logoutRoutes(app, context)
-  informationRoutes(app, context)
-  adminRoutes(app, context)
-  factorRoutes(app, context, limits)
-  factorRemovalRoutes(app, context, limits)
-  recoveryCodeRoutes(app, context, limits)
-  passkeyRoutes(app, context, limits)
-  adminPasskeyRoutes(app, context)
-  absentFeatures(app, context)
-  app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? ''
-    return sendFailure(request, reply, isKnownPath(path) ? failures.methodNotAllowed : failures.notFound)
-  })
-}
-
-/** Responses contain personal data or tokens unless their route says otherwise. */
-const keepOutOfCaches: onRequestHookHandler = (_request, reply, done) => {
-  reply.header('cache-control', 'no-store')
-  done()
 }

@@ -1,11 +1,11 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { z } from 'zod'
-import type { AuthContext } from '../context/context.ts'
 import { shownAppMetadata } from '../database/dropped-password.ts'
 import type { SessionRow, UserRow } from '../database/tables.ts'
 import { badToken, failures, type FailureReply } from '../failures/index.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import { sessionExpiry } from '../database/session-limits.ts'
+import type { KeyRing } from '../keys/key-ring.ts'
+import { sessionExpiry, type SessionLimits } from '../database/session-limits.ts'
 
 /** An access token, its expiry in Unix seconds, and the seconds until then. */
 export interface AccessToken {
@@ -20,13 +20,25 @@ export interface AccessClaims {
   sessionId: string
 }
 
+/** What signing and checking a token needs of the server. */
+export interface TokenContext {
+  keys: KeyRing
+  now: () => Date
+  settings: {
+    issuer: string
+    audience: string
+    sessions: SessionLimits
+    lifetimes: { accessTokenSeconds: number }
+  }
+}
+
 const claimsSchema = z.object({
   sub: z.string().optional(),
   session_id: z.string().optional(),
 })
 
 /** Signs an access token for one session of a user. It doesn't outlive the session's longest duration. */
-export async function signAccessToken(context: AuthContext, user: UserRow, session: SessionRow): Promise<AccessToken> {
+export async function signAccessToken(context: TokenContext, user: UserRow, session: SessionRow): Promise<AccessToken> {
   const { settings, keys } = context
   const { alg, kid } = keys.signing
   const issuedAt = Math.floor(context.now().getTime() / 1000)
@@ -62,7 +74,7 @@ export async function signAccessToken(context: AuthContext, user: UserRow, sessi
  * Checks signature, algorithm, issuer, audience and expiry. The caller must check that user and session still exist.
  */
 export async function readAccessToken(
-  context: AuthContext,
+  context: TokenContext,
   token: string,
 ): Promise<Result<AccessClaims, FailureReply>> {
   const payload = await verifyToken(context, token, {
@@ -82,7 +94,7 @@ export async function readAccessToken(
 
 /** The claims of an unexpired token signed by one of this server's keys with that key's algorithm. */
 export async function verifyToken(
-  context: AuthContext,
+  context: TokenContext,
   token: string,
   wanted: Pick<JWTVerifyOptions, 'issuer' | 'audience' | 'requiredClaims'> = {},
 ): Promise<Result<JWTPayload, FailureReply>> {
@@ -99,7 +111,7 @@ export async function verifyToken(
   }
 }
 
-function verificationKey(context: AuthContext, header: { kid?: string; alg?: string }) {
+function verificationKey(context: TokenContext, header: { kid?: string; alg?: string }) {
   const { verifying, shared } = context.keys
   const found = verifying.get(header.kid ?? '')
   if (found === undefined && header.alg === 'HS256' && shared !== undefined) return shared

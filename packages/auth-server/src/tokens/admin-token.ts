@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import type { AuthContext } from '../context/context.ts'
 import { badToken, type FailureReply } from '../failures/index.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import { verifyToken } from './access-token.ts'
+import { verifyToken, type TokenContext } from './access-token.ts'
 
 /** Claims of an administrator's token. */
 export interface AdminClaims {
@@ -30,7 +29,7 @@ export function isAdministrativeRole(role: string): boolean {
  * Checks signature and algorithm, and the expiry if there is one: such tokens are created by hand, without an audience,
  * and can be long-lived. The caller must check the role and that the session still exists.
  */
-export async function readAdminToken(context: AuthContext, token: string): Promise<Result<AdminClaims, FailureReply>> {
+export async function readAdminToken(context: TokenContext, token: string): Promise<Result<AdminClaims, FailureReply>> {
   const payload = await verifyToken(context, token)
   if (!payload.ok) return payload
   const claims = claimsSchema.safeParse(payload.value)

@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { AuthContext } from '../context/context.ts'
+import type { JsonObject } from '../database/tables.ts'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { accountFailures } from '../failures/accounts.ts'
 import { adminFailures, badBanDuration } from '../failures/admin.ts'
-import type { AccountFields, GivenPassword } from '../flows/account-fields.ts'
 import { isImportableArgon2, isImportableBcrypt } from '../passwords/imported-hash.ts'
 import { passwordFailure } from '../passwords/password-policy.ts'
 import { maximumBytes } from '../passwords/passwords.ts'
@@ -13,6 +13,24 @@ import { optionalData, optionalText, readBody } from './body.ts'
 import { parseEmailAddress } from '../contact/email-address.ts'
 import { parseGoDuration } from './go-duration.ts'
 import { parsePhoneNumber } from '../contact/phone-number.ts'
+
+/** A password set by an administrator: in plain text, or as a hash from another server. */
+export type GivenPassword = { text: string } | { hash: string }
+
+/** Account fields set by an administrator. Undefined fields stay unchanged, or get their defaults. */
+export interface AccountFields {
+  email: string | undefined
+  phone: string | undefined
+  password: GivenPassword | undefined
+  /** False does not unconfirm a confirmed address. */
+  confirmEmail: boolean
+  confirmPhone: boolean
+  userMetadata: JsonObject
+  appMetadata: JsonObject
+  /** Null if the account is not banned. */
+  bannedUntil: Date | null | undefined
+  role: string | undefined
+}
 
 // An id that no user can have.
 const nobody = '00000000-0000-0000-0000-000000000000'

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { failures, type FailureReply } from '../failures/index.ts'
 import { pkceFailures } from '../failures/pkce.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
-import type { CodeChallenge } from '../tokens/code-challenge.ts'
+import type { CodeChallenge } from '../database/code-challenge.ts'
 
 /** A string that can be missing or null; both are parsed as empty. */
 export const optionalText = z

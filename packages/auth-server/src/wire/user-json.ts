@@ -2,14 +2,8 @@ import { shownAppMetadata } from '../database/dropped-password.ts'
 import type { UserWithIdentities } from '../database/users.ts'
 import type { FactorRow, IdentityRow, JsonObject, UserRow } from '../database/tables.ts'
 
-/** Default audience of tokens: signed-in users. */
-export const defaultAudience = 'authenticated'
-
 /** A user as sent to clients. */
-export function userJson(
-  { user, identities, factors }: UserWithIdentities,
-  audience: string = defaultAudience,
-): JsonObject {
+export function userJson({ user, identities, factors }: UserWithIdentities, audience: string): JsonObject {
   return {
     id: user.id,
     aud: audience,

@@ -1,5 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-
 /** A PKCE challenge (RFC 7636): only the client with the matching verifier can exchange the code of the flow. */
 export interface CodeChallenge {
   challenge: string
@@ -18,11 +16,4 @@ export function storedChallenge(row: {
 /** A challenge as database columns. */
 export function challengeColumns(challenge: CodeChallenge | undefined) {
   return { code_challenge: challenge?.challenge ?? null, code_challenge_method: challenge?.method ?? null }
-}
-
-/** Whether a verifier matches a challenge; compared in constant time. */
-export function verifierMatches({ challenge, method }: CodeChallenge, verifier: string): boolean {
-  const shown = method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')
-  const [left, right] = [Buffer.from(shown), Buffer.from(challenge)]
-  return left.length === right.length && timingSafeEqual(left, right)
 }
