@@ -1,9 +1,12 @@
 import { defineConfig } from 'tsup'
 
+const commands = ['migrate', 'jobs', 'doctor', 'backup', 'restore', 'move-to-postgres']
+
 export default defineConfig({
-  entry: ['server', 'migrate', 'jobs', 'doctor', 'backup', 'restore', 'move-to-postgres'].map(
-    (program) => `src/${program}.ts`,
-  ),
+  entry: {
+    server: 'src/server.ts',
+    ...Object.fromEntries(commands.map((command) => [command, `src/commands/${command}.ts`])),
+  },
   format: ['esm'],
   target: 'node24',
   platform: 'node',

@@ -23,7 +23,7 @@ const alone = isFullRun
       'many-people.db',
       'server-outage',
       'slow-mail',
-    ].map((name) => `src/${name}.test.ts`)
+    ].map((name) => `tests/${name}.test.ts`)
   : []
 
 /** Most tests wait for a server, a queue or a clock, and can run in parallel. */

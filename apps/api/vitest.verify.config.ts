@@ -6,5 +6,5 @@ const { test, ...resolution } = nodeTests({ postgres: true, migrated: './src/tes
 /** What needs programs that a new machine doesn't have; run only by `pnpm verify`, one after the other. */
 export default defineConfig({
   ...resolution,
-  test: { ...test, include: ['src/**/*.verify.ts'], reporters: ['verbose'], fileParallelism: false },
+  test: { ...test, include: ['tests/**/*.verify.ts'], reporters: ['verbose'], fileParallelism: false },
 })

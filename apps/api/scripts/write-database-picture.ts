@@ -6,7 +6,7 @@ import { PGliteDialect } from 'kysely'
 import { kyselyOver } from '../src/database/connection.ts'
 import { migrate } from '../src/database/migrate.ts'
 import { installQueue } from '../src/jobs/install-queue.ts'
-import { queueOnEmbedded } from '../src/jobs/queue-database.ts'
+import { queueOnEmbedded } from '../src/database/queue-database.ts'
 import { databasePicture } from './database-picture.ts'
 
 // Run this after adding a migration: `pnpm db:picture`.

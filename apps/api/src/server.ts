@@ -1,21 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import { partnerFirm } from '@dst/content/partner'
 import { openFacts, site } from '@dst/content/site'
 import { buildApp } from './app.ts'
-import { makeEnd } from './closing.ts'
-import { configWarnings, readConfig, type Config } from './config.ts'
+import { makeEnd } from './process/closing.ts'
+import { configWarnings, readConfig, type Config } from './config/config.ts'
+import { root } from './config/repository-root.ts'
 import { openDatabase } from './database/connection.ts'
 import { openQueue } from './jobs/job-queue.ts'
-import { endOnUnforeseen } from './last-resort.ts'
-import { listen } from './listen.ts'
+import { endOnUnforeseen } from './process/uncaught-errors.ts'
+import { listen } from './process/listen.ts'
 import { mailboxMailer, smtpMailer } from './mail/mailer.ts'
-import { createMetrics, observeProcess } from './metrics.ts'
-import { prepareDatabase } from './prepare-database.ts'
-import { StartRefusal } from './start-refusal.ts'
-import { refusalOf } from './surroundings.ts'
-
-/** The repository root: relative paths in the configuration are resolved from here, whatever the working directory. */
-const root = fileURLToPath(new URL('../../..', import.meta.url))
+import { createMetrics, observeProcess } from './process/metrics.ts'
+import { prepareDatabase } from './process/prepare-database.ts'
+import { StartRefusal } from './config/start-refusal.ts'
+import { refusalOf } from './config/start-checks.ts'
 
 let config: Config | undefined
 try {
@@ -29,7 +26,7 @@ async function serve(config: Config): Promise<void> {
   // Until the log and the shutdown function exist, a start refusal reports problems instead.
   const told = { lost: (_reason: string) => {}, gone: (_reason: string) => {}, mail: (_reason: string) => {} }
   // Loaded only when it is wanted: it is large.
-  const tracing = config.traces && (await import('./tracing.ts')).startTracing(config.traces)
+  const tracing = config.traces && (await import('./process/tracing.ts')).startTracing(config.traces)
   const database = await openDatabase({
     ...config,
     onQuery: tracing?.query,

@@ -150,7 +150,7 @@ const written: Readonly<Record<string, string>> = {
   'docs/security/threats.tsv':
     'T1\tS\tForged\tSigned\t`packages/domain/src/tiers/tier.test.ts`: "eighty is gold", "from $from"\n' +
     'T2\tD\tFlood\tLimits\tAccepted: nobody has that much time.\n',
-  'apps/api/src/config.ts': 'export const schema = z.object({\n  PORT: z.coerce.number(),\n})\n',
+  'apps/api/src/config/config.ts': 'export const schema = z.object({\n  PORT: z.coerce.number(),\n})\n',
   'tooling/launch/src/browser.ts': "export const path = process.env['CHROMIUM_PATH']\n",
   'packages/domain/src/pattern.ts': `/(${'a b|'.repeat(40)})/\n// https://${'x'.repeat(120)}\n`,
   'packages/content/src/faq/entries.ts': `export const answer = '${'word '.repeat(40)}'\n`,
@@ -500,8 +500,8 @@ const breaches: Breach[] = [
   {
     rule: 'paths and links of documents lead somewhere',
     file: 'docs/decisions/0002-second.md',
-    text: 'It is in `apps/api/src/{config,configuration}.ts`.\n',
-    found: 'docs/decisions/0002-second.md:1 names apps/api/src/configuration.ts, which is not there',
+    text: 'It is in `apps/api/src/config/{config,configuration}.ts`.\n',
+    found: 'docs/decisions/0002-second.md:1 names apps/api/src/config/configuration.ts, which is not there',
   },
   {
     rule: 'paths and links of documents lead somewhere',
@@ -529,9 +529,9 @@ const breaches: Breach[] = [
   },
   {
     rule: 'variables of documents are read',
-    file: 'apps/api/src/config.ts',
+    file: 'apps/api/src/config/config.ts',
     text: 'export const schema = z.object({\n  PORT: z.coerce.number(),\n  JOBS: z.string(),\n})\n',
-    found: 'apps/api/src/config.ts reads JOBS, which docs/configuration.md does not name',
+    found: 'apps/api/src/config/config.ts reads JOBS, which docs/configuration.md does not name',
   },
   {
     rule: 'sources can be looked up',

@@ -1,7 +1,7 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import type { OwnSession, SecurityEvent } from '@dst/auth-server'
 import type { Transaction } from 'kysely'
-import type { Identity } from '../caller.ts'
+import type { Identity } from '../plugins/caller.ts'
 import type { Tables } from '../database/tables.ts'
 import type { JobHandler } from '../jobs/job-kinds.ts'
 import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.ts'

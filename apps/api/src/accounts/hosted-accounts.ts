@@ -2,11 +2,11 @@ import { createServiceAdmin, createServiceCheck, createTokenVerifier, type Servi
 import type { Kysely } from 'kysely'
 import type { SessionStanding } from '@dst/auth-server'
 import type { Accounts } from './accounts.ts'
-import type { Identity } from '../caller.ts'
-import type { HostedAuth } from '../auth-config.ts'
+import type { Identity } from '../plugins/caller.ts'
+import type { HostedAuth } from '../config/auth-config.ts'
 import { isDeleted } from '../database/deleted-accounts.ts'
 import type { Tables } from '../database/tables.ts'
-import { hostedGoogle } from '../google/hosted-google.ts'
+import { hostedGoogle } from './google/hosted-google.ts'
 import { rememberSessions, type SessionStandings } from '../plugins/live-sessions.ts'
 
 /** Milliseconds that the result of a second-factor lookup at a hosted service is cached. */

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
 import { lockFolder } from './folder-lock.ts'
 import { GuardedPGlite } from './guarded-pglite.ts'
 

@@ -1,8 +1,8 @@
 import { site } from '@dst/content/site'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartRefusal } from '../start-refusal.ts'
-import { refusalOf } from '../surroundings.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
+import { refusalOf } from '../config/start-checks.ts'
 
 /**
  * Creates `folder` and locks it for this process: two embedded databases on one folder silently lose rows. Returns the

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { expect, onTestFinished, test } from 'vitest'
-import { createMetrics } from '../metrics.ts'
+import { createMetrics } from '../process/metrics.ts'
 import { acquireLimit } from './connection.ts'
 import { limitedPool, usageOf } from './limited-pool.ts'
 

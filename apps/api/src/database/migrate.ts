@@ -1,7 +1,7 @@
 import { builtInFaqs } from '@dst/content/faq'
 import { sql, type Kysely } from 'kysely'
 import { Migrator, type Migration } from 'kysely/migration'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
 import * as investorsAndRequests from './migrations/0001-investors-and-requests.ts'
 import * as jobsAndContactMail from './migrations/0002-jobs-and-contact-mail.ts'
 import * as consents from './migrations/0003-consents.ts'

@@ -3,7 +3,7 @@ import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { storedTables } from '../backup/stored-tables.ts'
+import { storedTables } from '../commands/backup/stored-tables.ts'
 import { recordAudit } from './audit.ts'
 import { openDatabase } from './connection.ts'
 

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { StartRefusal } from '../start-refusal.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
 
 /** Milliseconds until the next attempt, on average, and the number of attempts: about five minutes. */
 const pause = 1000

@@ -1,4 +1,4 @@
-import type { QueueDatabase } from './queue-database.ts'
+import type { QueueDatabase } from '../database/queue-database.ts'
 
 const future = "now() + interval '1 minute'"
 const sentAtOnce = "start_after between now() and created_on + interval '1 second'"

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
 import type { Tables } from '../database/tables.ts'
 import { deadLetterPolicy, deadLetters, isPeriodic, jobPolicies, schedules, type JobKind } from './job-kinds.ts'
-import type { QueueDatabase } from './queue-database.ts'
+import type { QueueDatabase } from '../database/queue-database.ts'
 
 /**
  * Creates the queue's tables or migrates them to the latest version, with a queue for each kind of job and the

@@ -14,7 +14,7 @@ import {
   type JobKind,
   type JobPayloads,
 } from './job-kinds.ts'
-import type { QueueDatabase } from './queue-database.ts'
+import type { QueueDatabase } from '../database/queue-database.ts'
 
 /**
  * Milliseconds that a job waits after it is queued. By then the response has been sent: work that competes with it

@@ -1,4 +1,4 @@
-import { plainPage } from '../plain-page.ts'
+import { plainPage } from '../plugins/plain-page.ts'
 import { escapeHtml } from './escape-html.ts'
 import { calendarFile } from './mailer.ts'
 

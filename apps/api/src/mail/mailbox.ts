@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
-import { plainStyleSource } from '../plain-page.ts'
+import { plainStyleSource } from '../plugins/plain-page.ts'
 import { mailboxPage, messageBody, messagePage, type MailboxMessage } from './mailbox-page.ts'
 import { calendarFile } from './mailer.ts'
 

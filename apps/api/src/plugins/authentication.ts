@@ -1,7 +1,7 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { identityOf, type Caller, type Identity } from '../caller.ts'
+import { identityOf, type Caller, type Identity } from './caller.ts'
 import type { SessionStandings } from './live-sessions.ts'
 
 declare module 'fastify' {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { away, brokenDatabase } from '../testing/broken-database.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { createMint } from '../testing/tokens.ts'

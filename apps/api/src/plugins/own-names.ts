@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from 'fastify'
 import fp from 'fastify-plugin'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /** Names of the loopback interface. A page whose domain was made to resolve here (DNS rebinding) sends its own. */
 const ownName = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)(?::\d+)?$/i

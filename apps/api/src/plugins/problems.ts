@@ -12,7 +12,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { databaseIsAway } from '../database/outage.ts'
-import { failureFacts } from '../failure-facts.ts'
+import { failureFacts } from '../process/failure-facts.ts'
 
 interface ProblemDetails {
   sentence?: string

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { beforeEach, expect, test } from 'vitest'
-import { createMetrics, type Metrics } from '../metrics.ts'
+import { createMetrics, type Metrics } from '../process/metrics.ts'
 import { requestMetrics } from './request-metrics.ts'
 
 let metrics: Metrics

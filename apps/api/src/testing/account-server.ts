@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import type { Tables } from '../database/tables.ts'
 import { openQueue } from '../jobs/job-queue.ts'
-import type { QueueDatabase } from '../jobs/queue-database.ts'
+import type { QueueDatabase } from '../database/queue-database.ts'
 import type { SendMail } from '../mail/mailer.ts'
 
 /** The real server with its embedded auth service and its workers, without a site and without rate limits. */

@@ -5,7 +5,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { kyselyOver } from '../database/connection.ts'
 import { preparingPool } from '../database/preparing-pool.ts'
-import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
+import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../database/queue-database.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** Tests that receive accessors for their database and for the queue's connection to it, usable once these are open. */

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import { expect } from 'vitest'
 import type { Tables } from '../database/tables.ts'
-import type { QueueDatabase } from '../jobs/queue-database.ts'
+import type { QueueDatabase } from '../database/queue-database.ts'
 
 /**
  * Resolves when a statement waits for a lock that an open transaction holds. On the embedded database that is at once:

@@ -6,7 +6,7 @@ import { kyselyOver } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
 import type { Tables } from '../database/tables.ts'
 import { installQueue } from '../jobs/install-queue.ts'
-import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../jobs/queue-database.ts'
+import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../database/queue-database.ts'
 
 async function migrateAll(db: Kysely<Tables>, queue: QueueDatabase): Promise<void> {
   await migrate(db)

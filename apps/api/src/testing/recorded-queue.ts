@@ -1,4 +1,4 @@
-import type { QueueDatabase } from '../jobs/queue-database.ts'
+import type { QueueDatabase } from '../database/queue-database.ts'
 
 /** A queue's connection that records each statement before it runs. */
 export function recordedQueue({ db, backend }: QueueDatabase): { queue: QueueDatabase; statements: string[] } {

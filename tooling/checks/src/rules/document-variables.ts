@@ -1,7 +1,7 @@
 import { documentsOf, literalsOf } from '../documents.ts'
 import { isSource, type Repository, type Rule } from '../repository.ts'
 
-const serverConfig = 'apps/api/src/config.ts'
+const serverConfig = 'apps/api/src/config/config.ts'
 const variablesPage = 'docs/configuration.md'
 
 /**

@@ -31,8 +31,8 @@ export const apiModule: Kind = {
           `there and let ${name}-routes.ts say \`...endpoint('yourName')\` in place of method, url, schema and ` +
           'config. Then follow:',
         'packages/contracts/tests/endpoints.test.ts (its list of calls fails);',
-        'apps/api/src/statuses.test.ts (the compiler: `requests`; the test: `order`);',
-        'apps/api/src/access.test.ts (`owned`: the table covers every call that asks for a token);',
+        'apps/api/tests/statuses.test.ts (the compiler: `requests`; the test: `order`);',
+        'apps/api/tests/access.test.ts (`owned`: the table covers every call that asks for a token);',
         'packages/api-client/src/api-client.ts and create-api-client.ts, its fake in src/testing and ' +
           'tests/calls.test.ts;',
         'for a call that stores something about a person, the download and the deletion in ' +

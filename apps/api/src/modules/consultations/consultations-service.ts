@@ -5,7 +5,7 @@ import { qualifiesForConsultation } from '@dst/domain/tiers'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { validateConsultation, type ConsultationIssueCode } from '@dst/domain/validation/consultation'
 import type { Kysely, Transaction } from 'kysely'
-import type { Caller } from '../../caller.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { recordEvent } from '../../database/consultation-events.ts'
 import {

@@ -7,7 +7,7 @@ import {
   type FileReminder,
 } from '@dst/domain/exchange-file'
 import type { Kysely, Transaction } from 'kysely'
-import type { Caller } from '../../caller.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { recordConsent } from '../../database/consents.ts'
 import { findExchangeFile } from '../../database/exchange-files.ts'

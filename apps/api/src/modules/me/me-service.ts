@@ -1,7 +1,7 @@
 import { notificationSettings } from '@dst/content/notifications'
 import type { Investor, NotificationPreferences, Submission } from '@dst/contracts'
 import type { Kysely } from 'kysely'
-import type { Caller } from '../../caller.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { recordConsent } from '../../database/consents.ts'
 import { notificationColumns, updateInvestor } from '../../database/investors.ts'

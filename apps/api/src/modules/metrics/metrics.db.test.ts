@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { openQueue } from '../../jobs/job-queue.ts'
 import { countJobs, unfinishedCounts } from '../../jobs/queue-look.ts'
 import { onBothEnginesInEveryRun } from '../../testing/engines.ts'

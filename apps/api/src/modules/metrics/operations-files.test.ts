@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createMetrics, observeProcess } from '../../metrics.ts'
+import { createMetrics, observeProcess } from '../../process/metrics.ts'
 import { away, brokenDatabase } from '../../testing/broken-database.ts'
 import { databaseNumbers } from './database-numbers.ts'
 

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
 import type { AccountDeletion } from '../../accounts/accounts.ts'
-import type { Caller } from '../../caller.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import { claimInvestor, findByAccount } from '../../database/investors.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'

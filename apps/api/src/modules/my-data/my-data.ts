@@ -1,6 +1,6 @@
 import type { MyData, Partner } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
-import type { Caller } from '../../caller.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { findExchangeFile } from '../../database/exchange-files.ts'
 import { findReminders } from '../../database/exchange-reminders.ts'

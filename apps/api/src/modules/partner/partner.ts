@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandlers } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'

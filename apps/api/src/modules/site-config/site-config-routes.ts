@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { SessionConfig } from '../../session-config.ts'
+import type { SessionConfig } from '../../config/session-config.ts'
 
 /** What the site needs to know about its deployment, so that one build runs everywhere. Nothing in it is secret. */
 export interface SiteConfig {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import type { Lead } from '../../database/lead.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import type { Tables } from '../../database/tables.ts'

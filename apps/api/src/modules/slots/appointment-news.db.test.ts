@@ -1,7 +1,7 @@
 import type { Appointment, ConsultationReceipt, Hold } from '@dst/contracts'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/config.ts'
 import { openQueue } from '../../jobs/job-queue.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'

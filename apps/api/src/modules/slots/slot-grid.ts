@@ -2,7 +2,7 @@ import type { PartnerFirm } from '@dst/content/partner'
 import type { Slot } from '@dst/contracts'
 import { Temporal } from 'temporal-polyfill'
 import type { Busy } from '../../database/appointments.ts'
-import { openSpans } from '../partner/contact-by.ts'
+import { openSpans } from '../../config/firm-hours.ts'
 
 /** How many of the partner's working days are offered. */
 const daysOffered = 3

@@ -2,7 +2,7 @@ import type { PartnerFirm } from '@dst/content/partner'
 import type { Appointment, Hold, Slot, SlotDays } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
-import type { Caller } from '../../caller.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import {
   book,
   findAppointment,

@@ -1,7 +1,7 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Tier } from '@dst/domain/tiers'
 import type { Kysely } from 'kysely'
-import type { Identity } from '../../caller.ts'
+import type { Identity } from '../../plugins/caller.ts'
 import { findInvestor } from '../../database/investors.ts'
 import type { Tables } from '../../database/tables.ts'
 

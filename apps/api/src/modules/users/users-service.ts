@@ -1,13 +1,13 @@
 import { isQuestionnaireRecord, type Investor, type ProfileUpdate, type SaveUserBody } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely, Transaction } from 'kysely'
-import type { Caller, Identity } from '../../caller.ts'
+import type { Caller, Identity } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { recordConsent } from '../../database/consents.ts'
 import { claimInvestor, emailIsKnown, findInvestor, profileColumns, updateInvestor } from '../../database/investors.ts'
 import { earlierSubmission } from '../../database/questionnaire-submissions.ts'
 import type { Tables } from '../../database/tables.ts'
-import { honorPrivacySignal } from './privacy-signal.ts'
+import { honorPrivacySignal } from '../../accounts/privacy-signal.ts'
 import { storeQuestionnaire, type ScoreDifference } from './questionnaire-service.ts'
 
 /** The conditions of a save, from its headers. */

@@ -1,0 +1,76 @@
+import { sql } from 'kysely'
+import { expect, inject, test } from 'vitest'
+import '@dst/vitest-config/postgres'
+import { onBothEnginesInEveryRun, onEmbedded } from '../../testing/engines.ts'
+import { lookAtClock, lookAtDatabase } from './look-at-database.ts'
+
+test.each([
+  [15_400, false],
+  [-15_400, false],
+  [15_600, true],
+  [-15_600, true],
+])('a clock that is %d ms ahead prevents operation: %s', (ahead, prevents) => {
+  expect(lookAtClock(ahead).prevents).toBe(prevents)
+})
+
+const here = { databaseUrl: undefined, partner: { webhook: undefined } }
+
+onBothEnginesInEveryRun((database) => {
+  test('a database says its version and that it is migrated', async () => {
+    const [first, ...others] = await lookAtDatabase({ db: database(), description: 'it' }, here)
+    expect(first?.says).toMatch(/^it answers in \d+ ms \(Postgres \d+[.\d]*[^)]*\), migrated$/)
+    expect(others).toEqual([
+      {
+        about: 'queue',
+        says: expect.stringMatching(/^no dead letters \(pg-boss schema \d+\)$/) as string,
+        prevents: false,
+      },
+    ])
+  })
+
+  test('one on a server also says how many connections are left, and the time', async () => {
+    const databaseUrl = inject('postgresUrl')
+    const begun = Date.now()
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, { ...here, databaseUrl })
+    const passed = Date.now() - begun
+    expect(findings.map(({ about, prevents }) => [about, prevents])).toEqual([
+      ['database', false],
+      ['database', false],
+      ['clock', false],
+      ['queue', false],
+    ])
+    expect(findings[1]?.says).toMatch(/^\d+ of \d+ connections are used; a server needs up to 14/)
+    // Both have the same clock, and differ by no more than half the time that the question took.
+    const apart = /^(\d+) s apart from the database's$/.exec(findings[2]?.says ?? '')?.[1]
+    expect(Number(apart)).toBeLessThanOrEqual(Math.round(passed / 2000))
+  })
+})
+
+onEmbedded((database) => {
+  test('a database of a later version prevents operation, a dead letter is only named', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-contract-names', '')`.execute(database())
+    await sql`insert into pgboss.job (name, data, state) values ('dead-letters', '{}', 'created')`.execute(database())
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, here)
+    expect(findings).toMatchObject([
+      { says: expect.stringContaining('a later version (9999-contract-names)') as string, prevents: true },
+      { says: expect.stringMatching(/^1 dead letters: "pnpm jobs list --state dead"/) as string, prevents: false },
+    ])
+  })
+
+  test('what fails and is tried again is named with its last reason, and prevents operation', async () => {
+    await sql`insert into pgboss.job (name, data, state, retry_count, started_on, output) values
+      ('lead-webhook', '{}', 'retry', 3, now() - interval '1 hour', '{"code":"webhook_timeout"}'),
+      ('lead-webhook', '{}', 'retry', 2, now(), '{"code":"webhook_status_500"}'),
+      ('lead-mail', '{}', 'created', 0, null, null)`.execute(database())
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, here)
+    expect(findings.slice(2)).toEqual([
+      {
+        about: 'queue',
+        says:
+          'lead-webhook: the last attempt failed (webhook_status_500), and 2 wait: ' +
+          '"pnpm jobs list --kind lead-webhook"',
+        prevents: true,
+      },
+    ])
+  })
+})

@@ -1,0 +1,95 @@
+import { sql, type Kysely } from 'kysely'
+import type { Config } from '../../config/config.ts'
+import { connectionsPerServer, type Database } from '../../database/connection.ts'
+import { webhookEndedAt } from '../../database/ended-webhooks.ts'
+import { schemaStanding } from '../../database/migrate.ts'
+import type { Tables } from '../../database/tables.ts'
+import { countJobs, failingJobs } from '../../jobs/queue-look.ts'
+import type { Finding } from './finding.ts'
+
+/** Seconds by which two clocks may differ: the codes of authenticator apps change every thirty. */
+const clockLimit = 15
+
+/** Findings from the database, once it is open. */
+export async function lookAtDatabase(
+  { db, description }: Pick<Database, 'db' | 'description'>,
+  {
+    databaseUrl,
+    partner: { webhook },
+  }: { databaseUrl: string | undefined; partner: Pick<Config['partner'], 'webhook'> },
+): Promise<Finding[]> {
+  const before = Date.now()
+  const { rows } = await sql<{ version: string; seconds: number }>`select current_setting('server_version') as version,
+    extract(epoch from clock_timestamp())::float8 as seconds`.execute(db)
+  const after = Date.now()
+  const [{ version, seconds } = { version: 'unknown', seconds: Number.NaN }] = rows
+  const shape = await shapeOf(db)
+  return [
+    {
+      about: 'database',
+      says: `${description} answers in ${after - before} ms (Postgres ${version}), ${shape.says}`,
+      prevents: shape.prevents,
+    },
+    ...(databaseUrl ? [await lookAtConnections(db), lookAtClock(seconds * 1000 - (before + after) / 2)] : []),
+    ...(await lookAtQueue(db)),
+    ...(shape.migrated && typeof webhook === 'object' ? await lookAtEnding(db, webhook.url) : []),
+  ]
+}
+
+async function shapeOf(db: Kysely<Tables>): Promise<{ says: string; prevents: boolean; migrated: boolean }> {
+  const { pending, later, isUsable } = await schemaStanding(db)
+  if (!isUsable)
+    return {
+      says: `migrated by a later version (${later}); start that one, or restore a backup`,
+      prevents: true,
+      migrated: false,
+    }
+  if (later !== undefined)
+    return { says: `with additions of a later version (${later})`, prevents: false, migrated: true }
+  const says =
+    pending === 0 ? 'migrated' : `${pending} migrations to come; the next start or "pnpm db:migrate" makes them`
+  return { says, prevents: false, migrated: pending === 0 }
+}
+
+async function lookAtConnections(db: Kysely<Tables>): Promise<Finding> {
+  const { rows } = await sql<{ most: number; used: number }>`select
+    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`.execute(db)
+  const [{ most, used } = { most: 0, used: 0 }] = rows
+  const few = most - used < connectionsPerServer ? '; stop others, or raise max_connections' : ''
+  return {
+    about: 'database',
+    says: `${used} of ${most} connections are used; a server needs up to ${connectionsPerServer}${few}`,
+    prevents: most < connectionsPerServer,
+  }
+}
+
+/** `ahead`: milliseconds by which the database's clock is ahead of this machine's. */
+export function lookAtClock(ahead: number): Finding {
+  const seconds = Math.round(Math.abs(ahead) / 1000)
+  const prevents = seconds > clockLimit
+  const advice = prevents ? '; set both by a time server (NTP)' : ''
+  return { about: 'clock', says: `${seconds} s apart from the database's${advice}`, prevents }
+}
+
+async function lookAtEnding(db: Kysely<Tables>, url: string): Promise<Finding[]> {
+  const ended = await webhookEndedAt(db, url)
+  if (ended === undefined) return []
+  const says =
+    `its webhook answered 410 on ${ended.toISOString().slice(0, 10)}, so nothing is sent there: ask the partner, and ` +
+    'change PARTNER_WEBHOOK_URL, or run "pnpm jobs resume-webhook"'
+  return [{ about: 'partner', says, prevents: true }]
+}
+
+async function lookAtQueue(db: Kysely<Tables>): Promise<Finding[]> {
+  const found = (says: string, prevents = false): Finding => ({ about: 'queue', says, prevents })
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
+  if (rows[0]?.there !== true) return [found('none yet; the next start makes it')]
+  const { rows: versions } = await sql<{ version: number }>`select version from pgboss.version`.execute(db)
+  const dead = (await countJobs(db)).filter(({ state }) => state === 'dead').reduce((sum, { jobs }) => sum + jobs, 0)
+  const letters = dead === 0 ? 'no dead letters' : `${dead} dead letters: "pnpm jobs list --state dead"`
+  const failing = (await failingJobs(db)).map(({ kind, jobs, reason }) =>
+    found(`${kind}: the last attempt failed (${reason}), and ${jobs} wait: "pnpm jobs list --kind ${kind}"`, true),
+  )
+  return [found(`${letters} (pg-boss schema ${versions[0]?.version})`), ...failing]
+}

@@ -1,0 +1,123 @@
+import { partnerFirm, type PartnerFirm } from '@dst/content/partner'
+import { Webhook } from 'standardwebhooks'
+import { Temporal } from 'temporal-polyfill'
+import type { PartnerChannel } from '../database/partner-channels.ts'
+import { openSpans } from './firm-hours.ts'
+import type { WebhookTarget } from '../modules/partner/webhook.ts'
+import { StartRefusal } from './start-refusal.ts'
+
+/** The firm that receives requests, and how it is reached. */
+export interface PartnerConfig {
+  firm: PartnerFirm
+  email: string | undefined
+  /** `stand-in`: this server simulates the partner, on a machine that nobody else can reach. */
+  webhook: WebhookTarget | 'stand-in' | undefined
+  channels: readonly PartnerChannel[]
+  /** Whether requests are accepted. */
+  open: boolean
+}
+
+interface PartnerEnvironment {
+  PARTNER_EMAIL?: string | undefined
+  PARTNER_WEBHOOK_URL?: string | undefined
+  PARTNER_WEBHOOK_SECRET?: string | undefined
+  PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on' | 'off'
+}
+
+/**
+ * How the partner is reached. On a machine that nobody else can reach, a stand-in is used if nothing is configured. A
+ * publicly reachable site only accepts requests for a firm that the owner has named, and with a channel to it.
+ */
+export function readPartner(
+  env: PartnerEnvironment,
+  reachable: boolean,
+  firm: PartnerFirm = partnerFirm,
+): PartnerConfig {
+  mustWork(firm)
+  const webhook = webhookTarget(env)
+  const email = env.PARTNER_EMAIL
+  const standIn = !reachable && !webhook && email === undefined
+  const channels: PartnerChannel[] = [
+    ...(webhook || standIn ? ['webhook' as const] : []),
+    ...(email === undefined ? [] : ['mail' as const]),
+  ]
+  return {
+    firm,
+    email,
+    webhook: standIn ? 'stand-in' : webhook,
+    channels,
+    open: channels.length > 0 && !(reachable && firm.placeholder),
+  }
+}
+
+/** Every request promises a time by which the firm gets in touch; a firm that is never open has none. */
+function mustWork(firm: PartnerFirm): void {
+  const [next] = openSpans(Temporal.Now.instant(), firm)
+  if (!next)
+    throw new StartRefusal(
+      'configuration',
+      `${firm.name} has no working day in the next 60 days. Correct its hours and holidays in ` +
+        'packages/content/src/partner/partner-firm.ts.',
+    )
+}
+
+/** Why a publicly reachable site accepts no requests. */
+export function partnerWarnings({ firm, channels, open }: PartnerConfig): { code: string; message: string }[] {
+  if (open) return []
+  const unnamed = {
+    code: 'placeholder_partner',
+    message:
+      `the partner firm is still the placeholder "${firm.name}", so consultations are closed. Name the ` +
+      'firm in packages/content/src/partner/partner-firm.ts.',
+  }
+  const unreachable = {
+    code: 'no_partner_channel',
+    message:
+      'there is no way to the partner, so consultations are closed. Set PARTNER_EMAIL, or PARTNER_WEBHOOK_URL ' +
+      'and PARTNER_WEBHOOK_SECRET.',
+  }
+  return [...(firm.placeholder ? [unnamed] : []), ...(channels.length === 0 ? [unreachable] : [])]
+}
+
+function webhookTarget(env: PartnerEnvironment): WebhookTarget | undefined {
+  const { PARTNER_WEBHOOK_URL: url, PARTNER_WEBHOOK_SECRET: secret } = env
+  if (url === undefined && secret === undefined) return undefined
+  if (url === undefined || secret === undefined) {
+    throw new StartRefusal(
+      'configuration',
+      'PARTNER_WEBHOOK_URL and PARTNER_WEBHOOK_SECRET belong together: set both, or neither.',
+    )
+  }
+  const allowPrivate = env.PARTNER_WEBHOOK_ALLOW_PRIVATE === 'on'
+  const { protocol } = new URL(url)
+  if (protocol !== 'https:' && !(allowPrivate && protocol === 'http:')) {
+    throw new StartRefusal(
+      'configuration',
+      'PARTNER_WEBHOOK_URL must begin with https://: what is sent is personal. For a partner in your own network ' +
+        'set PARTNER_WEBHOOK_ALLOW_PRIVATE=on as well.',
+    )
+  }
+  return { url, secrets: secrets(secret), allowPrivate }
+}
+
+/** One secret, or two while the partner rotates. */
+function secrets(text: string): string[] {
+  const list = text.split(/[\s,]+/).filter((part) => part !== '')
+  const usable =
+    list.length <= 2 && list.every((secret) => /^whsec_[A-Za-z0-9+/]{32,}={0,2}$/.test(secret) && canSign(secret))
+  if (usable && list.length > 0) return list
+  throw new StartRefusal(
+    'configuration',
+    'PARTNER_WEBHOOK_SECRET is whsec_ and at least 24 bytes in base64, or two of these with a space between, the ' +
+      'new one first: echo "whsec_$(openssl rand -base64 32)".',
+  )
+}
+
+function canSign(secret: string): boolean {
+  try {
+    new Webhook(secret)
+    return true
+  } catch {
+    return false
+  }
+}

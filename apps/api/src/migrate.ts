@@ -1,9 +1,0 @@
-import { operate, withDatabase } from './operator-command.ts'
-import { prepareDatabase } from './prepare-database.ts'
-
-await operate((config) =>
-  withDatabase(config, async (database) => {
-    await prepareDatabase(database, config)
-    return { exitCode: 0, text: `Migrated ${database.description}\n` }
-  }),
-)

@@ -1,0 +1,156 @@
+import { endpoints, problemSchema, type EndpointName } from '@dst/contracts'
+import {
+  badRequests,
+  inputRuns,
+  marker,
+  nearlyRight,
+  type BadRequest,
+  type KnownCall,
+  type RightCall,
+} from '@dst/vitest-config/bad-requests'
+import { byRun } from '@dst/vitest-config/run'
+import { emptyExchangeFile } from '@dst/domain/exchange-file'
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { sql, type Kysely } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Tables } from '../src/database/tables.ts'
+import { onBothEngines } from '../src/testing/engines.ts'
+import { expectInTime } from '../src/testing/in-time.ts'
+import { goldRecord, ruth } from '../src/testing/records.ts'
+import { buildTestApp } from '../src/testing/test-app.ts'
+import { createMint } from '../src/testing/tokens.ts'
+
+const { numRuns, seed } = inputRuns(byRun({ usual: 400, full: 2000 }))
+/** Twice what a call may take, for a machine that runs other tests beside this one. */
+const longestMs = 4000
+
+/** With neither a body nor a parameter these are always in order, and leave their traces. */
+const inOrder = new Set<string>(['deleteMe', 'deleteExchangeFile', 'downloadMyData'] satisfies EndpointName[])
+
+const calls: KnownCall[] = [
+  ...Object.entries(endpoints)
+    .filter(([name]) => !inOrder.has(name))
+    .map(([, call]) => ({ method: call.method, path: call.path, fields: 'body' in call ? namesIn(call.body) : [] })),
+  // Pages behind links in mails.
+  ...['/partner/acknowledge/:token', '/reminders/stop/:token', '/dev/mailbox/messages/:id'].map(
+    (path) => ({ method: 'GET', path, fields: [] }) as const,
+  ),
+]
+
+const ownRecord = `/api/users/${encodeURIComponent(ruth.email)}`
+const sales = [{ id: '1', name: 'Duplex', closing: '2026-03-02', price: 900_000, debt: 100_000 }]
+
+/** Calls that store what people type. */
+const rightCalls: RightCall[] = [
+  { method: 'PUT', url: ownRecord, body: goldRecord(ruth.email) },
+  {
+    method: 'PUT',
+    url: ownRecord,
+    body: { firstName: 'Ruth', lastName: 'O', email: ruth.email, phoneNumber: '', location: 'Ohio', bio: 'Hello' },
+  },
+  {
+    method: 'POST',
+    url: '/api/contact',
+    body: { firstName: 'Ada', lastName: 'B', email: 'ada@example.com', subject: 'Hello', message: 'How?' },
+  },
+  {
+    method: 'POST',
+    url: '/api/consultation-requests',
+    body: { preferredContactMethod: 'email', preferredTime: 'morning', notes: 'Hello', shareDataConsent: true },
+  },
+  {
+    method: 'PUT',
+    url: '/api/me/notifications',
+    body: { emailNotifications: true, smsNotifications: false, marketingNotifications: false },
+  },
+  { method: 'PUT', url: '/api/me/exchange-file', body: { file: { ...emptyExchangeFile, sales } } },
+  { method: 'PUT', url: '/api/me/exchange-reminders', body: { timeZone: 'America/Phoenix' } },
+  { method: 'POST', url: '/api/me/exchange-shares', body: { ciphertext: 'AAAA' } },
+  { method: 'POST', url: '/api/slots/holds', body: { start: '2026-11-30T16:00:00Z' } },
+  { method: 'POST', url: '/api/sync-to-supabase', body: { email: ruth.email, tier: 'gold', score: 95 } },
+  { method: 'POST', url: '/api/verdicts', body: { rule: 6 } },
+]
+
+/** Every property name in a schema, at any depth. */
+function namesIn(schema: unknown): string[] {
+  const names = new Set<string>()
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'properties') Object.keys(value as object).forEach((name) => names.add(name))
+      visit(value)
+    }
+  }
+  visit(z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any', io: 'input' }))
+  return [...names]
+}
+
+/** A hash of every row of the product's tables. */
+async function contentOf(db: Kysely<Tables>): Promise<unknown[]> {
+  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+  const hashes = tables.map(({ name }) =>
+    sql`select ${name}::text as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`
+      .execute(db)
+      .then(({ rows }) => rows[0]),
+  )
+  return Promise.all(hashes)
+}
+
+onBothEngines((database, queueOn) => {
+  let app: FastifyInstance
+  let headers: { authorization: string }
+  beforeAll(async () => {
+    const mint = await createMint()
+    headers = { authorization: `Bearer ${await mint.valid(ruth)}` }
+    app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier })
+    const [first] = rightCalls
+    expect((await app.inject({ method: 'PUT', url: ownRecord, headers, payload: first?.body ?? '' })).statusCode).toBe(
+      200,
+    )
+  })
+
+  /** The status of an answer that came in time and has the shape of the contract. */
+  async function statusOf(request: BadRequest): Promise<number> {
+    const begun = performance.now()
+    const answer = await app.inject(request)
+    expectInTime(begun, longestMs)
+    expect(answer.statusCode).toBeLessThan(500)
+    const type = String(answer.headers['content-type'] ?? '')
+    if (type.startsWith('text/html')) expect(answer.body).not.toContain(marker)
+    else if (answer.statusCode >= 400) problemSchema.parse(answer.json())
+    expect(answer.body).not.toMatch(/node_modules|at .*\.[jt]s:\d/)
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    return answer.statusCode
+  }
+
+  test('whatever is sent gets a refusal of the contract in time, and nothing is written', { timeout: 0 }, async () => {
+    expect(calls.length).toBeGreaterThan(34)
+    expect(calls.flatMap(({ fields }) => fields).length).toBeGreaterThan(80)
+    const before = await contentOf(database())
+    const refused = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(badRequests(calls, headers), async (request) => {
+        const status = await statusOf(request)
+        if (request.payload !== undefined) expect(status).toBeGreaterThanOrEqual(400)
+        refused.add(status)
+      }),
+      { numRuns, seed },
+    )
+    expect([...refused]).toEqual(expect.arrayContaining([400, 404, 415]))
+    expect(await contentOf(database())).toEqual(before)
+  })
+
+  test('one wrong value in a right body is taken or refused, and never a failure', { timeout: 0 }, async () => {
+    const statuses = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(nearlyRight(rightCalls, headers), async (request) => {
+        statuses.add(await statusOf(request))
+      }),
+      { numRuns, seed },
+    )
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400]))
+  })
+})
