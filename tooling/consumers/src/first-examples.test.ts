@@ -7,7 +7,7 @@ import { firstExampleIn } from './first-examples.ts'
 import { packageNames } from './packages.ts'
 
 describe('installed packages', { tags: [full] }, () => {
-  const project = () => join(inject('projects'), 'first-examples')
+  const project = () => join(inject('projects'), 'entries')
 
   /** The README that came with an installed package. */
   const readmeOf = (name: string) => readFile(join(project(), 'node_modules/@dst', name, 'README.md'), 'utf8')
@@ -17,7 +17,7 @@ describe('installed packages', { tags: [full] }, () => {
       const { language, code } = firstExampleIn(await readmeOf(name))
       await writeFile(join(project(), `${name}.${language}`), code)
     }
-    await run('npx', ['--no-install', 'tsc', '-p', '.'], { cwd: project() })
+    await run('npx', ['--no-install', 'tsc', '-p', 'tsconfig.examples.json'], { cwd: project() })
   })
 
   test.each(packageNames)('the first example of %s prints what it says', async (name) => {

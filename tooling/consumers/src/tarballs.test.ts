@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, inject, test } from 'vitest'
@@ -17,6 +17,14 @@ test.each(inject('tarballs').map((path) => ({ name: basename(path), path })))(
     expect(await checkTarball(path)).toEqual([])
   },
 )
+
+test.each([
+  ['dialog', true],
+  ['badge', false],
+])('a server may render what needs no browser: %s of the design system is marked: %s', async (part, marked) => {
+  const text = await readFile(join(inject('unpacked'), `node_modules/@dst/ui/dist/${part}.js`), 'utf8')
+  expect(text.startsWith('"use client"')).toBe(marked)
+})
 
 test('a package that breaks its promises is found', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dst-broken-'))

@@ -1,3 +1,0 @@
-import '../src/preview.css'
-
-export default {}
