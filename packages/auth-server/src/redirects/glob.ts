@@ -1,41 +1,43 @@
+// A double star, a class in brackets, or a single character.
+const tokens = /\*\*|\[[^\]]*\]|[^]/g
+
 /**
  * A glob as a regular expression over the whole string: `*` and `?` stop at `.` and `/`, `**` does not, `[a-z]` is a
  * range and `{a,b}` a choice. Within the host no wildcard matches a character that would end it, so that the rest of
  * the pattern cannot match the path or query of another host. Throws on an unclosed bracket or brace.
  */
 export function globPattern(glob: string): RegExp {
+  const host = hostOf(glob)
   let source = ''
   let depth = 0
-  const host = hostOf(glob)
-  for (let index = 0; index < glob.length; index += 1) {
-    const character = glob.charAt(index)
+  for (const { 0: token, index } of glob.matchAll(tokens)) {
+    const inChoice = depth > 0
     const inHost = host.begin <= index && index < host.end
-    if (character === '*') {
-      const double = glob.charAt(index + 1) === '*'
-      if (double) index += 1
-      const endsHost = index + 1 >= host.end
-      source += double ? (inHost && !endsHost ? '[^/?#]*' : '.*') : `${inHost ? '[^./?#]' : '[^./]'}*`
-    } else if (character === '?') {
-      source += inHost ? '[^./?#]' : '[^./]'
-    } else if (character === '[') {
-      const end = glob.indexOf(']', index + 1)
-      if (end < 0) throw new Error('A redirect pattern has an open [')
-      source += `${inHost ? '(?![/?#])' : ''}${characterClass(glob.slice(index + 1, end))}`
-      index = end
-    } else if (character === '{') {
-      depth += 1
-      source += '(?:'
-    } else if (character === '}' && depth > 0) {
-      depth -= 1
-      source += ')'
-    } else if (character === ',' && depth > 0) {
-      source += '|'
-    } else {
-      source += escapeLiteral(character)
-    }
+    const endsHost = index + token.length >= host.end
+    source += choiceSource(token, inChoice) ?? wildcardSource(token, { inHost, endsHost }) ?? escapeLiteral(token)
+    if (token === '{') depth += 1
+    if (token === '}' && inChoice) depth -= 1
   }
   if (depth > 0) throw new Error('A redirect pattern has an open {')
   return new RegExp(`^${source}$`, 's')
+}
+
+function choiceSource(token: string, inChoice: boolean): string | undefined {
+  if (token === '{') return '(?:'
+  if (!inChoice) return undefined
+  return token === '}' ? ')' : token === ',' ? '|' : undefined
+}
+
+function wildcardSource(
+  token: string,
+  { inHost, endsHost }: { inHost: boolean; endsHost: boolean },
+): string | undefined {
+  const one = inHost ? '[^./?#]' : '[^./]'
+  if (token === '**') return inHost && !endsHost ? '[^/?#]*' : '.*'
+  if (token === '*') return `${one}*`
+  if (token === '?') return one
+  if (token === '[') throw new Error('A redirect pattern has an open [')
+  return token.startsWith('[') ? `${inHost ? '(?![/?#])' : ''}${characterClass(token.slice(1, -1))}` : undefined
 }
 
 /** Start and end of the host in a pattern with a scheme; an empty range without a scheme. */
