@@ -18,7 +18,7 @@ import { passwordFailure } from '../passwords/password-policy.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import type { CodeChallenge } from '../database/code-challenge.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { emailChangeRefusal, startEmailChange } from './email-change.ts'
+import { emailChangeRefusal, startEmailChange, type EmailChange } from './email-change.ts'
 import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
 import { phoneRefusal } from './phone-change.ts'
 import { presentPasswordRefusal } from './present-password.ts'
@@ -92,34 +92,84 @@ async function newPasswordHash(
   return same.value ? fail(failures.samePassword) : context.passwords.hash(password)
 }
 
+interface Update {
+  caller: Caller
+  /** As the call began. */
+  signedIn: SignedIn
+  changes: AccountChanges
+  encryptedPassword: string | undefined
+}
+
+/** An update, compared with the account as it is now. */
+interface Plan extends Update {
+  /** Re-read and locked. */
+  current: SignedIn
+  movesPhone: boolean
+  /** The change of address: applied at once, or after the mailed confirmation. */
+  emailChange: (EmailChange & { atOnce: boolean }) | undefined
+}
+
 async function save(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  request: { caller: Caller; signedIn: SignedIn; changes: AccountChanges; encryptedPassword: string | undefined },
+  update: Update,
 ): Promise<Result<undefined, FailureReply>> {
-  const { caller, signedIn, changes, encryptedPassword } = request
-  const own = await lockOwnSession(trx, signedIn)
-  if (!own.ok) return own
-  // A second factor may have been added while the new password was hashed.
-  if (lacksSecondFactor(own.value) && changesSignIn(signedIn, changes)) return fail(mfaFailures.aalForAccount)
-  const { user } = own.value.account
-  const moves = changes.email !== '' && changes.email !== user.email
+  const current = await lockOwnSession(trx, update.signedIn)
+  if (!current.ok) return current
+  const plan = planUpdate(context, update, current.value)
   // All refusals come before the first write: a refusal is a value and does not roll back.
-  if (outgrows(user.user_metadata, changes.data) || outgrows(user.app_metadata, changes.appMetadata))
-    return fail(failures.dataTooLarge)
-  if (moves && (await emailTaken(trx, changes.email, user.id))) return fail(failures.emailExists)
-  const movesPhone = changes.phone !== '' && changes.phone !== user.phone
-  const { email: newEmail, redirectTo, challenge } = changes
-  const change = { orderId: randomUUID(), user, newEmail, redirectTo, challenge }
-  // An anonymous account has no previous address that would have to confirm.
-  const movesAtOnce = moves && user.is_anonymous && context.settings.autoconfirm
-  const mustProve = encryptedPassword !== undefined && needsCode(context, signedIn.session)
-  const refusal =
-    (moves || movesPhone ? proofRefusal(context, own.value) : undefined) ??
-    (await phoneRefusal(context, trx, { user, phone: changes.phone })) ??
-    (mustProve ? await codeRefusal(context, trx, { user, nonce: changes.nonce }) : undefined) ??
-    (moves && !movesAtOnce ? await emailChangeRefusal(context, trx, change) : undefined)
+  const refusal = (await accountRefusal(context, trx, plan)) ?? (await claimRefusal(context, trx, plan))
   if (refusal !== undefined) return fail(refusal)
+  await apply(context, trx, plan)
+  return succeed(undefined)
+}
+
+function planUpdate({ settings }: AuthContext, update: Update, current: SignedIn): Plan {
+  const { user } = current.account
+  const { email, phone, redirectTo, challenge } = update.changes
+  // An anonymous account has no previous address that would have to confirm.
+  const atOnce = user.is_anonymous && settings.autoconfirm
+  const emailChange = { orderId: randomUUID(), user, newEmail: email, redirectTo, challenge, atOnce }
+  return {
+    ...update,
+    current,
+    movesPhone: phone !== '' && phone !== user.phone,
+    emailChange: email !== '' && email !== user.email ? emailChange : undefined,
+  }
+}
+
+/** Why the account as it is now does not allow the update. */
+async function accountRefusal(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { current, signedIn, changes, emailChange, movesPhone }: Plan,
+): Promise<FailureReply | undefined> {
+  const { user } = current.account
+  // A second factor may have been added while the new password was hashed.
+  if (lacksSecondFactor(current) && changesSignIn(signedIn, changes)) return mfaFailures.aalForAccount
+  if (outgrows(user.user_metadata, changes.data) || outgrows(user.app_metadata, changes.appMetadata))
+    return failures.dataTooLarge
+  if (emailChange !== undefined && (await emailTaken(trx, changes.email, user.id))) return failures.emailExists
+  const proof = emailChange !== undefined || movesPhone ? proofRefusal(context, current) : undefined
+  return proof ?? phoneRefusal(context, trx, { user, phone: changes.phone })
+}
+
+/** Why the emailed code is refused, or the emails of a new address cannot be sent yet; either uses up its claim. */
+async function claimRefusal(
+  context: AuthContext,
+  trx: Kysely<AuthTables>,
+  { current, signedIn, changes, emailChange, encryptedPassword }: Plan,
+): Promise<FailureReply | undefined> {
+  if (encryptedPassword !== undefined && needsCode(context, signedIn.session)) {
+    const refusal = await codeRefusal(context, trx, { user: current.account.user, nonce: changes.nonce })
+    if (refusal !== undefined) return refusal
+  }
+  return emailChange === undefined || emailChange.atOnce ? undefined : emailChangeRefusal(context, trx, emailChange)
+}
+
+async function apply(context: AuthContext, trx: Kysely<AuthTables>, plan: Plan): Promise<void> {
+  const { caller, signedIn, current, changes, encryptedPassword, movesPhone, emailChange } = plan
+  const { user } = current.account
   if (encryptedPassword !== undefined) await savePassword(context, trx, { caller, signedIn, encryptedPassword })
   const now = context.now()
   await mergeMetadata(trx, user.id, { column: 'user_metadata', data: changes.data, now })
@@ -128,9 +178,8 @@ async function save(
   const action = encryptedPassword === undefined ? 'user_modified' : 'user_updated_password'
   await audit(context, trx, { action, user, caller })
   if (movesPhone) await applyPhone(trx, { userId: user.id, phone: changes.phone, now })
-  if (movesAtOnce) await applyEmailChange(trx, user, { email: changes.email, now, isProven: false })
-  else if (moves) await startEmailChange(context, trx, change)
-  return succeed(undefined)
+  if (emailChange?.atOnce === true) await applyEmailChange(trx, user, { email: changes.email, now, isProven: false })
+  else if (emailChange !== undefined) await startEmailChange(context, trx, emailChange)
 }
 
 async function savePassword(
