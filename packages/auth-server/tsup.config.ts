@@ -5,6 +5,8 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   target: 'node24',
   dts: { entry: { index: 'src/index.ts' } },
+  // Its default export would reach CommonJS wrapped in an object.
+  noExternal: ['quick-lru'],
   clean: true,
   sourcemap: true,
 })

@@ -11,6 +11,8 @@ export default defineConfig({
   format: ['esm', 'cjs'],
   // Declarations resolve other packages the way a consumer of this package does: built.
   dts: { compilerOptions: { customConditions: [] } },
+  // Its default export would reach CommonJS wrapped in an object.
+  noExternal: ['quick-lru'],
   clean: true,
   sourcemap: true,
   splitting: true,

@@ -1,4 +1,4 @@
-import type { RecentMap } from './recent-map.ts'
+import type QuickLRU from 'quick-lru'
 
 /** How guesses at one secret are throttled. */
 export interface GuessPolicy {
@@ -45,8 +45,8 @@ export interface GuessingCaller {
 }
 
 export interface GuessMemory {
-  secrets: RecentMap<GuessedSecret>
-  callers: RecentMap<GuessingCaller>
+  secrets: QuickLRU<string, GuessedSecret>
+  callers: QuickLRU<string, GuessingCaller>
 }
 
 /**

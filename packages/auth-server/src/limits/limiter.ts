@@ -1,3 +1,4 @@
+import QuickLRU from 'quick-lru'
 import {
   beginGuess,
   type Guess,
@@ -6,7 +7,6 @@ import {
   type GuessingCaller,
   type GuessPolicy,
 } from './guesses.ts'
-import { RecentMap } from './recent-map.ts'
 import { takeRequest, type Rate, type RateDecision } from './request-rates.ts'
 
 /** Counts requests and guesses, for this service and for the application that hosts it. Never throws or rejects. */
@@ -23,7 +23,7 @@ export interface LocalLimiter extends Limiter {
   guess: (guess: Guess, policy: GuessPolicy) => GuessDecision
 }
 
-/** About 150 bytes each: less than 25 MB when all three maps are full. */
+/** About 150 bytes each, and up to twice as many for a while: less than 50 MB when all three caches are full. */
 const defaultCapacity = 50_000
 
 /**
@@ -34,8 +34,11 @@ export function createLimiter({
   now = () => performance.now(),
   capacity = defaultCapacity,
 }: { now?: () => number; capacity?: number } = {}): LocalLimiter {
-  const fullAt = new RecentMap<number>(capacity)
-  const memory = { secrets: new RecentMap<GuessedSecret>(capacity), callers: new RecentMap<GuessingCaller>(capacity) }
+  const fullAt = new QuickLRU<string, number>({ maxSize: capacity })
+  const memory = {
+    secrets: new QuickLRU<string, GuessedSecret>({ maxSize: capacity }),
+    callers: new QuickLRU<string, GuessingCaller>({ maxSize: capacity }),
+  }
   return {
     take: (key, rate) => takeRequest(fullAt, key, { rate, now: now() }),
     guess: (guess, policy) => beginGuess(memory, guess, { policy, now: now() }),

@@ -1,4 +1,4 @@
-import type { RecentMap } from './recent-map.ts'
+import type QuickLRU from 'quick-lru'
 
 /** How many requests a caller can make per period, and how many of them at once. */
 export interface Rate {
@@ -25,7 +25,7 @@ export interface RateDecision {
  * key: the time, in milliseconds, at which the allowance will be full.
  */
 export function takeRequest(
-  fullAt: RecentMap<number>,
+  fullAt: QuickLRU<string, number>,
   key: string,
   { rate, now }: { rate: Rate; now: number },
 ): RateDecision {

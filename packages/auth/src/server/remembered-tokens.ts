@@ -1,7 +1,8 @@
+import QuickLRU from 'quick-lru'
 import type { TokenClaims } from './token-claims.ts'
 
-/** Tokens remembered at most; the oldest are forgotten first. */
-const mostKept = 10_000
+/** Tokens that are remembered at least; those used longest ago are forgotten first. */
+const maxEntries = 10_000
 
 interface Options {
   readonly keepMilliseconds: number
@@ -18,7 +19,7 @@ export interface RememberedTokens {
 
 /** A busy page sends one token many times a minute, and its signature takes longer to check than the call itself. */
 export function rememberTokens({ keepMilliseconds, toleranceSeconds }: Options): RememberedTokens {
-  const known = new Map<string, { claims: TokenClaims; until: number }>()
+  const known = new QuickLRU<string, { claims: TokenClaims; until: number }>({ maxSize: maxEntries })
   return {
     find(token, now) {
       const kept = known.get(token)
@@ -30,10 +31,6 @@ export function rememberTokens({ keepMilliseconds, toleranceSeconds }: Options):
       return undefined
     },
     keep(token, claims, now) {
-      for (const oldest of known.keys()) {
-        if (known.size < mostKept) break
-        known.delete(oldest)
-      }
       const expiry = (claims.expiresAt + toleranceSeconds) * 1000
       known.set(token, { claims, until: Math.min(now.getTime() + keepMilliseconds, expiry) })
     },

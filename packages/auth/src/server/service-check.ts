@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import QuickLRU from 'quick-lru'
 import { KeysUnavailableError } from './key-source.ts'
 
 /** The service to ask, and for how long its answers hold. */
@@ -20,7 +21,7 @@ export interface ServiceCheckOptions {
  */
 export type ServiceCheck = (token: string) => Promise<boolean>
 
-const mostKept = 10_000
+const maxEntries = 10_000
 const timeoutMilliseconds = 5000
 
 /**
@@ -32,17 +33,11 @@ export function createServiceCheck({
   now = () => performance.now(),
   ...service
 }: ServiceCheckOptions): ServiceCheck {
-  const known = new Map<string, { taken: Promise<boolean>; until: number }>()
+  const known = new QuickLRU<string, { taken: Promise<boolean>; until: number }>({ maxSize: maxEntries })
   return (token) => {
     const key = createHash('sha256').update(token).digest('base64url')
     const kept = known.get(key)
     if (kept !== undefined && kept.until > now()) return kept.taken
-    known.delete(key)
-    // A map iterates in insertion order: oldest first.
-    for (const old of known.keys()) {
-      if (known.size < mostKept) break
-      known.delete(old)
-    }
     const taken = ask(service, token)
     known.set(key, { taken, until: now() + keepMilliseconds })
     // An outage says nothing about the token, so the next call asks again.

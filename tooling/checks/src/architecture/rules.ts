@@ -15,7 +15,7 @@ const arrows: Readonly<Record<string, Arrow>> = {
   'packages/content': { ours: [domain], others: [] },
   'packages/contracts': { ours: [domain], others: ['zod'] },
   'packages/api-client': { ours: ['packages/contracts', domain], others: [] },
-  'packages/auth': { ours: [domain], others: ['@supabase/[^/]+', 'jose', 'react'] },
+  'packages/auth': { ours: [domain], others: ['@supabase/[^/]+', 'jose', 'quick-lru', 'react'] },
   'packages/auth-server': { ours: [] },
   'packages/ui': { ours: [], others: ['react', 'react-dom', '@headlessui/react', '@radix-ui/[^/]+'] },
   'apps/api': { ours: ['packages/contracts', domain, 'packages/content', 'packages/auth', 'packages/auth-server'] },
