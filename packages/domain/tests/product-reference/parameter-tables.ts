@@ -12,30 +12,38 @@ export function parametersOn(page: string): string[] {
 }
 
 /**
- * The page with the table under each marker regenerated: name, label and value of each parameter. Throws for a name
- * that is not a parameter.
+ * The page with the table under each marker regenerated: name and value of each parameter. What each means is said on
+ * `/figures`. Throws for a name that is not a parameter.
  */
 export function withParameterTables(page: string): string {
   return page.replace(marked, (_, names: string) => {
     const rows = names.split(', ').flatMap(rowsOf)
-    return [`<!-- parameters: ${names} -->\n`, '| Parameter | Meaning | Value |', '|---|---|---|', ...rows, ''].join(
-      '\n',
-    )
+    return [`<!-- parameters: ${names} -->\n`, '| Parameter | Value |', '|---|---|', ...rows, ''].join('\n')
   })
 }
 
 function rowsOf(name: string): string[] {
   const parameter = catalog[name]
   if (parameter === undefined) throw new Error(`a page of docs/product names the parameter ${name}, which is not there`)
-  const { value, label } = parameter
-  if (!isTableOfTables(value)) return [rowOf(name, label, parameter)]
-  return Object.entries(value).map(([key, item]) => rowOf(`${name}.${key}`, label, { ...parameter, value: item }))
+  const { value } = parameter
+  const count = leavesOf(value)
+  if (count > mostWritten) return [`| \`${name}\` | ${count} values, listed at \`/figures\` |`]
+  if (!isTableOfTables(value)) return [rowOf(name, parameter)]
+  return Object.entries(value).map(([key, item]) => rowOf(`${name}.${key}`, { ...parameter, value: item }))
 }
 
-function rowOf(name: string, label: string, { value, unit }: Pick<Parameter, 'value' | 'unit'>): string {
+function rowOf(name: string, { value, unit }: Pick<Parameter, 'value' | 'unit'>): string {
   const words = written(value, unit)
   const spoken = wordless.has(unit) || words.includes(': ') ? words : `${words} ${words === '1' ? one(unit) : unit}`
-  return `| \`${name}\` | ${label} | ${spoken} |`
+  return `| \`${name}\` | ${spoken} |`
+}
+
+/** Values with more numbers than this, such as the rates of all states, are listed on the site only. */
+const mostWritten = 45
+
+function leavesOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  return Object.values(value).reduce<number>((sum, item) => sum + leavesOf(item), 0)
 }
 
 /** The singular of a unit, e.g. "year" for "years". */

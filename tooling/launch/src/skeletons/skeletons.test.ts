@@ -121,7 +121,7 @@ describe('a parameter', () => {
       expect(index).toContain('  draftMaximumAge,\n  feeWindow,\n  googleReturnWindow,\n')
     const text = await copy.read(page)
     expect(text).toContain('<!-- parameters: draftMaximumAge, feeWindow -->')
-    expect(text).toContain("| `feeWindow` | Days in which a fee's due | 1500 days |\n")
+    expect(text).toContain('| `feeWindow` | 1500 days |\n')
   })
 
   test.each([
