@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The server and the site that it serves; docs/containers.md says how to run it.
+# The server and the site that it serves; docs/hosting.md says how to run it.
 # A tag can be moved. For an image that others run, pin the digest that this prints:
 #   docker buildx imagetools inspect node:24.21.0-bookworm-slim --format '{{.Manifest.Digest}}'
 #   docker build --build-arg NODE_IMAGE=node:24.21.0-bookworm-slim@sha256:... -t dst-investing .

@@ -3,7 +3,7 @@ import { paths } from '~/paths.ts'
 import { logCode } from '~/lib/browser/log-code.ts'
 import { loadRuntimeConfig } from './config.ts'
 
-/** Receives one page view; exported by the operator's module as `pageView` (docs/analytics.md). */
+/** Receives one page view; exported by the operator's module as `pageView` (docs/operations.md). */
 export type ReportPageView = (path: string) => void
 
 /** The dependencies of the counter. */
