@@ -79,11 +79,11 @@ async function launch(environment: Readonly<Record<string, string>>) {
 }
 
 async function mailedLink(origin: string, to: string): Promise<string> {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
     const messages = (await (await fetch(`${origin}/dev/mailbox/messages`)).json()) as { to: string; links: string[] }[]
     const [link] = messages.find((message) => message.to === to)?.links ?? []
     if (link !== undefined) return link
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-  throw new Error('the confirmation mail did not come within five seconds')
+  throw new Error('the confirmation mail did not come within half a minute')
 }
