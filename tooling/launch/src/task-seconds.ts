@@ -10,7 +10,6 @@ type Seconds = Readonly<Record<string, number>>
 /** Seconds of the long tasks on two cores, for a first run; after that this machine's own times count. */
 const usual: Seconds = {
   '@dst/api#test': 140,
-  '@dst/api-reference#test': 15,
   '@dst/auth-server#test': 130,
   '@dst/e2e#test': 190,
   '@dst/launch#test': 30,
