@@ -1,3 +1,4 @@
+import { linkOwner } from '@dst/auth'
 import { createApiClient, type ApiClient, type ApiFailure } from '@dst/api-client'
 import type { SavedExchangeFile } from '@dst/contracts'
 import { authClient } from '~/services/auth.ts'
@@ -25,12 +26,7 @@ export function conflictIn(failure: ApiFailure): { savedFile: SavedExchangeFile 
 
 /** The token if it is this account's; throws otherwise. */
 export function tokenOf(account: string, token: string | undefined): string {
-  if (token === undefined || ownerOf(token) !== account) throw new Error('the account is not signed in anymore')
+  if (token === undefined || linkOwner({ accessToken: token })?.userId !== account)
+    throw new Error('the account is not signed in anymore')
   return token
-}
-
-function ownerOf(token: string): unknown {
-  const [, claims = ''] = token.split('.')
-  const { sub } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as { sub?: unknown }
-  return sub
 }
