@@ -1,7 +1,7 @@
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { unlimited } from '../src/index.ts'
-import { escapeHtml } from '../src/mail/plain-look.ts'
+import { htmlEscape } from 'escape-goat'
 import { makeMailer, type Mailer } from '../src/program/mailer.ts'
 import { firstPassword, newAddress, sessionOf } from './accounts.ts'
 import { call, createdUser } from './administrators.ts'
@@ -213,6 +213,6 @@ describe('a name in the HTML of a mail', () => {
     expect(attributes).toEqual(['title', 'class', 'lang', 'id', 'href', 'href'])
     for (const address of addresses) expect(address).not.toMatch(/script:|^data:/i)
     expect(html).not.toContain('/verify?token=')
-    expect(html).toContain(`>${escapeHtml(name)}</p>`)
+    expect(html).toContain(`>${htmlEscape(name)}</p>`)
   })
 })

@@ -1,5 +1,5 @@
+import { htmlEscape } from 'escape-goat'
 import type { MailOrderKind } from './mail-order.ts'
-import { escapeHtml } from './plain-look.ts'
 
 const templateNames = ['confirmation', 'invite', 'recovery', 'magic_link', 'email_change', 'reauthentication'] as const
 
@@ -105,7 +105,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function safeInHtml(value: string, before: string): string {
   const beginsAddress = /\b(href|src|action|formaction)\s*=\s*["']?\s*$/i.test(before)
   const isScript = beginsAddress && !/^(https?:\/\/|mailto:)/i.test(value) && /^[^/?#]*:/.test(value)
-  const escaped = escapeHtml(isScript ? '#' : value)
+  const escaped = htmlEscape(isScript ? '#' : value)
   // In an unquoted attribute, whitespace would end the value and start another attribute.
   const mayBeBare = /<[^<>]*=\s*[^\s"'<>]*$/.test(before)
   return mayBeBare ? escaped.replaceAll(/\s/g, (blank) => `&#${blank.charCodeAt(0)};`) : escaped
