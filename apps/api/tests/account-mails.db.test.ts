@@ -85,7 +85,7 @@ onBothEngines((database, queueOn) => {
     await server.auth('POST', '/signup', { email: newAddress(), password })
     await vi.waitFor(() => expect(mails).toHaveLength(1), { timeout: 30_000 })
     const { subject, text, html } = mails[0] ?? { subject: '', text: '', html: '' }
-    const link = linkOf(text).href.replaceAll('&', '&#38;')
+    const link = linkOf(text).href.replaceAll('&', '&amp;')
     expect(subject).toBe('Please confirm your email address for DST Investing')
     expect(html).toContain('<meta name="color-scheme" content="light dark">')
     expect(html).toContain('<p class="brand">DST Investing</p>')

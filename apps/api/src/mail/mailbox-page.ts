@@ -1,5 +1,5 @@
+import { htmlEscape } from 'escape-goat'
 import { plainPage } from '../plugins/plain-page.ts'
-import { escapeHtml } from './escape-html.ts'
 import { calendarFile } from './mailer.ts'
 
 export interface MailboxMessage {
@@ -33,13 +33,13 @@ ${list}`,
 export function messagePage(message: MailboxMessage): string {
   const body = `${messagePath(message)}/body`
   return plainPage(
-    escapeHtml(message.subject),
+    htmlEscape(message.subject),
     `<p><a href="/dev/mailbox">All messages</a></p>
 ${facts(message)}
 <iframe src="${body}" title="The message" sandbox="allow-top-navigation-by-user-activation"></iframe>
 ${ways(message)}
 <h2>As text</h2>
-<pre>${escapeHtml(message.text)}</pre>`,
+<pre>${htmlEscape(message.text)}</pre>`,
   )
 }
 
@@ -53,20 +53,20 @@ export function messageBody({ html }: MailboxMessage): string {
 
 function article(message: MailboxMessage): string {
   return `<article>
-<h2><a href="${messagePath(message)}">${escapeHtml(message.subject)}</a></h2>
+<h2><a href="${messagePath(message)}">${htmlEscape(message.subject)}</a></h2>
 ${facts(message)}
 ${ways(message)}
 </article>`
 }
 
 function facts({ to, replyTo, sentAt }: MailboxMessage): string {
-  return `<p>To ${escapeHtml(to)}, <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
-${replyTo === null ? '' : `<p>Answers go to ${escapeHtml(replyTo)}</p>`}`
+  return `<p>To ${htmlEscape(to)}, <time datetime="${sentAt}">${sentAt.slice(0, 16).replace('T', ' ')} UTC</time></p>
+${replyTo === null ? '' : `<p>Answers go to ${htmlEscape(replyTo)}</p>`}`
 }
 
 function ways(message: MailboxMessage): string {
   const links = message.links
-    .map((link) => `<p><a href="${escapeHtml(link)}">Open the link in this message</a></p>`)
+    .map((link) => `<p><a href="${htmlEscape(link)}">Open the link in this message</a></p>`)
     .join('')
   const invitation =
     message.calendar === null

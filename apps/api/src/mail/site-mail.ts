@@ -1,5 +1,5 @@
 import { site } from '@dst/content/site'
-import { escapeHtml } from './escape-html.ts'
+import { htmlEscape } from 'escape-goat'
 import { oneLine } from './one-line.ts'
 
 /** A part of an email: a paragraph, a list of facts, a button, a plain link, a code to type, or a muted line. */
@@ -69,23 +69,23 @@ function asText(part: MailPart): string {
 function asHtml(part: MailPart): string {
   if (typeof part === 'string') return `<p>${withBreaks(part)}</p>`
   if ('quiet' in part) return `<p class="muted">${withBreaks(part.quiet)}</p>`
-  if ('code' in part) return `<p>${escapeHtml(part.label)} <strong class="code">${escapeHtml(part.code)}</strong></p>`
-  if ('link' in part) return `<p><a href="${escapeHtml(part.url)}">${escapeHtml(part.link)}</a></p>`
-  if ('action' in part) return button(part.action, escapeHtml(part.url))
+  if ('code' in part) return `<p>${htmlEscape(part.label)} <strong class="code">${htmlEscape(part.code)}</strong></p>`
+  if ('link' in part) return `<p><a href="${htmlEscape(part.url)}">${htmlEscape(part.link)}</a></p>`
+  if ('action' in part) return button(part.action, htmlEscape(part.url))
   const rows = part.facts.map(
-    ([label, value]) => `<dt class="muted">${escapeHtml(label)}</dt><dd>${withBreaks(value)}</dd>`,
+    ([label, value]) => `<dt class="muted">${htmlEscape(label)}</dt><dd>${withBreaks(value)}</dd>`,
   )
   return `<dl>${rows.join('')}</dl>`
 }
 
 /** The URL is repeated below the button: some programs show no buttons, and some people check where a link leads. */
 function button(label: string, address: string): string {
-  return `<p><a class="button" href="${address}">${escapeHtml(label)}</a></p>
+  return `<p><a class="button" href="${address}">${htmlEscape(label)}</a></p>
 <p class="address muted">Or open this address: <a href="${address}">${address}</a></p>`
 }
 
 function withBreaks(text: string): string {
-  return escapeHtml(text).replace(/\r?\n/g, '<br>')
+  return htmlEscape(text).replace(/\r?\n/g, '<br>')
 }
 
 function page(heading: string, body: string, reason: string): string {
@@ -95,7 +95,7 @@ function page(heading: string, body: string, reason: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${escapeHtml(heading)}</title>
+<title>${htmlEscape(heading)}</title>
 <style>
 :root { color-scheme: light dark }
 body { margin: 0; padding: 24px 12px; background: ${day.paper}; color: ${day.ink}; font: 17px/1.55 ${sans} }
@@ -130,8 +130,8 @@ a { color: ${day.accent} }
 </head>
 <body>
 <div class="sheet" role="main">
-<p class="brand">${escapeHtml(site.brand)}</p>
-<h1>${escapeHtml(heading)}</h1>
+<p class="brand">${htmlEscape(site.brand)}</p>
+<h1>${htmlEscape(heading)}</h1>
 ${body}
 <p class="reason muted">${withBreaks(reason)}</p>
 </div>

@@ -1,6 +1,6 @@
 import { samplePerson } from '@dst/contracts/sample-investor'
 import type { FastifyReply } from 'fastify'
-import { escapeHtml } from '../../mail/escape-html.ts'
+import { htmlEscape } from 'escape-goat'
 import { plainPage, plainStyleSource } from '../../plugins/plain-page.ts'
 
 /**
@@ -21,7 +21,7 @@ export function sendChoice(reply: FastifyReply, action: string): FastifyReply {
   return send(
     reply,
     `${notice}
-<form method="post" action="${escapeHtml(action)}">
+<form method="post" action="${htmlEscape(action)}">
 <p><label for="email">Email</label>
 <input id="email" name="email" type="email" value="${samplePerson.email}"
   maxlength="255" required autocomplete="off"></p>

@@ -21,7 +21,7 @@ test('the mail goes to the operator, is answered to the sender and reads like th
       'From: Ruth Okafor <ruth@example.com>\nReceived: 2026-11-21 12:03 UTC\nSubject: Day 45\n\nWhen does ' +
       'day 45 fall?\nI closed on 3 March.',
     html:
-      '<p>From: Ruth Okafor &#60;ruth@example.com&#62;</p>\n<p>Received: 2026-11-21 12:03 ' +
+      '<p>From: Ruth Okafor &lt;ruth@example.com&gt;</p>\n<p>Received: 2026-11-21 12:03 ' +
       'UTC</p>\n<p>Subject: Day 45</p>\n<p>When does day 45 fall?<br>\nI closed on 3 March.</p>',
   })
 })
@@ -43,5 +43,5 @@ test('what a sender writes is never markup', () => {
     addresses,
   )
   expect(html).not.toMatch(/<(b|img|script)/)
-  expect(html).toContain('&#60;script&#62;alert(1)&#60;/script&#62;')
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })

@@ -2,7 +2,7 @@ import type { ContactReceipt } from '@dst/contracts'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
-import { escapeHtml } from '../../mail/escape-html.ts'
+import { htmlEscape } from 'escape-goat'
 import { oneLine } from '../../mail/one-line.ts'
 import type { Mail, SendMail } from '../../mail/mailer.ts'
 import { findMessage, type ContactWords } from './contact-repository.ts'
@@ -42,8 +42,8 @@ export function contactMail(
     subject: `Contact form: ${oneLine(words.subject)}`,
     text: [...facts.map(([label, value]) => `${label}: ${value}`), '', words.message].join('\n'),
     html: [
-      ...facts.map(([label = '', value = '']) => `<p>${label}: ${escapeHtml(value)}</p>`),
-      `<p>${escapeHtml(words.message).replace(/\r?\n/g, '<br>\n')}</p>`,
+      ...facts.map(([label = '', value = '']) => `<p>${label}: ${htmlEscape(value)}</p>`),
+      `<p>${htmlEscape(words.message).replace(/\r?\n/g, '<br>\n')}</p>`,
     ].join('\n'),
   }
 }

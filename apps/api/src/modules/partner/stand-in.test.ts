@@ -79,7 +79,7 @@ onEmbedded((database) => {
     const shown = await page()
     expect(shown.indexOf('<h2>two.1</h2>')).toBeLessThan(shown.indexOf('<h2>one.1</h2>'))
     expect(shown).toMatch(/UTC<\/time>, signature valid, answered 204/)
-    expect(shown).toContain('&#60;b&#62;After six&#60;/b&#62;')
+    expect(shown).toContain('&lt;b&gt;After six&lt;/b&gt;')
     expect(shown).not.toMatch(/<b>|<script/)
   })
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { escapeHtml } from '../../mail/escape-html.ts'
+import { htmlEscape } from 'escape-goat'
 import { isSigned } from './partner-routes.ts'
 import { sendPage } from './send-page.ts'
 
@@ -75,9 +75,9 @@ function page(behavior: Behavior, received: readonly Received[]): string {
     const moment = at.toISOString()
     const time = `<time datetime="${moment}">${moment.slice(0, 16).replace('T', ' ')} UTC</time>`
     return `<article>
-<h2>${escapeHtml(id)}</h2>
+<h2>${htmlEscape(id)}</h2>
 <p>${time}, signature ${verified ? 'valid' : 'not valid'}, answered ${answered}</p>
-<pre>${escapeHtml(pretty(body))}</pre>
+<pre>${htmlEscape(pretty(body))}</pre>
 </article>`
   })
   const nothing = '<p>Nothing yet. Ask for a consultation on the site and agree to share, then reload this page.</p>'
