@@ -77,3 +77,19 @@ test('an answer is sent in the form that the client takes, and not at all if the
   expect([again.statusCode, again.payload]).toEqual([304, ''])
   expect((await get({ 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
 })
+
+test.each([
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0, gzip;q=0', 'identity'],
+  ['*;q=0', 'identity'],
+  ['br;q=0.2, gzip;q=0.8', 'gzip'],
+  ['br;q=0.5, identity', 'identity'],
+  ['x-br, x-gzip', 'identity'],
+  ['*', 'br'],
+])('a client that takes %j gets %s', async (accepted, coding) => {
+  const answer = preparedAnswer(async () => faqs)
+  const app = Fastify()
+  app.get('/', async (request, reply) => sendPrepared(await answer(), request, reply))
+  const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
+  expect(headers['content-encoding'] ?? 'identity').toBe(coding)
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { databaseIsAway } from '../database/outage.ts'
 
@@ -25,6 +26,8 @@ interface Options {
 const usualKeep = 10_000
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
+/** The best first: what a client takes equally is sent in the smaller form. */
+const codings = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
 
 /**
  * An answer that is the same for everybody, read and compressed once every few seconds. Requests that come meanwhile
@@ -71,7 +74,7 @@ export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, re
   reply.header('etag', answer.etag).header('vary', 'accept-encoding')
   if (answer.stale) reply.header('warning', '110 - "Response is Stale"').header('cache-control', 'no-store')
   if (seen.includes(answer.etag)) return reply.code(304).send()
-  const coding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity'
+  const coding = codings.negotiate(accepted) ?? 'identity'
   if (coding !== 'identity') reply.header('content-encoding', coding)
   return reply.code(200).type('application/json; charset=utf-8').send(answer[coding])
 }
