@@ -594,8 +594,8 @@ const breaches: Breach[] = [
   ...['eighty is silver', 'ninety is gold'].map((title) => ({
     rule: 'tests that documents name are there' as const,
     file: 'docs/proof.md',
-    text: `\nSee \`packages/domain/src/tiers/tier.test.ts\`: "eighty is gold", "${title}".\n`,
-    found: `docs/proof.md:2 names the test "${title}", which packages/domain/src/tiers/tier.test.ts does not have`,
+    text: `\nSee \`tier.test.ts\`: "eighty is gold", "${title}".\n`,
+    found: `docs/proof.md:2 names the test "${title}", which tier.test.ts does not have`,
   })),
   ...(
     [

@@ -40,6 +40,6 @@ function faultOf({ level, expected, state, evidence }: Answer): string | undefin
   if (level !== expected) return `is of level ${expected}`
   if (!states.has(state)) return `has the unknown state "${state}"`
   if (evidence === '') return 'has no evidence'
-  const names = /`[^`]+\/[^`]+`|\]\([^)]+\)/.test(evidence)
+  const names = /`[^`]+(?:\/|\.tsx?)[^`]*`|\]\([^)]+\)/.test(evidence)
   return state === 'met' && !names ? 'is met, and names no test, file or document' : undefined
 }
