@@ -213,6 +213,5 @@ module.exports = {
   isExecutable,
   launch,
   neededPackages,
-  programFolders,
   runsProduct,
 }

@@ -28,7 +28,7 @@ export const contactMessage = {
 
 export const requestId = '0b8f6a52-9a0e-4a53-b0f4-6b6d4f3e2a10'
 
-export const partner = {
+const partner = {
   name: 'Example Advisory Partners',
   crd: '000000',
   formAdvUrl: 'https://partner.example.com/adv',

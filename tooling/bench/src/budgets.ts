@@ -6,7 +6,7 @@ const kilobyte = 1000
  * Maximum script size of a page, as a multiple of the empty app's on the same stack: a guard against what comes in
  * unnoticed, not a goal (decision 55).
  */
-export const scriptLimits: Readonly<Record<Kind, number>> = {
+const scriptLimits: Readonly<Record<Kind, number>> = {
   content: 1.25,
   home: 1.56,
   server: 2.2,
@@ -14,7 +14,7 @@ export const scriptLimits: Readonly<Record<Kind, number>> = {
 }
 const pageStyleLimit = 15 * kilobyte
 /** Maximum CSS of a page: the views of the exchange file add the styles of their charts and meters. */
-export const styleLimits: Readonly<Record<Kind, number>> = {
+const styleLimits: Readonly<Record<Kind, number>> = {
   content: pageStyleLimit,
   home: pageStyleLimit,
   server: pageStyleLimit,

@@ -36,9 +36,3 @@ function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('~/')) return posix.join('apps/web/app', specifier.slice(2))
   return undefined
 }
-
-/** The package of a bare import: `@dst/domain` for `@dst/domain/scoring`. Undefined for a relative one. */
-export function packageOf({ specifier, target }: Import): string | undefined {
-  if (target !== undefined || specifier.startsWith('node:')) return undefined
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
-}

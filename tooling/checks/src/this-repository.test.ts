@@ -2,11 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { findBreaches } from './architecture/cruise.ts'
 import { openRepository, type Rule } from './repository.ts'
 import { rules } from './rules/index.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const repository = await openRepository(root)
+const timeout = 120_000
 
 test('the repository that is looked at is the whole one', () => {
   expect(repository.workspaces.length).toBeGreaterThanOrEqual(14)
@@ -18,15 +20,33 @@ test.each(Object.entries<Rule>(rules))('here holds: %s', async (_name, rule) => 
   expect(findings.map(({ place, message }) => `${place} ${message}`)).toEqual([])
 })
 
-test('what lies outside the workspaces is formatted; the rest is looked at by each lint', () => {
+test('every import follows the architecture', { timeout }, async () => {
+  const { breaches, files } = await findBreaches(root)
+  expect(breaches).toEqual([])
+  expect(files).toBeGreaterThanOrEqual(1500)
+})
+
+test('no file, export or dependency is unused', { timeout }, () => {
+  expect(runTool('tooling/checks/node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints')).toEqual(silent)
+})
+
+test('what lies outside the workspaces is formatted; the rest is looked at by each lint', { timeout }, () => {
   const outside = ['*.{js,json,yaml}', '.changeset/*.json', '.github/**/*.yml', '.oxlintrc.json']
-  const prettier = join(root, 'node_modules/prettier/bin/prettier.cjs')
-  const { status, stderr } = spawnSync(process.execPath, [prettier, '--check', '--log-level=warn', ...outside], {
+  expect(runTool('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', ...outside)).toEqual(silent)
+})
+
+const silent = { status: 0, output: '' }
+
+function runTool(program: string, ...args: string[]) {
+  // Configurations import packages that may not be built, and one behaves differently within Vitest.
+  const env = { ...process.env, NODE_OPTIONS: '--conditions=@dst/source', VITEST: undefined }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, program), ...args], {
     cwd: root,
     encoding: 'utf8',
+    env,
   })
-  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-})
+  return { status, output: stdout + stderr }
+}
 
 /** What `pnpm --filter @dst/domain reviews` says on a day; this workspace imports nothing of the product. */
 function reviewsOn(...day: string[]) {

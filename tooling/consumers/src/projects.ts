@@ -5,7 +5,7 @@ import { run } from './command.ts'
 import type { Registry } from './registry.ts'
 
 /** The projects of other teams, as they are written. */
-export const projects = fileURLToPath(new URL('../projects/', import.meta.url))
+const projects = fileURLToPath(new URL('../projects/', import.meta.url))
 
 /**
  * Copies the projects to `folder` and installs them from the registry. Packages of others come in the versions of their

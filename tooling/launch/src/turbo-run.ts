@@ -82,7 +82,7 @@ function turboArguments({ tasks, filters = [] }: TurboRequest): string[] {
 }
 
 /** A line of `turbo run --json`; one that is not JSON is Turbo's own. */
-export function readTaskLine(line: string): TaskLine {
+function readTaskLine(line: string): TaskLine {
   try {
     const { source, text } = JSON.parse(line) as { source: string; text: string }
     return { task: source, text }

@@ -9,7 +9,7 @@ export interface Reader<Value> {
 }
 
 /** A reader of this kind. */
-export function reader<Value>(expected: string, read: (text: string) => Value | undefined): Reader<Value> {
+function reader<Value>(expected: string, read: (text: string) => Value | undefined): Reader<Value> {
   return Object.assign((text: string) => read(text), { expected })
 }
 

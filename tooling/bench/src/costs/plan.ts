@@ -19,7 +19,7 @@ export interface Step {
   workers: number
 }
 
-export const steps: readonly Step[] = [
+const steps: readonly Step[] = [
   { name: '1', upTo: 10_000, database: 'embedded', cdn: false, leastServers: 1, workers: 0 },
   { name: '2', upTo: 100_000, database: 'beside', cdn: false, leastServers: 1, workers: 0 },
   { name: '3', upTo: 500_000, database: 'beside', cdn: true, leastServers: 1, workers: 0 },

@@ -7,12 +7,6 @@ import { rules } from './rules.ts'
 
 const timeout = 120_000
 
-test('this repository follows every arrow', { timeout }, async () => {
-  const { breaches, files } = await findBreaches(join(import.meta.dirname, '../../../..'))
-  expect(breaches).toEqual([])
-  expect(files).toBeGreaterThanOrEqual(1500)
-})
-
 const manifest = (name: string, main: string) => {
   const entry = (source: string) => ({ '@dst/source': `./src/${source}`, import: './dist/built.js' })
   const exports = {

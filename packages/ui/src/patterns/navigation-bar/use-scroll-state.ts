@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Scroll positions, in CSS pixels, at which the bar changes. */
-export const scrollThresholds = { compactBelow: 150, restoreAbove: 100, shadowBelow: 50 } as const
+const scrollThresholds = { compactBelow: 150, restoreAbove: 100, shadowBelow: 50 } as const
 
 /** The state of the bar for a scroll position. */
 export interface ScrollState {
