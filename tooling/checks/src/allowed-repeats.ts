@@ -52,7 +52,7 @@ const allowed: readonly { parameter: string; in: readonly string[]; because: str
   },
   {
     parameter: 'draftMaximumAge',
-    in: ['apps/api/src/modules/partner/watch.ts'],
+    in: ['apps/api/src/database/partner-messages.ts'],
     because: 'how long messages of the partner are remembered',
   },
 ]

@@ -114,7 +114,7 @@ const written: Readonly<Record<string, string>> = {
   'apps/api/src/modules/faqs/faqs-routes.ts':
     "import type { Tables } from '../../database/tables.js'\nimport { list } from './faqs-repository.js'\nexport " +
     'const routes = list\n',
-  'apps/api/src/modules/faqs/faqs-repository.ts':
+  'apps/api/src/database/faqs.ts':
     "import { columns } from '../../database/tables.js'\nexport const list = columns\n",
   'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
   'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',
@@ -240,6 +240,18 @@ const breaches: Breach[] = [
     file: 'packages/domain/turbo.json',
     text: '{}',
     found: 'packages/domain/turbo.json must carry one tag, and carries 0',
+  },
+  {
+    rule: 'SQL stands in one folder',
+    file: 'apps/api/src/modules/faqs/faqs-service.ts',
+    text: "import type { Kysely } from 'kysely'\nexport const list = (db: Kysely<object>) => db.selectFrom('faqs')\n",
+    found: 'apps/api/src/modules/faqs/faqs-service.ts:2 .selectFrom belongs in apps/api/src/database/',
+  },
+  {
+    rule: 'SQL stands in one folder',
+    file: 'apps/api/src/jobs/look.ts',
+    text: 'export const look = sql<number>`select 1`\n',
+    found: 'apps/api/src/jobs/look.ts:1 sql belongs in apps/api/src/database/',
   },
   {
     rule: 'no any, no unexplained assertion',

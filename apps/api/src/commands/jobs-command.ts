@@ -4,9 +4,9 @@ import { PgBoss } from 'pg-boss'
 import { resumeWebhooks } from '../database/ended-webhooks.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Outcome } from './operator-command.ts'
-import { deadLetters } from '../jobs/job-kinds.ts'
+import { deadLetters } from '../database/job-tables.ts'
 import type { QueueDatabase } from '../database/queue-database.ts'
-import { lookAtJob, lookAtJobs, type JobLook } from '../jobs/queue-look.ts'
+import { lookAtJob, lookAtJobs, type JobLook } from '../database/job-tables.ts'
 
 export const jobsUsage = `\
 pnpm jobs list [--state STATE] [--kind KIND]   what waits, is at work or lies with the dead letters

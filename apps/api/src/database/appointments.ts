@@ -1,4 +1,4 @@
-import type { Appointment, Hold } from '@dst/contracts'
+import type { Appointment, Hold, MyData } from '@dst/contracts'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { AppointmentsTable, Tables } from './tables.ts'
 
@@ -130,6 +130,58 @@ export async function move(trx: Transaction<Tables>, booked: Row, held: Row): Pr
 /** The appointment of a request, even if it is in the past. */
 export async function findAppointment(db: Kysely<Tables>, requestId: string): Promise<Row | undefined> {
   return db.selectFrom('appointments').select(columns).where('requestId', '=', requestId).executeTakeFirst()
+}
+
+/** The content of emails about an appointment other than its times; undefined if the request or person is gone. */
+export async function findSubject(db: Kysely<Tables>, { requestId }: { requestId: string }) {
+  return db
+    .selectFrom('consultationRequests as request')
+    .innerJoin('investors', 'investors.id', 'request.investorId')
+    .leftJoin('appointments', 'appointments.requestId', 'request.id')
+    .select([
+      'investors.email',
+      'investors.firstName',
+      'investors.lastName',
+      'investors.emailNotifications',
+      'request.preferredContactMethod',
+      'request.phoneNumber',
+      'request.timeZone',
+      'request.partner',
+      'request.lead',
+      'request.webhookVersion',
+      'request.mailVersion',
+      'appointments.id as appointmentId',
+      'appointments.sequence',
+    ])
+    .where('request.id', '=', requestId)
+    .executeTakeFirst()
+}
+
+export type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>
+
+/** Whether the appointment still is what it was when news of it was queued. */
+export function stands(
+  subject: Pick<Subject, 'appointmentId' | 'sequence'>,
+  news: { appointmentId: string; sequence: number },
+): boolean {
+  return subject.appointmentId === news.appointmentId && subject.sequence === news.sequence
+}
+
+/** The person's slot that they have not decided about yet. */
+export async function findHeld(trx: Transaction<Tables>, investorId: string): Promise<MyData['held']> {
+  const row = await trx
+    .selectFrom('appointments')
+    .select(['id', 'startsAt', 'endsAt', 'heldUntil'])
+    .where('investorId', '=', investorId)
+    .where('heldUntil', 'is not', null)
+    .executeTakeFirst()
+  if (!row?.heldUntil) return null
+  return {
+    id: row.id,
+    start: row.startsAt.toISOString(),
+    end: row.endsAt.toISOString(),
+    heldUntil: row.heldUntil.toISOString(),
+  }
 }
 
 /** Deletes an appointment or a hold. */

@@ -1,3 +1,4 @@
+import type { MyData } from '@dst/contracts'
 import type { Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -40,4 +41,20 @@ export async function recordAudit(trx: Transaction<Tables>, entry: AuditEntry): 
       details: JSON.stringify(entry.details ?? {}),
     })
     .execute()
+}
+
+/** What is recorded about a person, newest first. */
+export async function listAudit(trx: Transaction<Tables>, investorId: string): Promise<MyData['activity']> {
+  const rows = await trx
+    .selectFrom('auditEntries')
+    .select(['at', 'action', 'details'])
+    .where('investorId', '=', investorId)
+    .orderBy('at', 'desc')
+    .execute()
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
+}
+
+/** Keeps what is recorded about a person, without their id. */
+export async function anonymizeAudit(trx: Transaction<Tables>, investorId: string): Promise<void> {
+  await trx.updateTable('auditEntries').set({ investorId: null }).where('investorId', '=', investorId).execute()
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { consentWords, type ConsentKind } from '@dst/content/consents'
-import type { Partner } from '@dst/contracts'
-import type { Transaction } from 'kysely'
+import type { MyData, Partner } from '@dst/contracts'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** What a person agreed to or refused. */
@@ -79,4 +79,29 @@ export async function hasChosen(trx: Transaction<Tables>, investorId: string, ki
     .where('reason', '=', 'choice')
     .executeTakeFirst()
   return row !== undefined
+}
+
+/** Everything that a person agreed to, refused or withdrew, each with its text, newest first. */
+export async function listConsents(db: Kysely<Tables>, investorId: string): Promise<MyData['consents']> {
+  const rows = await db
+    .selectFrom('consents')
+    .innerJoin('consentWordings', 'consentWordings.hash', 'consents.wordingHash')
+    .select([
+      'consents.id',
+      'consents.recordedAt',
+      'consents.kind',
+      'consents.given',
+      'consents.reason',
+      'consents.recipient',
+      'consents.consultationRequestId',
+      'consents.shownHash',
+      'consentWordings.version',
+      'consentWordings.words',
+    ])
+    .where('consents.investorId', '=', investorId)
+    .orderBy('consents.recordedAt', 'desc')
+    // Consents given at the same time get a stable order.
+    .orderBy('consents.kind')
+    .execute()
+  return rows.map(({ recordedAt, ...row }) => ({ ...row, at: recordedAt.toISOString() }))
 }

@@ -1,4 +1,4 @@
-import type { Consultation, ConsultationReceipt, ConsultationRequest, Partner } from '@dst/contracts'
+import type { ConsultationReceipt, ConsultationRequest, Partner } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { ConsultationRequestsTable } from './consultation-tables.ts'
@@ -15,7 +15,8 @@ export const openStates = [
   'failed',
 ] as const satisfies readonly ConsultationReceipt['state'][]
 
-const columns = [
+/** The columns of a {@link RequestRow}. */
+export const requestColumns = [
   'id',
   'requestedAt',
   'preferredContactMethod',
@@ -40,7 +41,7 @@ const columns = [
 ] as const satisfies readonly (keyof ConsultationRequestsTable)[]
 
 /** A request as read from its row. */
-export type RequestRow = Pick<Selectable<ConsultationRequestsTable>, (typeof columns)[number]>
+export type RequestRow = Pick<Selectable<ConsultationRequestsTable>, (typeof requestColumns)[number]>
 
 /** The investor's earlier submission with this key: what was requested, and the request that it created or changed. */
 export async function findRequestSubmission(trx: Transaction<Tables>, investorId: string, idempotencyKey: string) {
@@ -78,7 +79,7 @@ export async function lockRequest(
 ): Promise<RequestRow | undefined> {
   return trx
     .selectFrom('consultationRequests')
-    .select(columns)
+    .select(requestColumns)
     .where('investorId', '=', investorId)
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -89,11 +90,33 @@ export async function lockRequest(
 export async function lockOpenRequest(trx: Transaction<Tables>, investorId: string): Promise<RequestRow | undefined> {
   return trx
     .selectFrom('consultationRequests')
-    .select(columns)
+    .select(requestColumns)
     .where('investorId', '=', investorId)
     .where('state', 'in', openStates)
     .forNoKeyUpdate()
     .executeTakeFirst()
+}
+
+/** A request that is about to be deleted, and its appointment. */
+export type LeavingRequest = Awaited<ReturnType<typeof lockLeaving>>[number]
+
+/** The person's requests and what the partner may know of each, locked until the transaction ends. */
+export async function lockLeaving(trx: Transaction<Tables>, investorId: string) {
+  const requests = await trx
+    .selectFrom('consultationRequests')
+    .select(['id', 'version', 'lead', 'partner', 'shareDataConsent', 'webhookTried', 'mailTried'])
+    .where('investorId', '=', investorId)
+    .forUpdate()
+    .execute()
+  const appointments = await trx
+    .selectFrom('appointments')
+    .select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence'])
+    .where('investorId', '=', investorId)
+    .execute()
+  return requests.map((request) => ({
+    ...request,
+    appointment: appointments.find(({ requestId }) => requestId === request.id),
+  }))
 }
 
 /** Whether a request of the investor is shared with the partner, or was shared and has not been withdrawn. */
@@ -105,6 +128,30 @@ export async function sharesAnything(trx: Transaction<Tables>, investorId: strin
     .where('shareDataConsent', '=', true)
     .executeTakeFirst()
   return shared !== undefined
+}
+
+/** What an email to the person about their request says; undefined if the request is gone. */
+export async function findMailed(db: Kysely<Tables>, requestId: string) {
+  return db
+    .selectFrom('consultationRequests as request')
+    .innerJoin('investors as investor', 'investor.id', 'request.investorId')
+    .select([
+      'investor.email',
+      'investor.emailNotifications',
+      'request.state',
+      'request.version',
+      'request.preferredContactMethod',
+      'request.bestContactTime',
+      'request.contactTimeZone',
+      'request.contactBy',
+      'request.facts',
+      'request.partner',
+      'request.timeZone',
+      'request.webhookVersion',
+      'request.mailVersion',
+    ])
+    .where('request.id', '=', requestId)
+    .executeTakeFirst()
 }
 
 /** The parts of a request that the person chooses. */
@@ -125,7 +172,7 @@ export async function insertRequest(
   return trx
     .insertInto('consultationRequests')
     .values({ investorId, ...detailColumns(request), ...outcome })
-    .returning(columns)
+    .returning(requestColumns)
     .executeTakeFirstOrThrow()
 }
 
@@ -139,7 +186,7 @@ export async function updateRequest(
     .updateTable('consultationRequests')
     .set(values)
     .where('id', '=', id)
-    .returning(columns)
+    .returning(requestColumns)
     .executeTakeFirstOrThrow()
 }
 
@@ -159,49 +206,6 @@ export function detailColumns(request: Details) {
 
 function factsColumn(facts: ConsultationRequest['facts']): string | null {
   return facts === undefined || Object.keys(facts).length === 0 ? null : JSON.stringify(facts)
-}
-
-/** Every request of an investor with its history, newest first. */
-export async function listRequests(db: Kysely<Tables>, investorId: string, partner: Partner): Promise<Consultation[]> {
-  const rows = await db
-    .selectFrom('consultationRequests')
-    .select(columns)
-    .where('investorId', '=', investorId)
-    .orderBy('requestedAt', 'desc')
-    .execute()
-  if (rows.length === 0) return []
-  const events = await db
-    .selectFrom('consultationEvents')
-    .select(['requestId', 'event', 'at'])
-    .where(
-      'requestId',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('id')
-    .execute()
-  const booked = await db
-    .selectFrom('appointments')
-    .select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence'])
-    .where('investorId', '=', investorId)
-    .where('requestId', 'is not', null)
-    .execute()
-  const appointmentOf = (id: string) => {
-    const found = booked.find(({ requestId }) => requestId === id)
-    return found
-      ? { id: found.id, start: found.startsAt.toISOString(), end: found.endsAt.toISOString(), sequence: found.sequence }
-      : null
-  }
-  const of = (id: string) =>
-    events.filter(({ requestId }) => requestId === id).map(({ at, event }) => ({ at: at.toISOString(), event }))
-  return rows.map((row) => ({
-    ...toReceipt(row, partner),
-    notes: row.notes,
-    appointment: appointmentOf(row.id),
-    // These are reset once the partner has been notified of a withdrawal.
-    partnerMayHaveIt: row.webhookTried + row.mailTried > 0,
-    events: of(row.id),
-  }))
 }
 
 /** What a person sees of a request. The firm is the one named in the consent, or the current one before consent. */

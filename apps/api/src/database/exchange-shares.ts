@@ -29,6 +29,17 @@ export async function listShares(db: Kysely<Tables>, investorId: string): Promis
   }))
 }
 
+/** Stores encrypted content under a new link. */
+export async function insertShare(
+  trx: Transaction<Tables>,
+  share: { id: string; investorId: string; ciphertext: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await trx
+    .insertInto('exchangeShares')
+    .values({ ...share, withdrawnAt: null })
+    .execute()
+}
+
 /** The number of the person's links that still open. */
 export async function countOpenShares(trx: Transaction<Tables>, investorId: string, now: Date): Promise<number> {
   const { open } = await trx

@@ -175,6 +175,21 @@ export function notificationColumns(preferences: NotificationPreferences) {
   } satisfies Record<keyof NotificationPreferences, boolean> & Updateable<InvestorsTable>
 }
 
+/** The record's columns that the profile does not show. */
+export async function findFurtherColumns(trx: Transaction<Tables>, investorId: string) {
+  const { createdAt, ...row } = await trx
+    .selectFrom('investors')
+    .select(['username', 'dateOfBirth', 'accountType', 'authProvider', 'advisor', 'notes', 'createdAt'])
+    .where('id', '=', investorId)
+    .executeTakeFirstOrThrow()
+  return { ...row, createdAt: createdAt.toISOString() }
+}
+
+/** Deletes the record and all that refers to it; consents stay without the person's id. */
+export async function removeInvestor(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('investors').where('id', '=', id).execute()
+}
+
 /** The token expiry is returned separately: it decides about addresses and is not part of the record. */
 async function lockByAccount(
   trx: Transaction<Tables>,

@@ -3,6 +3,12 @@ import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import type { Tier } from '@dst/domain/tiers'
 
+/** One version of a request, to be delivered to the partner. */
+export interface LeadVersion {
+  requestId: string
+  version: number
+}
+
 /**
  * What the partner learns about a person who consented: created once, with the consent, and sent unchanged. The consent
  * text names every part of it.

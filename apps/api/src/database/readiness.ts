@@ -11,12 +11,15 @@ export function readinessOf<Tables>(db: Kysely<Tables>): () => Promise<boolean> 
   return () => (asking ??= ask())
 }
 
+/** True when the database answers; rejects otherwise. */
+export async function isUp<Tables>(db: Kysely<Tables>): Promise<boolean> {
+  await sql`select 1`.execute(db)
+  return true
+}
+
 async function answersInTime<Tables>(db: Kysely<Tables>): Promise<boolean> {
   const end = new AbortController()
-  const answer = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  )
+  const answer = isUp(db).catch(() => false)
   const over = sleep(limit, false, { signal: end.signal }).catch(() => false)
   return Promise.race([answer, over]).finally(() => end.abort())
 }

@@ -1,4 +1,5 @@
-import { sql, type Transaction } from 'kysely'
+import type { Transaction } from 'kysely'
+import { removeJobsNaming } from '../database/job-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import type { JobKind, JobPayloads, schedules } from './job-kinds.ts'
 
@@ -24,19 +25,15 @@ const naming = {
   end: false,
   sequence: false,
 } as const satisfies Record<Told, boolean>
-const named = sql.join(
-  Object.entries(naming)
-    .filter(([, names]) => names)
-    .map(([key]) => sql`data ->> ${sql.lit(key)}`),
-)
+const keys = Object.entries(naming)
+  .filter(([, names]) => names)
+  .map(([key]) => key)
 
 /**
  * Cancellations sent to the partner need none of the deleted data and must still go out, so that the partner does not
  * keep the slot for nobody.
  */
 const toPartner: readonly JobKind[] = ['appointment-webhook', 'appointment-partner-mail']
-const cancels = sql`
-  coalesce(source_name, name) = any(${toPartner}::text[]) and data ->> 'what' = 'cancelled' and state <= 'active'`
 
 /**
  * Deletes every job that names one of these ids, whatever its kind or state: queued, active, done, or a dead letter.
@@ -44,9 +41,5 @@ const cancels = sql`
  * Returns the ids of the jobs' own orders, which emails carry.
  */
 export async function forgetJobs(trx: Transaction<Tables>, ids: readonly string[]): Promise<string[]> {
-  // Each row is read once without a text search: a busy week's jobs must be processed within the time limit of a call.
-  const { rows } = await sql<{ order: string | null }>`delete from pgboss.job
-    where array[${named}] && ${ids}::text[] and not (${cancels})
-    returning data ->> 'id' as order`.execute(trx)
-  return rows.flatMap(({ order }) => order ?? [])
+  return removeJobsNaming(trx, { keys, ids, keptCancellations: toPartner })
 }

@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { PgBoss } from 'pg-boss'
+import { deadLetters, removeDeadLetters } from '../database/job-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { deadLetterPolicy, deadLetters, isPeriodic, jobPolicies, schedules, type JobKind } from './job-kinds.ts'
+import { deadLetterPolicy, isPeriodic, jobPolicies, schedules, type JobKind } from './job-kinds.ts'
 import type { QueueDatabase } from '../database/queue-database.ts'
 
 /**
@@ -17,15 +18,8 @@ export async function installQueue(database: QueueDatabase, db: Kysely<Tables>):
   await installSchedules(boss)
   await boss.stop({ close: false })
   if (failure !== undefined) throw new Error('the queue could not be set up', { cause: failure })
-  await removePeriodicDeadLetters(db)
-}
-
-/** Until November 2026 scheduled jobs became dead letters, which nobody has anything to do with. */
-async function removePeriodicDeadLetters(db: Kysely<Tables>): Promise<void> {
-  const kinds = Object.keys(schedules)
-  await sql`delete from pgboss.job where name = ${deadLetters} and source_name = any(${kinds})`.execute(
-    db.withoutPlugins(),
-  )
+  // Until November 2026 scheduled jobs became dead letters, which nobody has anything to do with.
+  await removeDeadLetters(db, Object.keys(schedules))
 }
 
 async function installQueues(boss: PgBoss): Promise<void> {

@@ -1,5 +1,7 @@
 import type { MailOrder } from '@dst/auth-server'
 import type { QueueOptions } from 'pg-boss'
+import { deadLetters } from '../database/job-tables.ts'
+import type { LeadVersion } from '../database/lead.ts'
 
 /** Every kind of background job and its payload: ids, never a person's data. */
 export interface JobPayloads {
@@ -43,12 +45,6 @@ export interface AppointmentNews<What extends AppointmentChange | Reminder = App
 /** A notification to the person about one version of their request. */
 export interface RequestNews extends LeadVersion {
   what: 'received' | 'handed-over' | 'failed' | 'withdrawn'
-}
-
-/** One version of a request, to be delivered to the partner. */
-export interface LeadVersion {
-  requestId: string
-  version: number
 }
 
 /**
@@ -148,6 +144,8 @@ export const workersOfKind: Partial<Record<JobKind, number>> = {
   'appointment-webhook': 4,
 }
 
-/** The queue for jobs that failed all attempts; they are kept for a year, or until an operator handles them. */
-export const deadLetters = 'dead-letters'
+/** Every queue of ours: pg-boss has others for itself. */
+export const queuedKinds: readonly string[] = [...Object.keys(jobPolicies), deadLetters]
+
+/** Dead letters are kept for a year, or until an operator handles them. */
 export const deadLetterPolicy: QueueOptions = { retentionSeconds: 365 * day, deleteAfterSeconds: 7 * day }

@@ -5,7 +5,7 @@ import { fromKysely, PgBoss, systemClock, type Clock, type JobWithMetadata } fro
 import type { Tables } from '../database/tables.ts'
 import { attempt, type CountAttempt } from './attempt.ts'
 import { quietReporter } from './failing-queue.ts'
-import { forgetFuture } from './forget-future.ts'
+import { repairClockSkew } from '../database/repair-clock-skew.ts'
 import {
   jobPolicies,
   workersOfKind,
@@ -95,7 +95,7 @@ export async function openQueue(
     },
     async work(handlers, log, count = () => {}) {
       report.to(log)
-      const correct = () => void forgetFuture(database).catch(report.failure)
+      const correct = () => void repairClockSkew(database).catch(report.failure)
       correct()
       corrections = setInterval(correct, superviseInterval * 1000).unref()
       const start = async <Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>) => {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import type { Kysely } from 'kysely'
+import { listMailbox } from '../database/mailbox-messages.ts'
 import type { Tables } from '../database/tables.ts'
 import { plainStyleSource } from '../plugins/plain-page.ts'
 import { mailboxPage, messageBody, messagePage, type MailboxMessage } from './mailbox-page.ts'
@@ -65,13 +66,7 @@ async function findMessage(db: Kysely<Tables>, wanted: string): Promise<MailboxM
 }
 
 async function messages(db: Kysely<Tables>): Promise<MailboxMessage[]> {
-  const rows = await db
-    .selectFrom('mailboxMessages')
-    .select(['id', 'to', 'replyTo', 'subject', 'text', 'html', 'calendar', 'sentAt'])
-    .orderBy('sentAt', 'desc')
-    .orderBy('id')
-    .limit(newest)
-    .execute()
+  const rows = await listMailbox(db, newest)
   return rows.map((row) => ({
     ...row,
     sentAt: row.sentAt.toISOString(),

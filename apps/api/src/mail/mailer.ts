@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import { createTransport } from 'nodemailer'
+import { insertMailboxMessage } from '../database/mailbox-messages.ts'
 import type { Tables } from '../database/tables.ts'
 
 export interface Mail {
@@ -76,18 +77,14 @@ function unsubscribeHeaders(url: string): Record<string, string> {
  */
 export function mailboxMailer(db: Kysely<Tables>): SendMail {
   return async (mail) => {
-    await db
-      .insertInto('mailboxMessages')
-      .values({
-        to: mail.to,
-        subject: mail.subject,
-        text: mail.text,
-        html: mail.html,
-        replyTo: mail.replyTo?.address ?? null,
-        messageId: mail.messageId ?? null,
-        calendar: mail.calendar?.content ?? null,
-      })
-      .onConflict((conflict) => conflict.column('messageId').doNothing())
-      .execute()
+    await insertMailboxMessage(db, {
+      to: mail.to,
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      replyTo: mail.replyTo?.address ?? null,
+      messageId: mail.messageId ?? null,
+      calendar: mail.calendar?.content ?? null,
+    })
   }
 }

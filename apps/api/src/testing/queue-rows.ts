@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { deadLetters } from '../jobs/job-kinds.ts'
+import { deadLetters } from '../database/job-tables.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** One job as stored in the queue. */

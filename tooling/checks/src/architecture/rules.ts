@@ -30,6 +30,7 @@ const withoutFolderCycles = [
   'packages/contracts/src/',
   'packages/api-client/src/',
   'packages/auth/src/',
+  'packages/auth-server/src/',
   'packages/ui/src/',
   'apps/storybook/',
   'tooling/[^/]+/src/',
@@ -93,11 +94,14 @@ export const rules: ForbiddenRule[] = [
 
   forbid('nothing below knows a module', `${api}(?:plugins|database|jobs|mail)/`, modules),
   forbid('private files of a module', `${modules}([^/]+)/`, {
-    path: layer('routes|repository'),
+    path: layer('routes'),
     pathNot: `${modules}$1/`,
   }),
-  forbid('a service below its routes', layer('service|repository'), layer('routes')),
-  forbid('a repository below its service', layer('repository'), layer('service')),
+  forbid('a service below its routes', layer('service'), layer('routes')),
+  forbid('one folder for SQL', `${api}(?!database/)`, {
+    path: 'node_modules/kysely/',
+    dependencyTypesNot: ['type-only'],
+  }),
   forbid('routes over a service', layer('routes'), { path: `${api}database/`, dependencyTypesNot: ['type-only'] }),
 
   {

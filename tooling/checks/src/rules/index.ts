@@ -23,6 +23,8 @@ import { rawSizes } from './raw-sizes.ts'
 import { registryHosts } from './registry-hosts.ts'
 import { repeatedFacts } from './repeated-facts.ts'
 import { spelling } from './spelling.ts'
+import { sqlHome } from './sql-home.ts'
+import { sqlHome } from './sql-home.ts'
 import { testNames } from './test-names.ts'
 import { turboTags } from './turbo-tags.ts'
 import { typeSafety } from './type-safety.ts'
@@ -35,6 +37,7 @@ export const rules = {
   'every workspace has every task': workspaceTasks,
   'scripts run in every shell': portableScripts,
   'every workspace has one known tag': turboTags,
+  'SQL stands in one folder': sqlHome,
   'no any, no unexplained assertion': typeSafety,
   'no registry host': registryHosts,
   'names that say something': fileNames,

@@ -1,5 +1,7 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { empty, hasRows, insertLines, lockWhole, setSequence } from '../../database/stored-rows.ts'
 import type { Tables } from '../../database/tables.ts'
+import { queuedKinds } from '../../jobs/job-kinds.ts'
 import { StartRefusal } from '../../config/start-refusal.ts'
 import { backupRows, type BackupSummary, type BackupTable } from './backup-file.ts'
 import {
@@ -10,14 +12,14 @@ import {
   tallyOf,
   type StoredTable,
   type TableChoice,
-} from './stored-tables.ts'
+} from '../../database/stored-tables.ts'
 
 /** Characters and rows that are inserted at a time. */
 const batch = { characters: 1_000_000, rows: 1000 }
 /** These have rows in a database in which nothing has happened yet. */
 const filledByMigrations = new Set(['public.faqs', 'public.product_secrets'])
 
-interface RestoreOptions extends TableChoice {
+interface RestoreOptions extends Pick<TableChoice, 'accounts'> {
   file: string
   /** Whether rows that are there already are deleted; otherwise they are a reason to refuse. */
   replace: boolean
@@ -38,16 +40,15 @@ export async function restoreBackup(
   await db.transaction().execute(async (trx) => {
     await settleSession(trx)
     refuseOtherMigrations(head, await madeBy(trx, { accounts }))
-    const tables = new Map((await storedTables(trx, { accounts })).map((table) => [nameOf(table), table]))
+    const tables = new Map(
+      (await storedTables(trx, { accounts, kinds: queuedKinds })).map((table) => [nameOf(table), table]),
+    )
     refuseOtherTables([...tables.keys()], Object.keys(end.tables))
-    // Whoever is still using the database waits for the outcome, or makes this fail.
-    await sql`set local lock_timeout = '10s'`.execute(trx)
-    await sql`lock table ${sql.join([...tables.keys()].map((name) => sql.table(name)))}`.execute(trx)
+    await lockWhole(trx, [...tables.values()])
     if (!replace) await refuseRows(trx, [...tables.values()])
-    await sql`truncate ${sql.join([...tables.keys()].map((name) => sql.table(name)))}`.execute(trx)
+    await empty(trx, [...tables.values()])
     await fill(trx, file, tables)
-    for (const [name, value] of Object.entries(end.sequences))
-      await sql`select setval(${name}::regclass, ${value}::bigint)`.execute(trx)
+    for (const [name, value] of Object.entries(end.sequences)) await setSequence(trx, name, value)
     for (const [name, table] of tables) {
       const { rows, checksum } = await tallyOf(trx, table)
       const told = end.tables[name]
@@ -64,7 +65,7 @@ async function fill(trx: Kysely<Tables>, file: string, tables: ReadonlyMap<strin
   let current: BackupTable | undefined
   const flush = async () => {
     const table = current && tables.get(current.table)
-    if (current && table && lines.length > 0) await insert(trx, { table, columns: current.columns, lines })
+    if (current && table && lines.length > 0) await insertLines(trx, { table, columns: current.columns, lines })
     lines = []
     characters = 0
   }
@@ -75,21 +76,6 @@ async function fill(trx: Kysely<Tables>, file: string, tables: ReadonlyMap<strin
     characters += line.length
   }
   await flush()
-}
-
-async function insert(
-  trx: Kysely<Tables>,
-  { table, columns, lines }: { table: StoredTable; columns: string[]; lines: string[] },
-): Promise<void> {
-  const types = new Map(table.columns.map(({ name, type }) => [name, type]))
-  const values = columns.map((name, index) => {
-    const type = types.get(name)
-    if (type === undefined) throw new Error(`the backup has a column ${name} that ${nameOf(table)} lacks`)
-    return sql`(stored ->> ${sql.lit(index)})::${sql.raw(type)}`
-  })
-  await sql`insert into ${sql.table(nameOf(table))} (${sql.join(columns.map((name) => sql.ref(name)))})
-    overriding system value
-    select ${sql.join(values)} from json_array_elements(${`[${lines.join(',')}]`}::text::json) as stored`.execute(trx)
 }
 
 function refuseOtherMigrations({ version, migrations }: BackupSummary['head'], ours: string[]): void {
@@ -120,8 +106,7 @@ function refuseOtherTables(ours: string[], theirs: string[]): void {
 
 async function refuseRows(trx: Kysely<Tables>, tables: StoredTable[]): Promise<void> {
   for (const table of tables.filter((each) => !filledByMigrations.has(nameOf(each)))) {
-    const { rows } = await sql`select from ${sql.table(nameOf(table))} limit 1`.execute(trx)
-    if (rows.length > 0)
+    if (await hasRows(trx, table))
       throw new StartRefusal(
         'database-not-empty',
         `The database already has rows, for example in ${nameOf(table)}. Name an empty one, or replace everything in ` +

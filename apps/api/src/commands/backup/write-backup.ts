@@ -1,8 +1,9 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { lockShape, readLines, readOneMoment } from '../../database/stored-rows.ts'
 import type { Tables } from '../../database/tables.ts'
+import { queuedKinds } from '../../jobs/job-kinds.ts'
 import { writeBackupFile, type BackupEnd, type BackupHead } from './backup-file.ts'
 import {
-  linesOf,
   madeBy,
   nameOf,
   sequenceValues,
@@ -10,12 +11,9 @@ import {
   storedTables,
   tallyOf,
   type TableChoice,
-} from './stored-tables.ts'
+} from '../../database/stored-tables.ts'
 
-/** Rows that are fetched at a time. */
-const fetched = 500
-
-interface BackupOptions extends TableChoice {
+interface BackupOptions extends Pick<TableChoice, 'accounts'> {
   file: string
   version: string
   /** The text of auth-keys.json, if it belongs in the backup. */
@@ -32,7 +30,7 @@ export async function writeBackup(
 ): Promise<BackupEnd> {
   const end: BackupEnd = { tables: {}, sequences: {} }
   await db.transaction().execute(async (trx) => {
-    await sql`set transaction isolation level repeatable read, read only`.execute(trx)
+    await readOneMoment(trx)
     await settleSession(trx)
     const head: BackupHead = {
       format: 1,
@@ -48,21 +46,14 @@ export async function writeBackup(
 
 async function* dump(
   trx: Kysely<Tables>,
-  { head, end, accounts }: TableChoice & { head: BackupHead; end: BackupEnd },
+  { head, end, accounts }: Pick<TableChoice, 'accounts'> & { head: BackupHead; end: BackupEnd },
 ): AsyncGenerator<string> {
   yield JSON.stringify(head)
-  const tables = await storedTables(trx, { accounts })
-  const all = sql.join(tables.map((table) => sql.table(nameOf(table))))
-  await sql`lock table ${all} in access share mode`.execute(trx)
+  const tables = await storedTables(trx, { accounts, kinds: queuedKinds })
+  await lockShape(trx, tables)
   for (const table of tables) {
     yield JSON.stringify({ table: nameOf(table), columns: table.columns.map(({ name }) => name) })
-    await sql`declare stored no scroll cursor for ${linesOf(table)}`.execute(trx)
-    for (let full = true; full;) {
-      const { rows } = await sql<{ line: string }>`fetch ${sql.lit(fetched)} from stored`.execute(trx)
-      for (const { line } of rows) yield line
-      full = rows.length === fetched
-    }
-    await sql`close stored`.execute(trx)
+    yield* readLines(trx, table)
     end.tables[nameOf(table)] = await tallyOf(trx, table)
   }
   // A sequence is ahead of every row that the transaction sees, whenever it is read.

@@ -1,10 +1,11 @@
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Config } from '../../config/config.ts'
 import { connectionsPerServer, type Database } from '../../database/connection.ts'
 import { webhookEndedAt } from '../../database/ended-webhooks.ts'
 import { schemaStanding } from '../../database/migrate.ts'
+import { readConnections, readServer } from '../../database/server-facts.ts'
 import type { Tables } from '../../database/tables.ts'
-import { countJobs, failingJobs } from '../../jobs/queue-look.ts'
+import { countJobs, failingJobs, queueVersion } from '../../database/job-tables.ts'
 import type { Finding } from './finding.ts'
 
 /** Seconds by which two clocks may differ: the codes of authenticator apps change every thirty. */
@@ -19,10 +20,8 @@ export async function lookAtDatabase(
   }: { databaseUrl: string | undefined; partner: Pick<Config['partner'], 'webhook'> },
 ): Promise<Finding[]> {
   const before = Date.now()
-  const { rows } = await sql<{ version: string; seconds: number }>`select current_setting('server_version') as version,
-    extract(epoch from clock_timestamp())::float8 as seconds`.execute(db)
+  const { version, seconds } = await readServer(db)
   const after = Date.now()
-  const [{ version, seconds } = { version: 'unknown', seconds: Number.NaN }] = rows
   const shape = await shapeOf(db)
   return [
     {
@@ -52,10 +51,7 @@ async function shapeOf(db: Kysely<Tables>): Promise<{ says: string; prevents: bo
 }
 
 async function lookAtConnections(db: Kysely<Tables>): Promise<Finding> {
-  const { rows } = await sql<{ most: number; used: number }>`select
-    current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
-    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`.execute(db)
-  const [{ most, used } = { most: 0, used: 0 }] = rows
+  const { most, used } = await readConnections(db)
   const few = most - used < connectionsPerServer ? '; stop others, or raise max_connections' : ''
   return {
     about: 'database',
@@ -83,13 +79,12 @@ async function lookAtEnding(db: Kysely<Tables>, url: string): Promise<Finding[]>
 
 async function lookAtQueue(db: Kysely<Tables>): Promise<Finding[]> {
   const found = (says: string, prevents = false): Finding => ({ about: 'queue', says, prevents })
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
-  if (rows[0]?.there !== true) return [found('none yet; the next start makes it')]
-  const { rows: versions } = await sql<{ version: number }>`select version from pgboss.version`.execute(db)
+  const version = await queueVersion(db)
+  if (version === undefined) return [found('none yet; the next start makes it')]
   const dead = (await countJobs(db)).filter(({ state }) => state === 'dead').reduce((sum, { jobs }) => sum + jobs, 0)
   const letters = dead === 0 ? 'no dead letters' : `${dead} dead letters: "pnpm jobs list --state dead"`
   const failing = (await failingJobs(db)).map(({ kind, jobs, reason }) =>
     found(`${kind}: the last attempt failed (${reason}), and ${jobs} wait: "pnpm jobs list --kind ${kind}"`, true),
   )
-  return [found(`${letters} (pg-boss schema ${versions[0]?.version})`), ...failing]
+  return [found(`${letters} (pg-boss schema ${version})`), ...failing]
 }

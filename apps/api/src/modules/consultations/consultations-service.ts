@@ -8,12 +8,12 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { recordEvent } from '../../database/consultation-events.ts'
+import { listRequests } from '../../database/consultation-history.ts'
 import {
   detailColumns,
   findRequestSubmission,
   insertRequest,
   insertRequestSubmission,
-  listRequests,
   lockOpenRequest,
   lockRequest,
   sharesAnything,

@@ -1,6 +1,7 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { RequestState } from '@dst/contracts'
 import type { Kysely } from 'kysely'
+import { findMailed } from '../../database/consultation-requests.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler, RequestNews } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
@@ -53,27 +54,4 @@ function wordsFor(what: RequestNews['what'], { state }: { state: RequestState })
   if (what === 'handed-over') return handedOver.includes(state) ? handedOverWords : undefined
   if (state === 'saved') return savedWords
   return underWay.includes(state) ? sharedWords : undefined
-}
-
-async function findMailed(db: Kysely<Tables>, requestId: string) {
-  return db
-    .selectFrom('consultationRequests as request')
-    .innerJoin('investors as investor', 'investor.id', 'request.investorId')
-    .select([
-      'investor.email',
-      'investor.emailNotifications',
-      'request.state',
-      'request.version',
-      'request.preferredContactMethod',
-      'request.bestContactTime',
-      'request.contactTimeZone',
-      'request.contactBy',
-      'request.facts',
-      'request.partner',
-      'request.timeZone',
-      'request.webhookVersion',
-      'request.mailVersion',
-    ])
-    .where('request.id', '=', requestId)
-    .executeTakeFirst()
 }

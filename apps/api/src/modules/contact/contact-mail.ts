@@ -5,7 +5,7 @@ import type { JobHandler } from '../../jobs/job-kinds.ts'
 import { htmlEscape } from 'escape-goat'
 import { oneLine } from '../../mail/one-line.ts'
 import type { Mail, SendMail } from '../../mail/mailer.ts'
-import { findMessage, type ContactWords } from './contact-repository.ts'
+import { findMessage, type ContactWords } from '../../database/contact-messages.ts'
 
 interface Addresses {
   contactEmail: string

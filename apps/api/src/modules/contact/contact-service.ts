@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import { findByKey, insertContactMessage, type ContactWords } from './contact-repository.ts'
+import { findByKey, insertContactMessage, type ContactWords } from '../../database/contact-messages.ts'
 
 /** The result of receiving a message. */
 export interface Reception {

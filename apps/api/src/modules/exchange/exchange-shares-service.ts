@@ -5,7 +5,7 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
-import { countOpenShares, listShares, openShare, withdrawShare } from '../../database/exchange-shares.ts'
+import { countOpenShares, insertShare, listShares, openShare, withdrawShare } from '../../database/exchange-shares.ts'
 import type { Tables } from '../../database/tables.ts'
 import { openInvestor, openRecord } from '../users/users-service.ts'
 
@@ -32,10 +32,7 @@ export async function shareExchange(
       return fail('too_many_shares' as const)
     const id = randomBytes(idBytes).toString('base64url')
     const expiresAt = new Date(createdAt.getTime() + exchangeShareDays * dayMs)
-    await trx
-      .insertInto('exchangeShares')
-      .values({ id, investorId, ciphertext, createdAt, expiresAt, withdrawnAt: null })
-      .execute()
+    await insertShare(trx, { id, investorId, ciphertext, createdAt, expiresAt })
     await recordAudit(trx, { action: 'exchange_shared', investorId, requestId: caller.requestId })
     const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
     return succeed({ id, ...times, withdrawnAt: null, opens: [] })

@@ -12,9 +12,11 @@ import { recordAudit } from '../../database/audit.ts'
 import { recordConsent } from '../../database/consents.ts'
 import { findExchangeFile } from '../../database/exchange-files.ts'
 import { findReminders, switchRemindersOff, switchRemindersOn } from '../../database/exchange-reminders.ts'
+import { reminderSecret } from '../../database/product-secrets.ts'
 import type { Tables } from '../../database/tables.ts'
 import { openInvestor, openRecord } from '../users/users-service.ts'
 import { dayIn, nextCheck } from './reminder-clock.ts'
+import { readStopToken } from './stop-link.ts'
 
 interface Deps {
   db: Kysely<Tables>
@@ -63,6 +65,11 @@ export async function stopReminders(
   person: { investorId: string; requestId: string; shownWords?: string | undefined },
 ): Promise<void> {
   if (await switchRemindersOff(trx, person.investorId)) await record(trx, { ...person, given: false })
+}
+
+/** Whose reminders the link of a mail stops; undefined if it is forged. */
+export async function findStopping(db: Kysely<Tables>, token: string): Promise<string | undefined> {
+  return readStopToken(token, await reminderSecret(db))
 }
 
 /** The reminders that a saved file gives from a day on. */

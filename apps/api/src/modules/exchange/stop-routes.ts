@@ -3,10 +3,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { rateLimits } from '../../plugins/rate-limits.ts'
-import { reminderSecret } from '../partner/product-secret.ts'
-import { sendPage } from '../partner/send-page.ts'
-import { stopReminders } from './reminders-service.ts'
-import { readStopToken, stopPath } from './stop-link.ts'
+import { sendPage } from '../../plugins/send-page.ts'
+import { findStopping, stopReminders } from './reminders-service.ts'
+import { stopPath } from './stop-link.ts'
 
 /**
  * The page behind the link that stops reminders. Opening it changes nothing, since mail programs open links to scan
@@ -21,7 +20,7 @@ export function stopRoutes({ db, limiter }: { db: Kysely<Tables>; limiter: Limit
     const address = `${stopPath}/:token`
 
     app.get<{ Params: { token: string } }>(address, options, async (request, reply) => {
-      if (!readStopToken(request.params.token, await reminderSecret(db))) return sendPage(reply.code(404), ...unusable)
+      if (!(await findStopping(db, request.params.token))) return sendPage(reply.code(404), ...unusable)
       return sendPage(
         reply,
         'Stop the reminders',
@@ -31,7 +30,7 @@ export function stopRoutes({ db, limiter }: { db: Kysely<Tables>; limiter: Limit
     })
 
     app.post<{ Params: { token: string } }>(address, options, async (request, reply) => {
-      const investorId = readStopToken(request.params.token, await reminderSecret(db))
+      const investorId = await findStopping(db, request.params.token)
       if (investorId === undefined) return sendPage(reply.code(404), ...unusable)
       await db.transaction().execute((trx) => stopReminders(trx, { investorId, requestId: request.id }))
       return sendPage(

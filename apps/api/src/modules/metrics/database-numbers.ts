@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
+import { countLate } from '../../database/overdue-requests.ts'
+import { isUp } from '../../database/readiness.ts'
 import type { Tables } from '../../database/tables.ts'
-import { countJobs, type JobCount } from '../../jobs/queue-look.ts'
-import { countLate } from '../partner/watch.ts'
+import { countJobs, type JobCount } from '../../database/job-tables.ts'
+import { lateSince } from '../partner/watch.ts'
 
 /** Milliseconds that the database gets to answer. */
 const patience = 1500
@@ -25,14 +27,14 @@ interface Counts {
  */
 export async function databaseNumbers(db: Kysely<Tables>): Promise<string> {
   // In this order: an embedded database has one connection.
-  const [isUp, counts] = await inTime([sql`select 1`.execute(db).then(() => true), readCounts(db)])
-  return gaugesOf(isUp === true, counts)
+  const [up, counts] = await inTime([isUp(db), readCounts(db)])
+  return gaugesOf(up === true, counts)
     .map(written)
     .join('')
 }
 
 async function readCounts(db: Kysely<Tables>): Promise<Counts> {
-  const [jobs, late] = await Promise.all([countJobs(db), countLate(db)])
+  const [jobs, late] = await Promise.all([countJobs(db), countLate(db, lateSince())])
   return { jobs, late }
 }
 

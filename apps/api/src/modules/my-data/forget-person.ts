@@ -1,13 +1,16 @@
 import type { Transaction } from 'kysely'
-import { recordAudit } from '../../database/audit.ts'
+import { anonymizeAudit, recordAudit } from '../../database/audit.ts'
+import { lockLeaving, type LeavingRequest } from '../../database/consultation-requests.ts'
+import { removeMessagesFrom } from '../../database/contact-messages.ts'
 import { rememberDeleted } from '../../database/deleted-accounts.ts'
 import { removeReminders } from '../../database/exchange-reminders.ts'
+import { removeInvestor } from '../../database/investors.ts'
+import { removeMailsAbout } from '../../database/mailbox-messages.ts'
 import type { Tables } from '../../database/tables.ts'
 import { forgetJobs } from '../../jobs/forget-jobs.ts'
-import { forgetMails } from '../../mail/forget-mails.ts'
 import { recordRefusal } from '../consultations/hand-over.ts'
 import type { Announcer } from '../slots/announce.ts'
-import { lockLeaving, tellDeletion, type LeavingRequest } from './tell-deletion.ts'
+import { tellDeletion } from './tell-deletion.ts'
 
 /** The person whose data is deleted. */
 export interface Forgotten {
@@ -29,16 +32,12 @@ export async function forgetPerson(
   { userId, investorId, addresses, requestId }: Forgotten,
 ): Promise<void> {
   const requests = await lockLeaving(trx, investorId)
-  const messages = await trx
-    .deleteFrom('contactMessages')
-    .where((where) => where(where.fn('lower', ['email']), 'in', addresses))
-    .returning('id')
-    .execute()
+  const messages = await removeMessagesFrom(trx, addresses)
   // Before the jobs: a check that is under way may still queue one.
   await removeReminders(trx, investorId)
-  const ids = [userId, investorId, ...idsOf(requests), ...messages.map(({ id }) => id)]
+  const ids = [userId, investorId, ...idsOf(requests), ...messages]
   const orders = await forgetJobs(trx, ids)
-  await forgetMails(trx, { addresses, ids: [...ids, ...orders] })
+  await removeMailsAbout(trx, { addresses, ids: [...ids, ...orders] })
   await tellDeletion(trx, announcer, requests)
 
   for (const { id: consultationRequestId, shareDataConsent, partner } of requests) {
@@ -50,9 +49,8 @@ export async function forgetPerson(
         ...(partner ? { recipient: partner } : {}),
       })
   }
-  // Cascades to everything that references the record, and clears the person's id in the consents.
-  await trx.deleteFrom('investors').where('id', '=', investorId).execute()
-  await trx.updateTable('auditEntries').set({ investorId: null }).where('investorId', '=', investorId).execute()
+  await removeInvestor(trx, investorId)
+  await anonymizeAudit(trx, investorId)
   await recordAudit(trx, { action: 'account_deleted', investorId: null, requestId })
   await rememberDeleted(trx, userId)
 }

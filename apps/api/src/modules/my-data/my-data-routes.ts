@@ -3,10 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { recipientOf } from '../partner/recipient.ts'
-import { openInvestor } from '../users/users-service.ts'
-import { listConsents } from './consent-ledger.ts'
 import { deleteAccount, hasJustSignedIn, type DeletionDeps } from './delete-account.ts'
-import { gatherMyData } from './my-data.ts'
+import { gatherMyData, listMyConsents } from './my-data.ts'
 
 interface MyDataDeps extends DeletionDeps {
   describe: Accounts['describe']
@@ -22,10 +20,7 @@ export function myDataRoutes(deps: MyDataDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('listConsents'),
-      handler: async (request, reply) => {
-        const { id } = await openInvestor(db, request.caller())
-        return reply.code(200).send(await listConsents(db, id))
-      },
+      handler: async (request, reply) => reply.code(200).send(await listMyConsents(db, request.caller())),
     })
 
     app.route({

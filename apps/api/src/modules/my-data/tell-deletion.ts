@@ -1,30 +1,9 @@
 import type { Transaction } from 'kysely'
 import { toAppointment } from '../../database/appointments.ts'
+import type { LeavingRequest } from '../../database/consultation-requests.ts'
 import { afterEveryTry, partnerChannels, triedColumn } from '../../database/partner-channels.ts'
 import type { Tables } from '../../database/tables.ts'
 import { newsOf, type Announcer } from '../slots/announce.ts'
-
-/** A request that is about to be deleted, and its appointment. */
-export type LeavingRequest = Awaited<ReturnType<typeof lockLeaving>>[number]
-
-/** The person's requests and what the partner may know of each, locked until the transaction ends. */
-export async function lockLeaving(trx: Transaction<Tables>, investorId: string) {
-  const requests = await trx
-    .selectFrom('consultationRequests')
-    .select(['id', 'version', 'lead', 'partner', 'shareDataConsent', 'webhookTried', 'mailTried'])
-    .where('investorId', '=', investorId)
-    .forUpdate()
-    .execute()
-  const appointments = await trx
-    .selectFrom('appointments')
-    .select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence'])
-    .where('investorId', '=', investorId)
-    .execute()
-  return requests.map((request) => ({
-    ...request,
-    appointment: appointments.find(({ requestId }) => requestId === request.id),
-  }))
-}
 
 /**
  * Notifies the partner that requests are withdrawn and appointments cancelled. The jobs carry everything they need,

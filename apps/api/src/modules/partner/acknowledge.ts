@@ -1,10 +1,13 @@
-import type { Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { recordEvent } from '../../database/consultation-events.ts'
-import { isHandedOver, versionColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import type { LeadVersion } from '../../database/lead.ts'
+import { isHandedOver, type PartnerChannel } from '../../database/partner-channels.ts'
+import { partnerSecret } from '../../database/product-secrets.ts'
+import { lockShared, markAcknowledged, markDelivered } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { LeadVersion } from '../../jobs/job-kinds.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 import { announceHandedOver, type Announcer } from '../slots/announce.ts'
+import { readAcknowledgement } from './acknowledgement-link.ts'
 
 /**
  * Records that the partner has a version, and notifies the person, once. Returns false if the version was superseded or
@@ -15,25 +18,19 @@ export async function acknowledge(
   { queue }: { queue: JobQueue },
   { requestId, version }: LeadVersion,
 ): Promise<boolean> {
-  const row = await trx
-    .selectFrom('consultationRequests')
-    .select(['state', 'acknowledgedAt'])
-    .where('id', '=', requestId)
-    .where('version', '=', version)
-    .where('lead', 'is not', null)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const row = await lockShared(trx, { requestId, version })
   if (!row) return false
   if (row.acknowledgedAt !== null) return true
   const state = row.state === 'queued' || row.state === 'sent' || row.state === 'failed' ? 'acknowledged' : row.state
-  await trx
-    .updateTable('consultationRequests')
-    .set({ state, acknowledgedAt: new Date() })
-    .where('id', '=', requestId)
-    .execute()
+  await markAcknowledged(trx, requestId, state)
   await recordEvent(trx, { requestId, version, event: 'acknowledged' })
   await queue.send(trx, 'request-mail', { requestId, version, what: 'handed-over' })
   return true
+}
+
+/** The version that the link in an email to the partner is about; undefined if the link is forged or expired. */
+export async function readLink(db: Kysely<Tables>, token: string): Promise<LeadVersion | undefined> {
+  return readAcknowledgement(token, await partnerSecret(db), new Date())
 }
 
 /**
@@ -57,22 +54,10 @@ export async function acknowledgeByMail(
 export async function noteTaken(
   trx: Transaction<Tables>,
   { channel, ...announcer }: Announcer & { channel: PartnerChannel },
-  { requestId, version }: LeadVersion,
+  named: LeadVersion,
 ): Promise<boolean> {
-  const column = versionColumn[channel]
-  const row = await trx
-    .selectFrom('consultationRequests')
-    .select(['id', 'partner', 'webhookVersion', 'mailVersion'])
-    .where('id', '=', requestId)
-    .where(column, '<', version)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  const row = await markDelivered(trx, channel, named)
   if (!row) return false
-  await trx
-    .updateTable('consultationRequests')
-    .set({ [column]: version })
-    .where('id', '=', requestId)
-    .execute()
   if (!isHandedOver(row)) await announceHandedOver(trx, announcer, row)
   return true
 }

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import type { LeadVersion } from '../../jobs/job-kinds.ts'
+import type { LeadVersion } from '../../database/lead.ts'
 
 /** How long a link in an email to the partner is valid, in seconds: longer than delivery of the email is retried. */
 const lifetime = 7 * 24 * 3600

@@ -4,10 +4,8 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { rateLimits } from '../../plugins/rate-limits.ts'
 import type { Announcer } from '../slots/announce.ts'
-import { acknowledgeByMail } from './acknowledge.ts'
-import { readAcknowledgement } from './acknowledgement-link.ts'
-import { partnerSecret } from './product-secret.ts'
-import { sendPage } from './send-page.ts'
+import { acknowledgeByMail, readLink } from './acknowledge.ts'
+import { sendPage } from '../../plugins/send-page.ts'
 
 /** The path of a link in a mail to the partner. */
 export const acknowledgementPath = '/partner/acknowledge'
@@ -30,8 +28,7 @@ export function acknowledgementRoutes({
     const address = `${acknowledgementPath}/:token`
 
     app.get<{ Params: { token: string } }>(address, options, async (request, reply) => {
-      if (!readAcknowledgement(request.params.token, await partnerSecret(db), new Date()))
-        return sendPage(reply.code(404), ...unusable)
+      if (!(await readLink(db, request.params.token))) return sendPage(reply.code(404), ...unusable)
       return sendPage(
         reply,
         'Confirm that you have this request',
@@ -41,7 +38,7 @@ export function acknowledgementRoutes({
     })
 
     app.post<{ Params: { token: string } }>(address, options, async (request, reply) => {
-      const named = readAcknowledgement(request.params.token, await partnerSecret(db), new Date())
+      const named = await readLink(db, request.params.token)
       if (!named) return sendPage(reply.code(404), ...unusable)
       if (!(await db.transaction().execute((trx) => acknowledgeByMail(trx, deps, named))))
         return sendPage(reply.code(409), ...overtaken)

@@ -1,10 +1,11 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { Kysely, Transaction } from 'kysely'
 import { recordEvent } from '../../database/consultation-events.ts'
-import type { Lead } from '../../database/lead.ts'
-import { triedColumn, versionColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import type { Lead, LeadVersion } from '../../database/lead.ts'
+import { versionColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import { findUndelivered, markSent, markTried } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { JobHandler, LeadVersion } from '../../jobs/job-kinds.ts'
+import type { JobHandler } from '../../jobs/job-kinds.ts'
 import type { Announcer } from '../slots/announce.ts'
 import { acknowledge, noteTaken } from './acknowledge.ts'
 import { giveUp } from './give-up.ts'
@@ -56,20 +57,14 @@ export interface Delivery extends Announcer {
 export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChannel}`> {
   const { db, channel, firm, assertOpen, carry } = delivery
   return async ({ requestId, version }, signal, last) => {
-    const row = await db
-      .selectFrom('consultationRequests')
-      .select([versionColumn[channel], 'lead', 'partner', 'requestedAt', 'contactBy'])
-      .where('id', '=', requestId)
-      .where('version', '=', version)
-      .where(versionColumn[channel], '<', version)
-      .executeTakeFirst()
+    const row = await findUndelivered(db, channel, { requestId, version })
     if (!row?.lead) return
     const { lead, partner, requestedAt, contactBy } = row
     const type = row[versionColumn[channel]] === 0 ? 'lead.created' : 'lead.updated'
     try {
       assertRecipient(firm, partner?.crd)
       await assertOpen()
-      if (!(await noteLeaving(delivery, { requestId, version }))) return
+      if (!(await markTried(db, channel, { requestId, version }))) return
       await carry({ id: `${requestId}.${version}`, type, requestId, version, lead, requestedAt, contactBy }, signal)
     } catch (error) {
       if (last) await giveUp(delivery, { requestId, version })
@@ -77,18 +72,6 @@ export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChann
     }
     await db.transaction().execute((trx) => recordDelivery(trx, delivery, { requestId, version }))
   }
-}
-
-/** Records that a version is being sent through a channel; false if it was superseded or withdrawn. */
-async function noteLeaving({ db, channel }: Delivery, { requestId, version }: LeadVersion): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('consultationRequests')
-    .set({ [triedColumn[channel]]: version })
-    .where('id', '=', requestId)
-    .where('version', '=', version)
-    .where('lead', 'is not', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
 }
 
 /**
@@ -107,12 +90,5 @@ async function recordDelivery(
     await acknowledge(trx, delivery, { requestId, version })
     return
   }
-  await trx
-    .updateTable('consultationRequests')
-    .set({ state: 'sent' })
-    .where('id', '=', requestId)
-    .where('version', '=', version)
-    .where('lead', 'is not', null)
-    .where('state', 'in', ['queued', 'failed'])
-    .execute()
+  await markSent(trx, { requestId, version })
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { recordEvent } from '../../database/consultation-events.ts'
+import type { LeadVersion } from '../../database/lead.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
+import { markFailed } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { LeadVersion } from '../../jobs/job-kinds.ts'
 import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
 
 /**
@@ -14,14 +15,7 @@ export async function giveUp(
   { requestId, version }: LeadVersion,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    const failed = await trx
-      .updateTable('consultationRequests')
-      .set({ state: 'failed' })
-      .where('id', '=', requestId)
-      .where('version', '=', version)
-      .where('state', '=', 'queued')
-      .returning(['id', 'version', 'webhookVersion', 'mailVersion', 'partner'])
-      .executeTakeFirst()
+    const failed = await markFailed(trx, { requestId, version })
     if (!failed) return false
     await recordEvent(trx, { requestId, version, event: 'failed' })
     // Without the request nobody would keep the appointment. If the partner has an earlier version, it has the

@@ -1,7 +1,8 @@
 import type { PartnerEvent, RequestState } from '@dst/contracts'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely } from 'kysely'
 import { recordEvent } from '../../database/consultation-events.ts'
-import { openStates } from '../../database/consultation-requests.ts'
+import { recordPartnerMessage } from '../../database/partner-messages.ts'
+import { hasOtherOpen, lockReported, setState } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
 import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
 import { acknowledge } from './acknowledge.ts'
@@ -27,17 +28,11 @@ export async function takePartnerEvent(
   { type, data: { id } }: PartnerEvent,
 ): Promise<'taken' | 'unknown'> {
   return deps.db.transaction().execute(async (trx) => {
-    const row = await lockWithPerson(trx, id)
+    const row = await lockReported(trx, id)
     const told = row ? Math.max(row.webhookVersion, row.mailVersion) : 0
     // A fast partner may send an event before its 2xx has been recorded, so a request being delivered counts as known.
     if (!row || (told === 0 && row.lead === null)) return 'unknown'
-    const fresh = await trx
-      .insertInto('partnerMessages')
-      .values({ id: messageId })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!fresh) return 'taken'
+    if (!(await recordPartnerMessage(trx, messageId))) return 'taken'
     // The partner cannot have a version that has not reached it yet.
     if (told >= row.version) await acknowledge(trx, deps, { requestId: id, version: row.version })
     if (type === 'lead.acknowledged') return 'taken'
@@ -46,36 +41,8 @@ export async function takePartnerEvent(
     await recordEvent(trx, { requestId: id, version: row.version, event: state })
     // Only one request of a person is open: an event about the former one is recorded, and the newer one stays open.
     if (state === 'scheduled' && (await hasOtherOpen(trx, row))) return 'taken'
-    await trx.updateTable('consultationRequests').set({ state }).where('id', '=', id).execute()
+    await setState(trx, id, state)
     if (state === 'closed') await cancelAppointmentOf(trx, deps, row)
     return 'taken'
   })
-}
-
-/**
- * Locks the person before the request, as their own calls do, so that no other request of theirs is opened meanwhile.
- */
-async function lockWithPerson(trx: Transaction<Tables>, id: string) {
-  const whose = trx.selectFrom('consultationRequests').select('investorId').where('id', '=', id)
-  await trx.selectFrom('investors').select('id').where('id', '=', whose).forNoKeyUpdate().execute()
-  return trx
-    .selectFrom('consultationRequests')
-    .select(['id', 'investorId', 'state', 'version', 'webhookVersion', 'mailVersion', 'lead', 'partner'])
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-}
-
-async function hasOtherOpen(
-  trx: Transaction<Tables>,
-  { id, investorId }: { id: string; investorId: string },
-): Promise<boolean> {
-  const other = await trx
-    .selectFrom('consultationRequests')
-    .select('id')
-    .where('investorId', '=', investorId)
-    .where('id', '<>', id)
-    .where('state', 'in', openStates)
-    .executeTakeFirst()
-  return other !== undefined
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { htmlEscape } from 'escape-goat'
 import { isSigned } from './partner-routes.ts'
-import { sendPage } from './send-page.ts'
+import { sendPage } from '../../plugins/send-page.ts'
 
 /** How the stand-in responds to webhooks. */
 const behaviors = {

@@ -1,5 +1,6 @@
 import { recordEvent } from '../../database/consultation-events.ts'
-import { triedColumn, versionColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import { triedColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import { findTried, markRecalled } from '../../database/request-delivery.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
 import type { Delivery } from './deliver.ts'
 import { assertRecipient } from './recipient.ts'
@@ -17,29 +18,18 @@ export function withdrawalHandler({
   assertOpen,
   carry,
 }: Delivery): JobHandler<`withdrawal-${PartnerChannel}`> {
-  const [taken, tried] = [versionColumn[channel], triedColumn[channel]]
   return async ({ requestId, version: known, firm: agreed }, signal) => {
     assertRecipient(firm, agreed)
-    const found = await db
-      .selectFrom('consultationRequests')
-      .select(['version', 'lead', 'partner', tried])
-      .where('id', '=', requestId)
-      .executeTakeFirst()
+    const found = await findTried(db, channel, requestId)
     const row = found?.partner?.crd === agreed ? found : undefined
-    if (row && (row.lead !== null || row[tried] === 0)) return
+    if (row && (row.lead !== null || row[triedColumn[channel]] === 0)) return
     await assertOpen()
     const version = row?.version ?? known
     await carry({ id: `${requestId}.${version}.withdrawn`, type: 'lead.withdrawn', requestId, version }, signal)
     if (!row) return
     await db.transaction().execute(async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('consultationRequests')
-        .set({ [taken]: 0, [tried]: 0 })
-        .where('id', '=', requestId)
-        .where('version', '=', version)
-        .where('lead', 'is', null)
-        .executeTakeFirst()
-      if (numUpdatedRows > 0n) await recordEvent(trx, { requestId, version, event: 'withdrawal_told', channel })
+      if (await markRecalled(trx, channel, { requestId, version }))
+        await recordEvent(trx, { requestId, version, event: 'withdrawal_told', channel })
     })
   }
 }

@@ -1,8 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { sql, type Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 import { markUnreachable, removeExpiredHolds } from '../../database/appointments.ts'
+import { findStranded, markLate } from '../../database/overdue-requests.ts'
+import { removeOldPartnerMessages } from '../../database/partner-messages.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { JobHandler, LeadVersion } from '../../jobs/job-kinds.ts'
+import type { JobHandler } from '../../jobs/job-kinds.ts'
 import type { Announcer } from '../slots/announce.ts'
 import { giveUp } from './give-up.ts'
 
@@ -15,10 +17,9 @@ const atOnce = 100
  * notice is two hours.
  */
 const beforeConversation = 2 * 3_600_000
-/** How long the ids of partner messages are kept: its retries come for a day or two, each with a new signature. */
-const remembered = sql<Date>`now() - interval '7 days'`
-const unanswered = ['queued', 'sent', 'failed'] as const
-const latest = () => new Date(Date.now() - patience * 3_600_000)
+
+/** Requests shared before this are overdue. */
+export const lateSince = () => new Date(Date.now() - patience * 3_600_000)
 
 interface Deps extends Announcer {
   db: Kysely<Tables>
@@ -33,24 +34,15 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
   const { db } = deps
   return async () => {
     await removeExpiredHolds(db, new Date())
-    await forgetMessages(db)
-    for (const stranded of await findStranded(db)) {
+    await removeOldPartnerMessages(db)
+    for (const stranded of await findStranded(db, atOnce)) {
       if (!(await giveUp(deps, stranded))) continue
       log.error(
         { code: 'lead_stranded', lead: stranded.requestId, version: stranded.version },
         'no job delivers a request any more, and its person is told so; "pnpm jobs list" shows its jobs',
       )
     }
-    const late = await db
-      .updateTable('consultationRequests')
-      .set({ alertedAt: new Date() })
-      .where('sharedAt', '<', latest())
-      .where('acknowledgedAt', 'is', null)
-      .where('alertedAt', 'is', null)
-      .where('state', 'in', unanswered)
-      .returning(['id', 'state', 'version'])
-      .execute()
-    for (const { id, state, version } of late) {
+    for (const { id, state, version } of await markLate(db, lateSince())) {
       log.error(
         { code: 'lead_unacknowledged', lead: id, state, version, hours: patience },
         'the partner has not acknowledged a request; somebody has to ask it',
@@ -67,32 +59,4 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
       )
     }
   }
-}
-
-/** Queued requests for which no job is left: its worker died in the last attempt, or it was canceled. */
-async function findStranded(db: Kysely<Tables>): Promise<LeadVersion[]> {
-  const { rows } = await sql<LeadVersion>`select id as "requestId", version from consultation_requests as request
-    where state = 'queued' and not exists (
-      select from pgboss.job where name in ('lead-webhook', 'lead-mail') and state in ('created', 'retry', 'active')
-        and data ->> 'requestId' = request.id::text and (data ->> 'version')::int = request.version)
-    order by shared_at limit ${atOnce}`.execute(db.withoutPlugins())
-  return rows
-}
-
-/** Deletes a thousand at a time. */
-async function forgetMessages(db: Kysely<Tables>): Promise<void> {
-  const old = db.selectFrom('partnerMessages').select('id').where('receivedAt', '<', remembered).limit(1000)
-  await db.deleteFrom('partnerMessages').where('id', 'in', old).execute()
-}
-
-/** The number of requests that the partner has not acknowledged in time, whether or not the operator was alerted. */
-export async function countLate(db: Kysely<Tables>): Promise<number> {
-  const { late } = await db
-    .selectFrom('consultationRequests')
-    .select(({ fn }) => fn.countAll<string>().as('late'))
-    .where('sharedAt', '<', latest())
-    .where('acknowledgedAt', 'is', null)
-    .where('state', 'in', unanswered)
-    .executeTakeFirstOrThrow()
-  return Number(late)
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config/config.ts'
+import { findSubject, stands, type Subject } from '../../database/appointments.ts'
 import type { Lead } from '../../database/lead.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -11,7 +12,6 @@ import { assertSubscribed, postToPartner, type WebhookWatch } from '../partner/w
 import { WebhookRefused } from '../partner/webhook.ts'
 import { appointmentMail } from './appointment-mail.ts'
 import { appointmentPartnerMail } from './appointment-partner-mail.ts'
-import { findSubject, stands, type Subject } from './appointment-subject.ts'
 
 interface Deps {
   db: Kysely<Tables>

@@ -6,7 +6,7 @@ import { smtpMailer } from '../../mail/mailer.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { appointmentMail } from './appointment-mail.ts'
 import { appointmentPartnerMail } from './appointment-partner-mail.ts'
-import type { Subject } from './appointment-subject.ts'
+import type { Subject } from '../../database/appointments.ts'
 
 const news: AppointmentNews = {
   what: 'booked',

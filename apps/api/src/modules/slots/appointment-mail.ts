@@ -4,7 +4,7 @@ import { clockTime } from '../../mail/clock-time.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { siteMail } from '../../mail/site-mail.ts'
-import type { Subject } from './appointment-subject.ts'
+import type { Subject } from '../../database/appointments.ts'
 import { invitation } from './invitation.ts'
 
 /** Settings shared by all emails about appointments. */

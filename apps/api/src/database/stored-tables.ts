@@ -1,13 +1,14 @@
 import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
-import { deadLetters, jobPolicies } from '../../jobs/job-kinds.ts'
-import { StartRefusal } from '../../config/start-refusal.ts'
+import type { Tables } from './tables.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
 
 /** A table of the product, with the columns that hold data of their own. */
 export interface StoredTable {
   schema: string
   name: string
   columns: { name: string; type: string }[]
+  /** Of the queue's jobs only these kinds are stored: those that pg-boss sends to itself start anew with the server. */
+  kinds?: readonly string[]
 }
 
 /** What two equal sets of rows have in common, in whatever order they are stored. */
@@ -19,13 +20,15 @@ export interface Tally {
 /** `accounts`: whether the tables of the embedded auth service are included. */
 export interface TableChoice {
   accounts: boolean
+  /** The kinds of jobs that are stored. */
+  kinds: readonly string[]
 }
 
 /**
  * The tables that a backup holds, each after those that it refers to. Of the queue these are the jobs; what migrations
  * and pg-boss write about themselves is left out. Throws for tables that refer to each other in a circle.
  */
-export async function storedTables(db: Kysely<Tables>, { accounts }: TableChoice): Promise<StoredTable[]> {
+export async function storedTables(db: Kysely<Tables>, { accounts, kinds }: TableChoice): Promise<StoredTable[]> {
   const { rows } = await sql<StoredTable & { parents: string[] }>`
     select n.nspname as schema, c.relname as name,
       (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod))
@@ -43,7 +46,12 @@ export async function storedTables(db: Kysely<Tables>, { accounts }: TableChoice
       and (n.nspname = 'public' or (n.nspname = 'auth' and ${accounts}) or (n.nspname = 'pgboss' and c.relname = 'job'))
       and c.relname !~ '^(kysely|auth)_migrations?(_lock)?$'
     order by n.nspname, c.relname`.execute(db)
-  return parentsFirst(rows).map(({ schema, name, columns }) => ({ schema, name, columns }))
+  return parentsFirst(rows).map(({ schema, name, columns }) => ({
+    schema,
+    name,
+    columns,
+    ...(schema === 'pgboss' ? { kinds } : {}),
+  }))
 }
 
 function parentsFirst<Table extends StoredTable & { parents: string[] }>(tables: Table[]): Table[] {
@@ -69,12 +77,12 @@ export function nameOf({ schema, name }: Pick<StoredTable, 'schema' | 'name'>): 
 export function linesOf(table: StoredTable) {
   const values = table.columns.map(({ name }) => sql`${sql.ref(name)}::text`)
   return sql`select array_to_json(array[${sql.join(values)}])::text as line
-    from ${sql.table(nameOf(table))} ${table.schema === 'pgboss' ? ownJobs : sql``}`
+    from ${sql.table(nameOf(table))} ${table.kinds ? ofKinds(table.kinds) : sql``}`
 }
 
-const kinds = [...Object.keys(jobPolicies), deadLetters]
-/** Jobs that pg-boss sends to itself start anew with the server. */
-const ownJobs = sql`where name in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`
+function ofKinds(kinds: readonly string[]) {
+  return sql`where name in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`
+}
 
 /** Computed by the database itself: neither the rows nor their order leave it. */
 export async function tallyOf(db: Kysely<Tables>, table: StoredTable): Promise<Tally> {
@@ -86,7 +94,7 @@ export async function tallyOf(db: Kysely<Tables>, table: StoredTable): Promise<T
 }
 
 /** The names of the migrations that made these tables. Throws a {@link StartRefusal} before the first of them. */
-export async function madeBy(db: Kysely<Tables>, { accounts }: TableChoice): Promise<string[]> {
+export async function madeBy(db: Kysely<Tables>, { accounts }: Pick<TableChoice, 'accounts'>): Promise<string[]> {
   const last = accounts ? 'auth.auth_migrations' : 'kysely_migration'
   const { rows: known } = await sql<{ there: boolean }>`select to_regclass(${last}) is not null as there`.execute(db)
   if (known[0]?.there !== true)

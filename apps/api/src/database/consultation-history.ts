@@ -1,7 +1,50 @@
-import type { MyData, Partner } from '@dst/contracts'
-import type { Transaction } from 'kysely'
-import { listRequests } from '../../database/consultation-requests.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Consultation, MyData, Partner } from '@dst/contracts'
+import type { Kysely, Transaction } from 'kysely'
+import { requestColumns, toReceipt } from './consultation-requests.ts'
+import type { Tables } from './tables.ts'
+
+/** Every request of an investor with its history, newest first. */
+export async function listRequests(db: Kysely<Tables>, investorId: string, partner: Partner): Promise<Consultation[]> {
+  const rows = await db
+    .selectFrom('consultationRequests')
+    .select(requestColumns)
+    .where('investorId', '=', investorId)
+    .orderBy('requestedAt', 'desc')
+    .execute()
+  if (rows.length === 0) return []
+  const events = await db
+    .selectFrom('consultationEvents')
+    .select(['requestId', 'event', 'at'])
+    .where(
+      'requestId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute()
+  const booked = await db
+    .selectFrom('appointments')
+    .select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence'])
+    .where('investorId', '=', investorId)
+    .where('requestId', 'is not', null)
+    .execute()
+  const appointmentOf = (id: string) => {
+    const found = booked.find(({ requestId }) => requestId === id)
+    return found
+      ? { id: found.id, start: found.startsAt.toISOString(), end: found.endsAt.toISOString(), sequence: found.sequence }
+      : null
+  }
+  const of = (id: string) =>
+    events.filter(({ requestId }) => requestId === id).map(({ at, event }) => ({ at: at.toISOString(), event }))
+  return rows.map((row) => ({
+    ...toReceipt(row, partner),
+    notes: row.notes,
+    appointment: appointmentOf(row.id),
+    // These are reset once the partner has been notified of a withdrawal.
+    partnerMayHaveIt: row.webhookTried + row.mailTried > 0,
+    events: of(row.id),
+  }))
+}
 
 /** A person's requests with their full history, newest first. */
 export async function consultationsOf(

@@ -1,6 +1,6 @@
-import type { ContactMessage, ContactReceipt } from '@dst/contracts'
+import type { ContactMessage, ContactReceipt, MyData } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from './tables.ts'
 
 /** The five fields that a person fills in. */
 export type ContactWords = Omit<ContactMessage, 'topic'>
@@ -47,6 +47,27 @@ export async function findByKey(trx: Transaction<Tables>, idempotencyKey: string
 export async function findMessage(db: Kysely<Tables>, id: string): Promise<StoredMessage | undefined> {
   const row = await db.selectFrom('contactMessages').select(columns).where('id', '=', id).executeTakeFirst()
   return row && toStored(row)
+}
+
+/** The contact form needs no sign-in: messages sent from the confirmed address count as the person's. */
+export async function listMessagesFrom(trx: Transaction<Tables>, email: string): Promise<MyData['contactMessages']> {
+  const rows = await trx
+    .selectFrom('contactMessages')
+    .select(['id', 'receivedAt', 'firstName', 'lastName', 'email', 'subject', 'message', 'suspected'])
+    .where((where) => where(where.fn('lower', ['email']), '=', email))
+    .orderBy('receivedAt', 'desc')
+    .execute()
+  return rows.map(({ receivedAt, ...row }) => ({ ...row, receivedAt: receivedAt.toISOString() }))
+}
+
+/** Deletes the messages that were sent from these addresses, and returns their ids. */
+export async function removeMessagesFrom(trx: Transaction<Tables>, addresses: readonly string[]): Promise<string[]> {
+  const rows = await trx
+    .deleteFrom('contactMessages')
+    .where((where) => where(where.fn('lower', ['email']), 'in', addresses))
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 function toStored({ id, receivedAt, ...words }: ContactWords & { id: string; receivedAt: Date }): StoredMessage {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { plainPage, plainStyleSource } from '../../plugins/plain-page.ts'
+import { plainPage, plainStyleSource } from './plain-page.ts'
 
 /**
  * A self-contained page with inline styles; nothing else may load, no script may run, and forms submit to this server.

@@ -1,6 +1,6 @@
 import type { FaqEntry } from '@dst/contracts'
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../database/tables.ts'
+import type { Tables } from './tables.ts'
 
 /** All entries in display order. */
 export function listFaqs(db: Kysely<Tables>): Promise<FaqEntry[]> {

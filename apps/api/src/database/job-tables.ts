@@ -1,6 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-import type { Tables } from '../database/tables.ts'
-import { deadLetters } from './job-kinds.ts'
+import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** The queue for jobs that failed all attempts; they are kept for a year, or until an operator handles them. */
+export const deadLetters = 'dead-letters'
 
 /** What an operator sees of a job: ids, numbers and codes, and nothing that identifies a person. */
 export interface JobLook {
@@ -95,4 +97,48 @@ export async function failingJobs(db: Kysely<Tables>): Promise<FailingJobs[]> {
     from (select ${columns}, started_on from pgboss.job where ${ours} and state < 'active' and not blocked) as jobs
     where state = 'waiting' and reason is not null group by kind order by kind`.execute(db.withoutPlugins())
   return rows
+}
+
+/** The schema version of the queue's tables; undefined before there are any. */
+export async function queueVersion(db: Kysely<Tables>): Promise<number | undefined> {
+  const { rows } = await sql<{ there: boolean }>`select to_regclass('pgboss.job') is not null as there`.execute(db)
+  if (rows[0]?.there !== true) return undefined
+  const { rows: versions } = await sql<{ version: number }>`select version from pgboss.version`.execute(db)
+  return versions[0]?.version
+}
+
+/** Deletes the dead letters of these kinds. */
+export async function removeDeadLetters(db: Kysely<Tables>, kinds: readonly string[]): Promise<void> {
+  await sql`delete from pgboss.job where name = ${deadLetters} and source_name = any(${kinds})`.execute(
+    db.withoutPlugins(),
+  )
+}
+
+/** Which jobs are deleted because of what their payload says. */
+interface Naming {
+  /** Keys of payloads whose values are compared. */
+  keys: readonly string[]
+  /** The values. */
+  ids: readonly string[]
+  /** Kinds of jobs that stay while they are pending cancellations. */
+  keptCancellations: readonly string[]
+}
+
+/**
+ * Deletes every job that names one of these ids, whatever its kind or state: queued, active, done, or a dead letter.
+ * Returns the ids of the jobs' own orders.
+ */
+export async function removeJobsNaming(
+  trx: Transaction<Tables>,
+  { keys, ids, keptCancellations }: Naming,
+): Promise<string[]> {
+  const named = sql.join(keys.map((key) => sql`data ->> ${sql.lit(key)}`))
+  const cancels = sql`
+  coalesce(source_name, name) = any(${keptCancellations}::text[]) and data ->> 'what' = 'cancelled'
+    and state <= 'active'`
+  // Each row is read once without a text search: a busy week's jobs must be processed within the time limit of a call.
+  const { rows } = await sql<{ order: string | null }>`delete from pgboss.job
+    where array[${named}] && ${ids}::text[] and not (${cancels})
+    returning data ->> 'id' as order`.execute(trx)
+  return rows.flatMap(({ order }) => order ?? [])
 }

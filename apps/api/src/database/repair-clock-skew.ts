@@ -1,4 +1,4 @@
-import type { QueueDatabase } from '../database/queue-database.ts'
+import type { QueueDatabase } from './queue-database.ts'
 
 const future = "now() + interval '1 minute'"
 const sentAtOnce = "start_after between now() and created_on + interval '1 second'"
@@ -16,7 +16,7 @@ const corrections = [
  * caught up, and lets supervision and schedules go on. A job for a certain time keeps that time. At any other time this
  * changes nothing.
  */
-export async function forgetFuture({ db }: QueueDatabase): Promise<void> {
+export async function repairClockSkew({ db }: QueueDatabase): Promise<void> {
   for (const [table, values, condition] of corrections)
     await db.executeSql(`update pgboss.${table} set ${values} where ${condition}`)
 }
