@@ -4,7 +4,7 @@ import { OptionDefaults } from 'typedoc'
 
 // TypeDoc runs in the folder of each package: `pnpm reference`.
 const folder = process.cwd()
-const { name, exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+const { name, exports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 /** The sources of every entry with code that an installed package has. */
 const entryPoints = Object.values(exports)
   .map((targets) => targets['@dst/source'] ?? targets)

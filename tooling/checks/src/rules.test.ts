@@ -112,10 +112,9 @@ const written: Readonly<Record<string, string>> = {
   }),
   'apps/api/turbo.json': '{ "tags": ["api"] }',
   'apps/api/src/modules/faqs/faqs-routes.ts':
-    "import type { Tables } from '../../database/tables.js'\nimport { list } from './faqs-repository.js'\nexport " +
+    "import type { Tables } from '../../database/tables.js'\nimport { list } from '../../database/faqs.js'\nexport " +
     'const routes = list\n',
-  'apps/api/src/database/faqs.ts':
-    "import { columns } from '../../database/tables.js'\nexport const list = columns\n",
+  'apps/api/src/database/faqs.ts': "import { columns } from './tables.js'\nexport const list = columns\n",
   'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
   'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',
   // The decision index names the command that writes it.

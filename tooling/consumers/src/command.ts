@@ -23,7 +23,7 @@ export function run(program: string, args: readonly string[], { cwd, env = {} }:
 }
 
 /** The environment of somebody outside this repository: no conditions that lead to sources, and no test runner. */
-export function outside(): NodeJS.ProcessEnv {
+function outside(): NodeJS.ProcessEnv {
   const { NODE_OPTIONS: _options, NODE_ENV: _environment, VITEST: _runner, ...rest } = process.env
   return rest
 }
