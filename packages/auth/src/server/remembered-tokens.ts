@@ -1,7 +1,7 @@
 import QuickLRU from 'quick-lru'
 import type { TokenClaims } from './token-claims.ts'
 
-/** Tokens that are remembered at least; those used longest ago are forgotten first. */
+/** Tokens remembered at most: twice the size of the cache, which holds two generations. */
 const maxEntries = 10_000
 
 interface Options {
@@ -19,7 +19,7 @@ export interface RememberedTokens {
 
 /** A busy page sends one token many times a minute, and its signature takes longer to check than the call itself. */
 export function rememberTokens({ keepMilliseconds, toleranceSeconds }: Options): RememberedTokens {
-  const known = new QuickLRU<string, { claims: TokenClaims; until: number }>({ maxSize: maxEntries })
+  const known = new QuickLRU<string, { claims: TokenClaims; until: number }>({ maxSize: maxEntries / 2 })
   return {
     find(token, now) {
       const kept = known.get(token)

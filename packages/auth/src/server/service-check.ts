@@ -21,6 +21,7 @@ export interface ServiceCheckOptions {
  */
 export type ServiceCheck = (token: string) => Promise<boolean>
 
+/** Twice the size of the cache, which holds two generations. */
 const maxEntries = 10_000
 const timeoutMilliseconds = 5000
 
@@ -33,7 +34,7 @@ export function createServiceCheck({
   now = () => performance.now(),
   ...service
 }: ServiceCheckOptions): ServiceCheck {
-  const known = new QuickLRU<string, { taken: Promise<boolean>; until: number }>({ maxSize: maxEntries })
+  const known = new QuickLRU<string, { taken: Promise<boolean>; until: number }>({ maxSize: maxEntries / 2 })
   return (token) => {
     const key = createHash('sha256').update(token).digest('base64url')
     const kept = known.get(key)
