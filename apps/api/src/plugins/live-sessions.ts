@@ -1,5 +1,6 @@
 import type { TokenClaims } from '@dst/auth/server'
 import type { SessionStanding } from '@dst/auth-server'
+import QuickLRU from 'quick-lru'
 
 /** The token's claims about its session. */
 export type SessionClaims = Pick<TokenClaims, 'sessionId' | 'userId' | 'aal'>
@@ -9,7 +10,8 @@ export type SessionStandings = (claims: SessionClaims) => Promise<SessionStandin
 
 /** Milliseconds that a result is cached: a token is rejected at most this long after its session has ended. */
 const usualKeep = 5000
-const mostKept = 10_000
+/** Twice the size of the cache, which holds two generations. */
+const maxEntries = 10_000
 
 /** Cached session states, at most a few seconds old. */
 export interface RememberedSessions {
@@ -33,19 +35,13 @@ export function rememberSessions(
   ask: SessionStandings,
   { now = () => performance.now(), keep = usualKeep }: RememberOptions = {},
 ): RememberedSessions {
-  const known = new Map<string, { standing: Promise<SessionStanding>; until: number }>()
+  const known = new QuickLRU<string, { standing: Promise<SessionStanding>; until: number }>({ maxSize: maxEntries / 2 })
   const standing: SessionStandings = (claims) => {
     // The assurance level belongs to the token: after passing the second factor a person has a new token and gets
     // access at once.
     const key = `${claims.userId} ${claims.sessionId} ${claims.aal}`
     const kept = known.get(key)
     if (kept && kept.until > now()) return kept.standing
-    known.delete(key)
-    // Map keys are in insertion order, oldest first.
-    for (const old of known.keys()) {
-      if (known.size < mostKept) break
-      known.delete(old)
-    }
     const answer = ask(claims)
     known.set(key, { standing: answer, until: now() + keep })
     // An outage says nothing about the session, so the next call looks it up again.

@@ -1,25 +1,14 @@
 import type { Adapter, AdapterConstructor, AdapterPayload } from 'oidc-provider'
+import QuickLRU from 'quick-lru'
 
-interface Kept {
-  payload: AdapterPayload
-  expiresAt: number
-}
-
-// Far more than one person on one computer ever has in progress.
-const mostKept = 1000
+// Far more than one person on one computer ever has in progress; the store holds up to twice as many.
+const maxEntries = 1000
 
 /** Stores an OpenID provider's temporary state, in this process only, until it expires. */
 export function passingStore(): AdapterConstructor {
-  const kept = new Map<string, Kept>()
-  const live = (key: string) => {
-    const found = kept.get(key)
-    return found !== undefined && found.expiresAt > Date.now() ? found.payload : undefined
-  }
+  const stored = new QuickLRU<string, AdapterPayload>({ maxSize: maxEntries })
   const matching = (prefix: string, is: (payload: AdapterPayload) => boolean) =>
-    [...kept.keys()]
-      .filter((key) => key.startsWith(prefix))
-      .map(live)
-      .find((payload) => payload !== undefined && is(payload))
+    [...stored.entriesAscending()].find(([key, payload]) => key.startsWith(prefix) && is(payload))?.[1]
 
   return class PassingStore implements Adapter {
     readonly #prefix: string
@@ -29,13 +18,11 @@ export function passingStore(): AdapterConstructor {
     }
 
     async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
-      for (const key of [...kept.keys()].filter((old) => live(old) === undefined)) kept.delete(key)
-      for (const key of [...kept.keys()].slice(0, Math.max(0, kept.size - mostKept))) kept.delete(key)
-      kept.set(this.#prefix + id, { payload, expiresAt: Date.now() + (expiresIn ?? 86_400) * 1000 })
+      stored.set(this.#prefix + id, payload, { maxAge: (expiresIn ?? 86_400) * 1000 })
     }
 
     async find(id: string): Promise<AdapterPayload | undefined> {
-      return live(this.#prefix + id)
+      return stored.get(this.#prefix + id)
     }
 
     async findByUid(uid: string): Promise<AdapterPayload | undefined> {
@@ -47,16 +34,16 @@ export function passingStore(): AdapterConstructor {
     }
 
     async consume(id: string): Promise<void> {
-      const payload = live(this.#prefix + id)
+      const payload = stored.get(this.#prefix + id)
       if (payload) payload.consumed = Math.floor(Date.now() / 1000)
     }
 
     async destroy(id: string): Promise<void> {
-      kept.delete(this.#prefix + id)
+      stored.delete(this.#prefix + id)
     }
 
     async revokeByGrantId(grantId: string): Promise<void> {
-      for (const [key, { payload }] of kept) if (payload.grantId === grantId) kept.delete(key)
+      for (const [key, payload] of stored.entriesAscending()) if (payload.grantId === grantId) stored.delete(key)
     }
   }
 }
