@@ -1,5 +1,6 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { succeed } from '@dst/domain/result'
+import { millisecondsPerDay } from '@dst/domain/time'
 import { toBase64url } from '@dst/web/app/features/exchange/share/base64url.ts'
 import { writeCopy } from '@dst/web/app/features/exchange/share/shared-copy.ts'
 import { openedAt } from './clock.ts'
@@ -10,12 +11,10 @@ const rawKey = new Uint8Array(32)
 /** The fragment of a link whose key is known to every story. */
 export const knownLink = `#${'a'.repeat(32)}.${toBase64url(rawKey)}`
 
-const dayMs = 86_400_000
-
 /** Makes every link show a copy of this file, sealed with that key. */
 export function serveCopy({ api }: Site, file: ExchangeFile, names: boolean): void {
   const text = writeCopy({ sharedOn: '2026-11-20', names, file })
-  const expiresAt = new Date(openedAt.getTime() + 27 * dayMs).toISOString()
+  const expiresAt = new Date(openedAt.getTime() + 27 * millisecondsPerDay).toISOString()
   const openShare = async () =>
     succeed({ ciphertext: await sealed(text), createdAt: '2026-11-20T15:00:00.000Z', expiresAt })
   Object.assign(api.exchange, { openShare })

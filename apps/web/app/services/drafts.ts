@@ -1,4 +1,5 @@
 import { draftMaximumAge } from '@dst/domain/parameters'
+import { millisecondsPerDay } from '@dst/domain/time'
 
 /** A form whose unsent content is stored on the device. */
 export type DraftKind = 'questionnaire' | 'profile' | 'contact' | 'consultation'
@@ -11,7 +12,6 @@ export interface DraftPlace {
 }
 
 const draftPrefix = 'dst-draft:'
-const dayInMilliseconds = 86_400_000
 
 /** Stores the unsent content of a form, on this device only. */
 export function keepDraft(place: DraftPlace, content: unknown, now: number = Date.now()): void {
@@ -72,7 +72,7 @@ function freshDraft(stored: string | null, now: number): { content: unknown } | 
   const draft = parseDraft(stored)
   if (draft === undefined) return undefined
   const age = now - draft.savedAt
-  return age >= 0 && age <= draftMaximumAge * dayInMilliseconds ? draft : undefined
+  return age >= 0 && age <= draftMaximumAge * millisecondsPerDay ? draft : undefined
 }
 
 function parseDraft(stored: string | null): { savedAt: number; content: unknown } | undefined {

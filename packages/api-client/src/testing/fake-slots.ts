@@ -1,12 +1,12 @@
 import type { Appointment, Hold, Slot, SlotDays } from '@dst/contracts'
 import { succeed, type Result } from '@dst/domain/result'
+import { millisecondsPerDay } from '@dst/domain/time'
 import type { ApiFailure } from '../api-failure.ts'
 import type { FakeConsultations } from './fake-consultations.ts'
 import { refuse } from './fake-refusal.ts'
 import type { FakeStamps } from './fake-stamps.ts'
 
 const bookable: readonly string[] = ['queued', 'sent', 'acknowledged', 'scheduled', 'failed']
-const dayMs = 24 * 60 * 60_000
 /** Start times of the fake partner's appointments, in minutes after midnight UTC: four half-hour slots from 15:00. */
 const starts = [0, 30, 60, 90].map((minutes) => 15 * 60 + minutes)
 
@@ -29,11 +29,11 @@ export class FakeSlots {
 
   /** The free slots of the next three days in UTC, in ISO 8601. */
   list(): SlotDays {
-    const midnight = Math.floor(this.#stamps.now().getTime() / dayMs) * dayMs
+    const midnight = Math.floor(this.#stamps.now().getTime() / millisecondsPerDay) * millisecondsPerDay
     const booked = this.#consultations.all.map(({ appointment }) => appointment?.start)
     const days = [1, 2, 3].map((day) =>
       starts
-        .map((minutes) => slotAt(midnight + day * dayMs + minutes * 60_000))
+        .map((minutes) => slotAt(midnight + day * millisecondsPerDay + minutes * 60_000))
         .filter(({ start }) => !this.#taken.has(start) && !booked.includes(start)),
     )
     return { timeZone: 'America/New_York', days }

@@ -1,7 +1,8 @@
+import { millisecondsPerDay } from './milliseconds-per-day.ts'
+
 /** A calendar date without a time zone, as yyyy-mm-dd. */
 export type PlainDate = `${number}-${number}-${number}`
 
-const millisecondsPerDay = 86_400_000
 const monthsPerYear = 12
 const firstYear = 1000
 const datePattern = /^\d{4}-\d{2}-\d{2}$/

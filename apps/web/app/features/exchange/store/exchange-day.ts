@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@dst/domain/time'
 import { useSyncExternalStore } from 'react'
 import { today } from '~/lib/time/today.ts'
 import { onStoredExchange, parseStored, storedText } from './stored-exchange.ts'
@@ -21,7 +22,6 @@ export interface CountedDay {
 }
 
 const checkedEveryMs = 60_000
-const dayInMilliseconds = 86_400_000
 
 /**
  * The day of the exchange that runs on this device; undefined without one, during prerendering and until hydration.
@@ -89,5 +89,5 @@ function subscribe(changed: () => void): () => void {
 }
 
 function between(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / dayInMilliseconds
+  return (Date.parse(to) - Date.parse(from)) / millisecondsPerDay
 }
