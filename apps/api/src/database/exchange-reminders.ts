@@ -1,5 +1,6 @@
 import type { MyData } from '@dst/contracts'
 import type { ExchangeFile, PlainDate } from '@dst/domain/exchange-file'
+import { millisecondsPerDay } from '@dst/domain/time'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -59,7 +60,7 @@ export async function removeReminders(trx: Transaction<Tables>, investorId: stri
 }
 
 /** Milliseconds within which every check is planned; one further ahead was planned while the clock was ahead. */
-const furthestCheck = 2 * 86_400_000
+const furthestCheck = 2 * millisecondsPerDay
 
 /** The reminders that are due longest, locked; those that another process has locked are left to it. */
 export async function lockDueReminders(trx: Transaction<Tables>, now: Date, most: number): Promise<DueReminders[]> {

@@ -1,5 +1,6 @@
 import type { MyData, SharedExchange } from '@dst/contracts'
 import { exchangeShareMemory, exchangeShareOpens } from '@dst/domain/parameters'
+import { millisecondsPerDay } from '@dst/domain/time'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
@@ -101,7 +102,7 @@ export async function clearExpiredShares(db: Kysely<Tables>, now: Date): Promise
     .where('expiresAt', '<=', now)
     .where('ciphertext', 'is not', null)
     .execute()
-  const forgotten = new Date(now.getTime() - exchangeShareMemory * 86_400_000)
+  const forgotten = new Date(now.getTime() - exchangeShareMemory * millisecondsPerDay)
   await db
     .deleteFrom('exchangeShares')
     .where((share) => share.or([share('expiresAt', '<=', forgotten), share('withdrawnAt', '<=', forgotten)]))

@@ -3,6 +3,7 @@ import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { dirname, join } from 'node:path'
 import { parseAuthKeys } from '@dst/auth-server'
+import { millisecondsPerDay } from '@dst/domain/time'
 import manifest from '../../../package.json' with { type: 'json' }
 import { backupFolder, backupName } from '../backup/backup-commands.ts'
 import type { Config } from '../../config/config.ts'
@@ -12,7 +13,6 @@ import { codeOf, type Finding } from './finding.ts'
 const oldestNode = [24, 7] as const
 /** Megabytes: below the first a server may not start, below the second it will not for long. */
 const room = { needed: 100, wanted: 1000 }
-const day = 24 * 3600 * 1000
 /** Days after which a backup is called old. */
 const oldBackup = 2
 
@@ -102,7 +102,7 @@ export async function lookAtBackups(config: Pick<Config, 'dataFolder'>, now = Da
   const found = (says: string): Finding => ({ about: 'backups', says, prevents: false })
   if (times.length === 0) return found(`none in ${folder}; "pnpm backup" makes one, unless you have others`)
   // A file system's clock can be a moment ahead.
-  const days = Math.max(0, Math.floor((now - Math.max(...times)) / day))
+  const days = Math.max(0, Math.floor((now - Math.max(...times)) / millisecondsPerDay))
   const age = days === 0 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`
   return found(`the newest in ${folder} is ${age} old${days >= oldBackup ? '; "pnpm backup" makes another' : ''}`)
 }

@@ -1,3 +1,4 @@
+import { millisecondsPerDay } from '@dst/domain/time'
 import { once } from 'node:events'
 import { connect as connectPlainly, isIP, type Socket } from 'node:net'
 import { connect as connectSecurely, TLSSocket } from 'node:tls'
@@ -7,7 +8,6 @@ import { isPublicAddress, lookupPublic } from '../../modules/partner/public-addr
 import type { WebhookTarget } from '../../modules/partner/webhook.ts'
 import { codeOf, patience, type Finding } from './finding.ts'
 
-const day = 24 * 3600 * 1000
 /** Days that a certificate should still be valid. */
 const wantedDays = 14
 
@@ -41,7 +41,7 @@ export async function lookAtWebhook(
     const until = socket instanceof TLSSocket ? Date.parse(socket.getPeerCertificate().valid_to) : undefined
     socket.destroy()
     if (until === undefined) return found('its webhook answers, without TLS')
-    const days = Math.floor((until - now) / day)
+    const days = Math.floor((until - now) / millisecondsPerDay)
     const advice = days < wantedDays ? '; ask the partner to renew it' : ''
     return found(`its webhook answers, with a certificate for ${days} more days${advice}`)
   } catch (error) {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { ExchangeShare, SharedExchange } from '@dst/contracts'
 import { exchangeShareDays, exchangeShareMaximum } from '@dst/domain/parameters'
 import { fail, succeed, type Result } from '@dst/domain/result'
+import { millisecondsPerDay } from '@dst/domain/time'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
@@ -16,7 +17,6 @@ export interface ShareDeps {
 
 /** The random bytes of a link's id: nobody can guess one. */
 const idBytes = 24
-const dayMs = 86_400_000
 
 /** Stores encrypted content under a new link, unless the caller has too many open already. */
 export async function shareExchange(
@@ -31,7 +31,7 @@ export async function shareExchange(
     if ((await countOpenShares(trx, investorId, createdAt)) >= exchangeShareMaximum)
       return fail('too_many_shares' as const)
     const id = randomBytes(idBytes).toString('base64url')
-    const expiresAt = new Date(createdAt.getTime() + exchangeShareDays * dayMs)
+    const expiresAt = new Date(createdAt.getTime() + exchangeShareDays * millisecondsPerDay)
     await insertShare(trx, { id, investorId, ciphertext, createdAt, expiresAt })
     await recordAudit(trx, { action: 'exchange_shared', investorId, requestId: caller.requestId })
     const times = { createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() }
