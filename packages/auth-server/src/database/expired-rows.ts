@@ -1,3 +1,4 @@
+import { daySeconds } from './day.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { SessionLimits } from './session-limits.ts'
 import type { AuthTableName } from './tables.ts'
@@ -27,7 +28,6 @@ export interface ExpiredRows {
   expired: RawBuilder<boolean>
 }
 
-const daySeconds = 86_400
 /** Challenges are valid for minutes. */
 const challengeSeconds = daySeconds
 /** Longer than a queue retries an email. */

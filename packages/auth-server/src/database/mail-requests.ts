@@ -1,3 +1,4 @@
+import { daySeconds } from './day.ts'
 import type { Kysely } from 'kysely'
 import { challengeColumns, storedChallenge, type CodeChallenge } from './code-challenge.ts'
 import type { AuthTables, MailKind } from './tables.ts'
@@ -14,7 +15,7 @@ export interface MailRequest {
 }
 
 // Longer than a queue retries an email; the next claim deletes old rows, which keeps the table small without a job.
-const forgetAfterMilliseconds = 7 * 86_400_000
+const forgetAfterMilliseconds = 7 * daySeconds * 1000
 
 /**
  * Claims the right to send one email of this kind to an address, whether or not it has an account. Returns undefined if

@@ -1,9 +1,10 @@
+import { daySeconds } from './day.ts'
 import type { Kysely } from 'kysely'
 import type { NoticeRow } from './notice-tables.ts'
 import type { AuthTables } from './tables.ts'
 
 // Longer than a queue retries an email; the next notice deletes old rows.
-const forgetAfterMilliseconds = 7 * 86_400_000
+const forgetAfterMilliseconds = 7 * daySeconds * 1000
 
 /** Stores the content of a notice until it has been sent. */
 export async function insertNotice(trx: Kysely<AuthTables>, notice: NoticeRow): Promise<void> {

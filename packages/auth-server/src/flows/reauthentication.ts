@@ -1,3 +1,4 @@
+import { daySeconds } from '../database/day.ts'
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context/context.ts'
@@ -13,7 +14,7 @@ import type { SignedIn } from '../wire/session-json.ts'
 import { audit } from './start-session.ts'
 
 const kind = 'reauthentication'
-const freshMilliseconds = 24 * 3_600_000
+const freshMilliseconds = daySeconds * 1000
 
 /** Queues the email with the code that a password change requires in an old session. */
 export function orderReauthentication(

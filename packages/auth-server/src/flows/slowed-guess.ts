@@ -1,3 +1,4 @@
+import { daySeconds } from '../database/day.ts'
 import type { AuthContext } from '../context/context.ts'
 import { tooManyGuesses, type AuthErrorCode, type FailureReply } from '../failures/index.ts'
 import type { Guess, GuessPolicy } from '../limits/guesses.ts'
@@ -16,7 +17,7 @@ export const codeGuesses: GuessPolicy = {
   free: 10,
   firstDelaySeconds: 60,
   longestDelaySeconds: 60 * 60,
-  forgetSeconds: 24 * 60 * 60,
+  forgetSeconds: daySeconds,
 }
 
 /** An attempt at a secret, and the error code that means it was wrong. */

@@ -1,3 +1,4 @@
+import { daySeconds } from '../database/day.ts'
 import type { Kysely } from 'kysely'
 import type { AuthContext, Caller } from '../context/context.ts'
 import { deleteLowSessions, raiseSession } from '../database/assurance.ts'
@@ -25,8 +26,6 @@ import { proofRefusal } from './recent-proof.ts'
 import { codeGuesses, slowedGuess } from './slowed-guess.ts'
 import { audit } from './start-session.ts'
 
-const challengesKeptSeconds = 24 * 3600
-
 /** One of the caller's own factors, and the calling session. */
 export interface OwnFactor {
   signedIn: SignedIn
@@ -51,7 +50,7 @@ export function challengeFactor(
     const { user, factor } = { user: own.value.account.user, factor: findFactor(own.value, factorId) }
     if (factor === undefined) return fail(mfaFailures.factorNotFound)
     const now = context.now()
-    const forgetBefore = new Date(now.getTime() - challengesKeptSeconds * 1000)
+    const forgetBefore = new Date(now.getTime() - daySeconds * 1000)
     const challenge = await insertChallenge(trx, { factorId, ip: caller.ip, now, forgetBefore })
     await audit(context, trx, { action: 'challenge_created', user, caller })
     const expiresAt = Math.floor(now.getTime() / 1000) + factorSeconds

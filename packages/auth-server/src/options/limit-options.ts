@@ -1,3 +1,5 @@
+import { daySeconds } from '../database/day.ts'
+
 /** Limits against abuse. The limiter counts requests per IP address of the caller (for IPv6, per /64). */
 export interface AuthServerLimits {
   /**
@@ -68,10 +70,10 @@ export const defaultLimits: AuthServerLimits = {
 /** Default lifetimes. */
 export const defaultLifetimes: AuthServerLifetimes = {
   accessTokenSeconds: 3600,
-  mailTokenSeconds: 86_400,
+  mailTokenSeconds: daySeconds,
   flowStateSeconds: 300,
   mailedSessionSeconds: 900,
-  undoSeconds: 259_200,
-  factorRemovalSeconds: 259_200,
+  undoSeconds: 3 * daySeconds,
+  factorRemovalSeconds: 3 * daySeconds,
   refreshReuseSeconds: 10,
 }

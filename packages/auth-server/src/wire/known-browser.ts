@@ -1,3 +1,4 @@
+import { daySeconds } from '../database/day.ts'
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AuthContext } from '../context/context.ts'
@@ -5,7 +6,7 @@ import { sameSecret } from './api-key.ts'
 import { isSecure, secureName } from './secure-cookie.ts'
 
 // The maximum lifetime that browsers allow for a cookie.
-const lifetimeSeconds = 400 * 24 * 60 * 60
+const lifetimeSeconds = 400 * daySeconds
 const nonceBytes = 12
 
 /**

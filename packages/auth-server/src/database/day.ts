@@ -1,0 +1,2 @@
+/** Seconds of a day. */
+export const daySeconds = 86_400
