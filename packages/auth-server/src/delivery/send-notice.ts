@@ -11,7 +11,7 @@ import { hashLinkToken } from '../tokens/mail-token.ts'
 import { undoToken } from '../tokens/undo-token.ts'
 import { browserName } from '../context/browser-name.ts'
 import { messageIdOf } from '../mail/message-id.ts'
-import { noticeWords, type NoticeKind, type UndoableKind } from '../mail/notice-words.ts'
+import { noticeMessage, type NoticeKind, type UndoableKind } from '../mail/notice-messages.ts'
 import { placeOf } from '../context/place.ts'
 import { removalDueAt } from '../mail/removal-times.ts'
 
@@ -55,7 +55,7 @@ export async function sendNotice(context: AuthContext, { id, kind }: { id: strin
   // Stopped since: nothing is about to happen.
   if (kind === 'factor_removal_waits' && removal === undefined) return deleteNotice(context.db, id)
   const { undoUrl } = notices
-  const words = noticeWords({
+  const message = noticeMessage({
     kind,
     brandName,
     happenedAt: kind === 'factor_removal_waits' && removal ? removal.requested_at : notice.happened_at,
@@ -72,7 +72,7 @@ export async function sendNotice(context: AuthContext, { id, kind }: { id: strin
         : { url: `${undoUrl}#token=${undoToken(context.keys, id)}`, seconds: lifetimes.undoSeconds },
   })
   await context.sendMail({
-    ...context.renderMail(words),
+    ...context.renderMail(message),
     to: notice.address,
     messageId: messageIdOf(context.settings, { id, kind }),
   })

@@ -10,9 +10,9 @@ import type { AuthMail } from '../options/options.ts'
 import { codeLinkToken, hashCode, hashLinkToken, makeMailToken } from '../tokens/mail-token.ts'
 import { occasions, type LinkMailKind, type MailOrder } from '../mail/mail-order.ts'
 import { fillTemplate } from '../mail/fill-template.ts'
-import { linkMailWords } from '../mail/mail-words.ts'
+import { linkMailMessage } from '../mail/mail-messages.ts'
 import { messageIdOf } from '../mail/message-id.ts'
-import { noticeKinds, type NoticeKind } from '../mail/notice-words.ts'
+import { noticeKinds, type NoticeKind } from '../mail/notice-messages.ts'
 import { sendNotice } from './send-notice.ts'
 
 /**
@@ -70,7 +70,7 @@ async function makeMail(
       : settings.mailLink({ tokenHash: linkToken, type: template, redirectTo, to: whom.to })
   const { brandName, lifetimes } = settings
   const passwordDropped = hasDroppedPassword(user)
-  const words = linkMailWords({
+  const message = linkMailMessage({
     ...whom,
     template,
     brandName,
@@ -80,7 +80,7 @@ async function makeMail(
     passwordDropped,
   })
   const rendered = fillTemplate(settings, order.kind, {
-    rendered: context.renderMail(words),
+    rendered: context.renderMail(message),
     values: { user, to: whom.to, code, linkToken, link, redirectTo },
   })
   return { ...rendered, to: whom.to, messageId: messageIdOf(settings, { id: order.id, kind }) }

@@ -1,5 +1,5 @@
 import type { UserRow } from '../database/tables.ts'
-import type { RenderedMail } from './mail-words.ts'
+import type { RenderedMail } from './mail-messages.ts'
 import type { LinkMailKind } from './mail-order.ts'
 import { templateNameOf, type ReadTemplates, type TemplateValues } from './mail-templates.ts'
 

@@ -1,6 +1,6 @@
 import type { EmailChangeKind, MailKind, OneTimeTokenKind, UserRow } from '../database/tables.ts'
-import type { MailTemplate } from './mail-words.ts'
-import type { NoticeKind } from './notice-words.ts'
+import type { MailTemplate } from './mail-messages.ts'
+import type { NoticeKind } from './notice-messages.ts'
 
 /**
  * Kinds of email with a link and a code, or with only a code.

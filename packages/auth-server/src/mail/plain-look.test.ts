@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkMailWords, type LinkMail } from './mail-words.ts'
+import { linkMailMessage, type LinkMail } from './mail-messages.ts'
 import { plainLook } from './plain-look.ts'
 import { verificationLink } from './verification-link.ts'
 
@@ -11,7 +11,7 @@ const contents: LinkMail = {
   validSeconds: 86_400,
 }
 
-const rendered = (mail: LinkMail) => plainLook(linkMailWords(mail), mail.brandName)
+const rendered = (mail: LinkMail) => plainLook(linkMailMessage(mail), mail.brandName)
 
 test('the plain text says what to do, until when, and what to do if it was not asked for', () => {
   expect(rendered(contents).text).toBe(

@@ -1,9 +1,9 @@
 import { htmlEscape } from 'escape-goat'
-import type { AuthMailWords, RenderedMail } from './mail-words.ts'
+import type { AuthMailWords, RenderedMail } from './mail-messages.ts'
 
 /** Renders an email in a plain design, as text and as HTML with the same content. */
-export function plainLook(words: AuthMailWords, brandName: string): RenderedMail {
-  return { subject: words.subject, text: asText(words, brandName), html: asHtml(words, brandName) }
+export function plainLook(message: AuthMailWords, brandName: string): RenderedMail {
+  return { subject: message.subject, text: asText(message, brandName), html: asHtml(message, brandName) }
 }
 
 function asText({ intro, facts = [], action, code, notes }: AuthMailWords, brandName: string): string {

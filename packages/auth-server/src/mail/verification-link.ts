@@ -1,4 +1,4 @@
-import type { MailTemplate } from './mail-words.ts'
+import type { MailTemplate } from './mail-messages.ts'
 
 /** What the link of an email contains. */
 export interface MailedLink {

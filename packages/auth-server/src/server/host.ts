@@ -18,7 +18,7 @@ export function hostOf<Database>(options: AuthServerOptions<Database>, { brandNa
   }
   return {
     sendMail: options.sendMail,
-    renderMail: options.renderMail ?? ((words) => plainLook(words, brandName)),
+    renderMail: options.renderMail ?? ((message) => plainLook(message, brandName)),
     enqueueMail: (trx, order) => options.enqueueMail(theirs(trx), { ...order, language: 'en' }),
     addressConfirmed: async (trx, account) => options.onAddressConfirmed?.(theirs(trx), account),
   }

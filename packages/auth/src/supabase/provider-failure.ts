@@ -21,7 +21,7 @@ export function failureFrom(error: unknown): AuthFailure {
 function providerErrorFrom(error: unknown): ProviderError {
   if (!isAuthError(error)) return { message: error instanceof Error ? error.message : String(error) }
   return {
-    ...readStatedWait(wordsOf(error)),
+    ...readStatedWait(messageOf(error)),
     ...(error.status === undefined ? {} : { status: error.status }),
     ...(error.code === undefined ? {} : { code: error.code }),
     ...(isAuthWeakPasswordError(error) ? { reasons: error.reasons } : {}),
@@ -32,7 +32,7 @@ function providerErrorFrom(error: unknown): ProviderError {
  * The service's own message; empty if it sent none. Its client then substitutes the response's JSON, such as `{}`, or
  * the parser's error for a response that is not JSON: neither is fit to show to users.
  */
-function wordsOf(error: AuthError): string {
+function messageOf(error: AuthError): string {
   return error instanceof AuthUnknownError || isJson(error.message) ? '' : error.message
 }
 

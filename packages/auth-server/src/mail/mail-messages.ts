@@ -39,8 +39,8 @@ export interface LinkMail {
 }
 
 /** The content of an email with a link and a code. */
-export function linkMailWords(mail: LinkMail): AuthMailWords {
-  if (mail.template === 'reauthentication') return codeMailWords(mail)
+export function linkMailMessage(mail: LinkMail): AuthMailWords {
+  if (mail.template === 'reauthentication') return codeMailMessage(mail)
   const { heading, intro, label, ignore } = occasion(mail)
   return {
     subject: mail.template === 'invite' ? heading : `${heading} for ${mail.brandName}`,
@@ -57,7 +57,7 @@ export function linkMailWords(mail: LinkMail): AuthMailWords {
 }
 
 // The code works only on the page that requested it, so there is no equivalent link.
-function codeMailWords({ brandName, code, link, validSeconds }: LinkMail): AuthMailWords {
+function codeMailMessage({ brandName, code, link, validSeconds }: LinkMail): AuthMailWords {
   const heading = 'Confirm that it is you'
   return {
     subject: `${heading} for ${brandName}`,

@@ -1,4 +1,4 @@
-import type { AuthMailWords } from './mail-words.ts'
+import type { AuthMailWords } from './mail-messages.ts'
 
 /** Changes to what signs a user in, other than password and address. */
 export const factorNoticeKinds = [
@@ -126,7 +126,7 @@ export function isFactorNotice(kind: string): kind is FactorNoticeKind {
 }
 
 /** The text of such a notice; `ask` says what to do if it was not the user. */
-export function factorNoticeWords(
+export function factorNoticeMessage(
   kind: FactorNoticeKind,
   { brandName, ask, ...times }: FactorNoticeTimes & { brandName: string; ask: string },
 ): Omit<AuthMailWords, 'action' | 'facts'> {

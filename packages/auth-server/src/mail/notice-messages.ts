@@ -1,5 +1,5 @@
-import { factorNoticeKinds, factorNoticeWords, isFactorNotice } from './factor-notice-words.ts'
-import type { AuthMailWords } from './mail-words.ts'
+import { factorNoticeKinds, factorNoticeMessage, isFactorNotice } from './factor-notice-messages.ts'
+import type { AuthMailWords } from './mail-messages.ts'
 
 /** Events that the owner of an account is notified of; `account_exists`: somebody signed up with its address. */
 export const noticeKinds = [
@@ -39,7 +39,7 @@ export interface Notice {
 }
 
 /** The content of a notice. */
-export function noticeWords(notice: Notice): AuthMailWords {
+export function noticeMessage(notice: Notice): AuthMailWords {
   const { browser, place } = notice
   const facts = [
     ['When', momentOf(notice, notice.happenedAt)],
@@ -47,10 +47,10 @@ export function noticeWords(notice: Notice): AuthMailWords {
     ['Where', place],
   ] as const
   const known = facts.filter((fact): fact is [(typeof fact)[0], string] => fact[1] !== null)
-  return { ...wordsOf(notice), facts: known }
+  return { ...messageOf(notice), facts: known }
 }
 
-function wordsOf(notice: Notice): Omit<AuthMailWords, 'facts'> {
+function messageOf(notice: Notice): Omit<AuthMailWords, 'facts'> {
   const { kind, brandName, signInUrl, contactUrl, undo } = notice
   const newPassword =
     undo === undefined
@@ -61,7 +61,7 @@ function wordsOf(notice: Notice): Omit<AuthMailWords, 'facts'> {
       : undoing(undo)
   if (isFactorNotice(kind))
     return {
-      ...factorNoticeWords(kind, { brandName, ask: newPassword.ask, removal: momentOf(notice, notice.removalAt) }),
+      ...factorNoticeMessage(kind, { brandName, ask: newPassword.ask, removal: momentOf(notice, notice.removalAt) }),
       action: newPassword.action,
     }
   if (kind === 'password_changed') {
