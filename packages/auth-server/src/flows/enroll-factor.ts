@@ -16,7 +16,7 @@ import { audit } from './start-session.ts'
 
 /** Time limit for the first code of an enrollment and for responding to a challenge. */
 export const factorSeconds = 300
-const mostFactors = 10
+const maxFactors = 10
 
 /** The factor to add. */
 export interface FactorWish {
@@ -75,6 +75,6 @@ export function enrollFactor(
 export function newFactorRefusal(signedIn: SignedIn, friendlyName: string): FailureReply | undefined {
   const { factors } = signedIn.account
   if (factors.some((factor) => factor.friendly_name === friendlyName)) return factorNameTaken(friendlyName)
-  if (factors.length >= mostFactors) return mfaFailures.tooManyFactors
+  if (factors.length >= maxFactors) return mfaFailures.tooManyFactors
   return lacksSecondFactor(signedIn) ? mfaFailures.aalForEnroll : undefined
 }

@@ -19,7 +19,7 @@ export interface PasskeyChallenge {
 }
 
 /** Maximum number of passkeys per account. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 const challengeSeconds = 300
 /** COSE algorithm identifiers of passkeys: EdDSA, ES256, RS256. */
 export const passkeyAlgorithms = [-8, -7, -257]
@@ -35,7 +35,7 @@ export async function startRegistration(
   const unproven = proofRefusal(context, signedIn)
   if (unproven !== undefined) return fail(unproven)
   const known = await listPasskeys(context.db, user.id)
-  if (known.length >= mostPasskeys) return fail(passkeyFailures.tooMany)
+  if (known.length >= maxPasskeys) return fail(passkeyFailures.tooMany)
   const name = user.email ?? user.phone ?? user.id
   const { generateRegistrationOptions } = await webAuthn()
   const options = await generateRegistrationOptions({

@@ -11,7 +11,7 @@ import { browserName } from '../context/browser-name.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { lacksSecondFactor } from './own-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
-import { mostPasskeys, passkeyAlgorithms, takeChallenge } from './passkey-challenge.ts'
+import { maxPasskeys, passkeyAlgorithms, takeChallenge } from './passkey-challenge.ts'
 import { audit } from './start-session.ts'
 import { webAuthn } from './web-authn.ts'
 
@@ -53,7 +53,7 @@ function save(
     if (!own.ok) return own
     if (lacksSecondFactor(own.value)) return fail(passkeyFailures.aal)
     const { user } = own.value.account
-    if ((await listPasskeys(trx, user.id)).length >= mostPasskeys) return fail(passkeyFailures.tooMany)
+    if ((await listPasskeys(trx, user.id)).length >= maxPasskeys) return fail(passkeyFailures.tooMany)
     const now = context.now()
     const passkey = await insertPasskey(trx, {
       user_id: user.id,

@@ -13,11 +13,11 @@ export interface PasswordOwner {
 export type JudgePassword = (password: string, owner: PasswordOwner) => Guessability | undefined
 
 // A year and an exclamation mark add little; more digits than that take a guesser long enough.
-const mostAppended = 6
+const maxAppended = 6
 // "4242" is tried over and over; a longer part only counts if it is common itself.
-const longestPattern = 4
-const mostOwnWords = 20
-const longestOwnWord = 72
+const maxPatternLength = 4
+const maxPersonalWords = 20
+const maxPersonalWordLength = 72
 
 /**
  * A judge of passwords that knows the commonest ones, as listed by zxcvbn-ts, and the host's own words. Compares
@@ -31,7 +31,7 @@ export async function makePasswordJudge(words: readonly string[]): Promise<Judge
   const site = words.flatMap(wordForms)
   const isCommon = (form: string) => {
     const unit = repeatedUnit(form)
-    return common.has(form) || isRun(form) || (unit !== form && (unit.length <= longestPattern || common.has(unit)))
+    return common.has(form) || isRun(form) || (unit !== form && (unit.length <= maxPatternLength || common.has(unit)))
   }
   return (password, owner) => {
     const forms = formsOf(password)
@@ -45,8 +45,8 @@ function ownWords({ email, metadata = {} }: PasswordOwner): string[] {
   const texts = Object.values(metadata).filter((value) => typeof value === 'string')
   const words = texts
     .flatMap((text) => [text, ...text.split(/\s+/)])
-    .filter((text) => text.length <= longestOwnWord)
-    .slice(0, mostOwnWords)
+    .filter((text) => text.length <= maxPersonalWordLength)
+    .slice(0, maxPersonalWords)
   const joined = words.flatMap((first) => words.map((second) => first + second))
   const [localPart = ''] = (email ?? '').split('@')
   return [email ?? '', localPart, ...localPart.split(/[^\p{L}]+/u), ...words, ...joined]
@@ -69,7 +69,7 @@ function wordForms(word: string): string[] {
 function stemsOf(text: string): string[] {
   const lower = text.normalize('NFKC').toLowerCase()
   const [end = ''] = /[^\p{L}]*$/u.exec(lower) ?? []
-  return end.length > 0 && (end.length <= mostAppended || isRun(plain(end)))
+  return end.length > 0 && (end.length <= maxAppended || isRun(plain(end)))
     ? [lower, lower.slice(0, -end.length)]
     : [lower]
 }

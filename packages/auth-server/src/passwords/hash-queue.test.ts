@@ -15,7 +15,7 @@ test.each([
 })
 
 test('no more run at once than may, and those that wait come in order', async () => {
-  const queue = makeHashQueue({ concurrency: 2, longestWait: 60_000 })
+  const queue = makeHashQueue({ concurrency: 2, maxWaitMs: 60_000 })
   const begun: number[] = []
   const ends: (() => void)[] = []
   const work = (index: number) => {
@@ -31,7 +31,7 @@ test('no more run at once than may, and those that wait come in order', async ()
 })
 
 test('who would wait too long is refused with the seconds until then, and later ones are let in again', async () => {
-  const queue = makeHashQueue({ concurrency: 1, longestWait: 100 })
+  const queue = makeHashQueue({ concurrency: 1, maxWaitMs: 100 })
   let open = () => {}
   const gate = new Promise<void>((resolve) => (open = resolve))
   const waiting = Array.from({ length: 3 }, () => queue.run(() => gate))
@@ -43,7 +43,7 @@ test('who would wait too long is refused with the seconds until then, and later 
 })
 
 test('a hash that fails gives its place away', async () => {
-  const queue = makeHashQueue({ concurrency: 1, longestWait: 60_000 })
+  const queue = makeHashQueue({ concurrency: 1, maxWaitMs: 60_000 })
   const broken = queue.run(() => Promise.reject(new Error('out of memory')))
   const next = queue.run(() => Promise.resolve('next'))
   await expect(broken).rejects.toThrow('out of memory')
@@ -62,7 +62,7 @@ test.each([
     let time = 0
     const clock = vi.spyOn(performance, 'now').mockImplementation(() => time)
     onTestFinished(() => clock.mockRestore())
-    const queue = makeHashQueue({ concurrency: 1, longestWait: 100 })
+    const queue = makeHashQueue({ concurrency: 1, maxWaitMs: 100 })
     await queue.run(() => Promise.resolve((time += ms)))
     let open: (value: string) => void = () => undefined
     const gate = new Promise<string>((resolve) => {

@@ -10,13 +10,13 @@ export interface HashQueue {
 /** How many hashes run at once, and the longest allowed wait at a machine's usual speed, in milliseconds. */
 export interface HashQueueLimits {
   concurrency: number
-  longestWait: number
+  maxWaitMs: number
 }
 
 // Initial estimate until the first hash has been measured.
 const expectedDuration = 50
 /** A machine that others keep busy hashes slower, and lets callers wait longer in proportion, at most this many times. */
-const mostPatience = 4
+const maxPatience = 4
 // Weight of the newest duration in the moving average.
 const newestShare = 0.1
 
@@ -35,15 +35,15 @@ export function hashesAtOnce(
  * A queue that refuses work once the wait, estimated from previous hashes, would exceed its limit. While hashes take
  * longer than they usually do, the limit grows with them, up to four times: a fixed one would refuse nearly everyone.
  */
-export function makeHashQueue({ concurrency, longestWait }: HashQueueLimits): HashQueue {
+export function makeHashQueue({ concurrency, maxWaitMs }: HashQueueLimits): HashQueue {
   const waiting: (() => void)[] = []
   let running = 0
   let duration = expectedDuration
-  let usualDuration = expectedDuration
+  let baselineDuration = expectedDuration
   const run: HashQueue['run'] = async (work) => {
     const wait = running < concurrency ? 0 : Math.ceil((waiting.length + 1) / concurrency) * duration
-    const patience = Math.min(duration / usualDuration, mostPatience)
-    if (wait > longestWait * patience) return fail(overloaded(Math.ceil(wait / 1000)))
+    const patience = Math.min(duration / baselineDuration, maxPatience)
+    if (wait > maxWaitMs * patience) return fail(overloaded(Math.ceil(wait / 1000)))
     // A finished hash passes its slot to the first in the queue, so that no later call can take it.
     if (running < concurrency) running += 1
     else await new Promise<void>((resolve) => waiting.push(resolve))
@@ -52,7 +52,7 @@ export function makeHashQueue({ concurrency, longestWait }: HashQueueLimits): Ha
       return succeed(await work())
     } finally {
       duration += newestShare * (performance.now() - start - duration)
-      usualDuration = Math.min(usualDuration, duration)
+      baselineDuration = Math.min(baselineDuration, duration)
       const next = waiting.shift()
       if (next === undefined) running -= 1
       else next()

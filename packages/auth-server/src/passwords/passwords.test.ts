@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { decoyArgon2, isCurrentArgon2 } from './argon2.ts'
 import { makePasswords } from './passwords.ts'
 
-const passwords = makePasswords({ hasOldHashes: true, longestWait: 60_000 })
+const passwords = makePasswords({ hasOldHashes: true, maxWaitMs: 60_000 })
 const password = 'Correct-Horse-1'
 
 async function hashOf(text: string): Promise<string> {
@@ -109,7 +109,7 @@ function spent({ user, system }: NodeJS.CpuUsage): number {
 }
 
 test('a check hashes in both ways once an old hash is expected', async () => {
-  const fresh = makePasswords({ hasOldHashes: false, longestWait: 60_000 })
+  const fresh = makePasswords({ hasOldHashes: false, maxWaitMs: 60_000 })
   const check = () => hashesDuring(() => fresh.matches(password, undefined))
   expect(await check()).toEqual(ofBothKinds.slice(0, 1))
   fresh.expectOldHashes()

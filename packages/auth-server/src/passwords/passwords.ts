@@ -30,17 +30,11 @@ const decoyBcrypt = '$2b$10$D.CXPWr32dvGdkI1QYCv7.qgfQyXBxwRXswJv5WFA6t0M55EvEXB
 /**
  * Passwords are hashed with Argon2id. Older bcrypt hashes stay valid: while `hasOldHashes`, each check does the work of
  * both kinds, so that its timing reveals neither the kind nor whether there is an account. A hash that would have to
- * wait more than `longestWait` milliseconds is refused; on a machine that hashes slower than usual it may wait longer.
+ * wait more than `maxWaitMs` milliseconds is refused; on a machine that hashes slower than usual it may wait longer.
  */
-export function makePasswords({
-  hasOldHashes,
-  longestWait,
-}: {
-  hasOldHashes: boolean
-  longestWait: number
-}): Passwords {
+export function makePasswords({ hasOldHashes, maxWaitMs }: { hasOldHashes: boolean; maxWaitMs: number }): Passwords {
   requireArgon2()
-  const queue = makeHashQueue({ concurrency: hashesAtOnce(), longestWait })
+  const queue = makeHashQueue({ concurrency: hashesAtOnce(), maxWaitMs })
   const decoy = decoyArgon2()
   let expectsOldHashes = hasOldHashes
   return {

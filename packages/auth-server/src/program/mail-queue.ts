@@ -13,8 +13,8 @@ export interface MailQueue {
 }
 
 /** About three days of retries: 1 s, doubling up to an hour. */
-const mostTries = 84
-const longestPauseSeconds = 3600
+const maxTries = 84
+const maxPauseSeconds = 3600
 const lookEveryMilliseconds = 1000
 /** After this long a claimed order is released: its process must have died. */
 const sendSeconds = 60
@@ -85,15 +85,15 @@ async function sendOne(
   try {
     await send(taken.mail_order)
   } catch {
-    report(taken.tries >= mostTries ? 'mail_given_up' : 'mail_failed')
-    if (taken.tries < mostTries) return postpone(db, taken)
+    report(taken.tries >= maxTries ? 'mail_given_up' : 'mail_failed')
+    if (taken.tries < maxTries) return postpone(db, taken)
   }
   await sql`delete from dst_auth_program.mail_orders where id = ${taken.id}`.execute(db)
   return true
 }
 
 async function postpone(db: Kysely<unknown>, { id, tries }: { id: string; tries: number }): Promise<true> {
-  const pause = Math.min(2 ** (tries - 1), longestPauseSeconds)
+  const pause = Math.min(2 ** (tries - 1), maxPauseSeconds)
   await sql`update dst_auth_program.mail_orders set due_at = now() + ${pause} * interval '1 second'
     where id = ${id}`.execute(db)
   return true

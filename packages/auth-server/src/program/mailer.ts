@@ -11,7 +11,7 @@ export interface Mailer {
 }
 
 /** Enough emails for a test run. */
-const mostKept = 1000
+const maxMails = 1000
 const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 15_000 }
 
 /**
@@ -55,7 +55,7 @@ function keepingMailer(show: (text: string) => void): Mailer {
   const kept: AuthMail[] = []
   const send = (mail: AuthMail) => {
     kept.push(mail)
-    if (kept.length > mostKept) kept.shift()
+    if (kept.length > maxMails) kept.shift()
     show(`\nMail to ${mail.to}: ${mail.subject}\n\n${mail.text}\n`)
     return Promise.resolve()
   }

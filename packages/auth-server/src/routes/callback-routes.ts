@@ -15,8 +15,8 @@ import { sessionTokens } from '../wire/session-json.ts'
 import { providerFailureValues } from './provider-failure.ts'
 
 // Longer ones do not help the user, and make a URL that servers reject.
-const longestError = 100
-const longestDescription = 500
+const maxErrorLength = 100
+const maxDescriptionLength = 500
 
 /**
  * GET and POST /callback: where a provider sends the browser back to. Whatever the result, the browser is redirected.
@@ -81,8 +81,8 @@ function refusalOfProvider(query: URLSearchParams): Record<string, string> | und
   const error = query.get('error') ?? ''
   if (error === '') return undefined
   return {
-    error: error.slice(0, longestError),
-    error_description: (query.get('error_description') ?? '').slice(0, longestDescription),
+    error: error.slice(0, maxErrorLength),
+    error_description: (query.get('error_description') ?? '').slice(0, maxDescriptionLength),
   }
 }
 

@@ -16,9 +16,9 @@ import { sessionJson, type SignedIn } from '../wire/session-json.ts'
 import { answer } from './answer.ts'
 
 /** Maximum length of the name of a sign-in credential. */
-export const longestFriendlyName = 120
+export const maxFriendlyNameLength = 120
 // Appears twice in a URL that must fit into a QR code.
-const longestIssuer = 64
+const maxIssuerLength = 64
 
 const enrollBody = z.object({ factor_type: optionalText, friendly_name: optionalText, issuer: optionalText })
 const verifyBody = z.object({ challenge_id: optionalText, code: optionalText })
@@ -59,8 +59,8 @@ async function enroll(context: AuthContext, request: FastifyRequest): Promise<Re
   if (type === 'phone') return fail(mfaFailures.phoneEnroll)
   if (type !== 'totp' && type !== 'webauthn') return fail(mfaFailures.factorType)
   if (type === 'totp' && !context.settings.secondFactors.totpEnroll) return fail(mfaFailures.totpEnroll)
-  if (friendlyName.length > longestFriendlyName) return fail(mfaFailures.friendlyNameLength)
-  if (issuer.length > longestIssuer) return fail(mfaFailures.issuerLength)
+  if (friendlyName.length > maxFriendlyNameLength) return fail(mfaFailures.friendlyNameLength)
+  if (issuer.length > maxIssuerLength) return fail(mfaFailures.issuerLength)
   return enrollFactor(context, callerOf(request), { signedIn: signedIn.value, wish: { type, friendlyName, issuer } })
 }
 

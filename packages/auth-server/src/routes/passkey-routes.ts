@@ -20,7 +20,7 @@ import { passkeyJson } from '../wire/passkey-json.ts'
 import type { RateLimits } from '../wire/rate-limits.ts'
 import { sessionJson, type SignedIn } from '../wire/session-json.ts'
 import { answer } from './answer.ts'
-import { longestFriendlyName } from './factor-routes.ts'
+import { maxFriendlyNameLength } from './factor-routes.ts'
 
 const nameBody = z.object({ friendly_name: optionalText })
 
@@ -116,7 +116,7 @@ async function rename(context: AuthContext, request: FastifyRequest): Promise<Re
   if (!body.ok) return body
   const name = body.value.friendly_name.trim()
   if (name === '') return fail(passkeyFailures.nameMissing)
-  if (name.length > longestFriendlyName) return fail(passkeyFailures.nameLength)
+  if (name.length > maxFriendlyNameLength) return fail(passkeyFailures.nameLength)
   return renameOwnPasskey(context, callerOf(request), { ...own.value, name })
 }
 

@@ -19,7 +19,7 @@ import { callerOf } from '../wire/caller.ts'
 import type { RateLimits } from '../wire/rate-limits.ts'
 import { sessionJson, type SignedIn } from '../wire/session-json.ts'
 import { answer } from './answer.ts'
-import { longestFriendlyName } from './factor-routes.ts'
+import { maxFriendlyNameLength } from './factor-routes.ts'
 
 const path = '/factors/recovery-codes'
 const defaultName = 'Recovery codes'
@@ -67,7 +67,7 @@ function newCodes(
   const body = isEmpty ? succeed({ friendly_name: '' }) : readBody(request, generateBody)
   if (!body.ok) return Promise.resolve(body)
   const friendlyName = body.value.friendly_name.trim() || defaultName
-  if (friendlyName.length > longestFriendlyName) return refuse(mfaFailures.friendlyNameLength)
+  if (friendlyName.length > maxFriendlyNameLength) return refuse(mfaFailures.friendlyNameLength)
   return generateRecoveryCodes(context, callerOf(request), { signedIn, friendlyName })
 }
 

@@ -98,7 +98,7 @@ export async function registerAuthServer<
     now,
     passwords: makePasswords({
       hasOldHashes: await hasBcryptHashes(db),
-      longestWait: settings.limits.passwordWaitSeconds * 1000,
+      maxWaitMs: settings.limits.passwordWaitSeconds * 1000,
     }),
     judgePassword: options.guessablePasswords && (await makePasswordJudge(options.guessablePasswords.words)),
     providers: makeProviders(options.providers ?? {}),

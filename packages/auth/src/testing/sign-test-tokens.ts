@@ -13,7 +13,7 @@ export async function signTestTokens(issuer: string): Promise<TestTokens> {
   const keySet: JSONWebKeySet = { keys: [publicKey] }
   const signWith = (key: CryptoKey, input: TestTokenInput): Promise<string> => {
     const now = Math.floor(Date.now() / 1000)
-    return new SignJWT({ ...usualClaims(input), ...input.claims })
+    return new SignJWT({ ...defaultClaims(input), ...input.claims })
       .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid })
       .setIssuer(input.issuer ?? issuer)
       .setAudience(input.audience ?? 'authenticated')
@@ -29,7 +29,7 @@ export async function signTestTokens(issuer: string): Promise<TestTokens> {
   }
 }
 
-function usualClaims({ userId = defaultUser, email = 'investor@example.com' }: TestTokenInput): JWTPayload {
+function defaultClaims({ userId = defaultUser, email = 'investor@example.com' }: TestTokenInput): JWTPayload {
   return {
     sub: userId,
     email,
