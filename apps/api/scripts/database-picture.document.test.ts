@@ -7,7 +7,7 @@ import { tableNotes } from './table-notes.ts'
 
 const written = await readFile(join(import.meta.dirname, '../../../docs/database.md'), 'utf8')
 
-test('docs/database.md shows the database as it is; otherwise run `pnpm db:picture`', async () => {
+test('docs/database.md shows the database as it is; otherwise run `pnpm --filter @dst/api db:picture`', async () => {
   const pglite = await openEmbeddedCopy()
   expect(await databasePicture(pglite)).toBe(written)
   await pglite.close()

@@ -9,7 +9,7 @@ import { installQueue } from '../src/jobs/install-queue.ts'
 import { queueOnEmbedded } from '../src/database/queue-database.ts'
 import { databasePicture } from './database-picture.ts'
 
-// Run this after adding a migration: `pnpm db:picture`.
+// Run this after adding a migration: `pnpm --filter @dst/api db:picture`.
 const pglite = await PGlite.create()
 const db = kyselyOver(new PGliteDialect({ pglite }))
 await migrate(db)

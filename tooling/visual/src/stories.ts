@@ -10,7 +10,7 @@ export interface Story {
   tags: string[]
 }
 
-/** The static Storybook that `pnpm build:storybook` writes. */
+/** The static Storybook that `pnpm --filter @dst/storybook build:storybook` writes. */
 export const storybookFolder = join(import.meta.dirname, '../../../apps/storybook/dist-storybook')
 
 const picturedGroups = ['Components/', 'Patterns/', 'Screens/']
