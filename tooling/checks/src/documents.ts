@@ -12,6 +12,12 @@ export function documentsOf({ files }: Repository): string[] {
   return files.filter((file) => /^(?:[A-Z]+\.md|docs\/.+\.(?:md|tsv))$/.test(file))
 }
 
+/** The documents, and what each workspace says about itself. */
+export function readmesAndDocuments(repository: Repository): string[] {
+  const readmes = repository.files.filter((file) => /^(?:apps|packages|tooling)\/.*\/?README\.md$/.test(file))
+  return [...documentsOf(repository), ...readmes]
+}
+
 /** All of a document's literals, which say what exists. */
 export function literalsOf(file: string, text: string): Literal[] {
   let inBlock = false

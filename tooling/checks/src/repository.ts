@@ -10,7 +10,7 @@ export interface Finding {
 }
 
 /** A design or style rule: returns everything in the repository that violates it. */
-export type Rule = (repository: Repository) => Promise<Finding[]>
+export type Rule = (repository: Repository) => Finding[] | Promise<Finding[]>
 
 /** A folder read as a repository: its workspaces and its handwritten files. */
 export interface Repository {
@@ -31,7 +31,7 @@ const generated = new Set([
   'fixtures',
 ])
 
-const written = new Set(['.storybook', '.github'])
+const written = new Set(['.storybook', '.github', '.ci'])
 
 /** Reads the repository at `root`; generated, installed, hidden and fixture folders are left out. */
 export async function openRepository(root: string): Promise<Repository> {

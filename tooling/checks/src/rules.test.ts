@@ -195,19 +195,214 @@ interface Breach {
   found: string
 }
 
+/** What breaks a rule: the file, its text, and what is said about it. */
+const ofCode: readonly (readonly [rule: keyof typeof rules, file: string, text: string, found: string])[] = [
+  [
+    'every workspace has every task',
+    'packages/domain/package.json',
+    JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, test: undefined } }),
+    ' has no "test" script, so Turbo would skip it in silence',
+  ],
+  [
+    'every workspace has every task',
+    'packages/domain/package.json',
+    JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, lint: 'oxlint .' } }),
+    ' its "lint" does not run prettier --check',
+  ],
+  [
+    'scripts run in every shell',
+    'package.json',
+    JSON.stringify({ scripts: { release: 'A=1 node release.ts' } }),
+    ' its "release" has a variable before its command; write cross-env',
+  ],
+  [
+    'every workspace has one known tag',
+    'packages/domain/turbo.json',
+    '{ "tags": ["domian"] }',
+    ' carries the tag "domian", which turbo.json has no boundary for',
+  ],
+  ['every workspace has one known tag', 'packages/domain/turbo.json', '{}', ' must carry exactly one tag'],
+  [
+    'a disabled check has its reason',
+    'packages/domain/src/silent.ts',
+    '\n// oxlint-disable-next-line no-console\nexport const a = 1\n',
+    ':2 switches a check off without a reason',
+  ],
+  [
+    'no registry host',
+    'pnpm-lock.yaml',
+    'packages:\n  a@1.0.0:\n    resolution: {tarball: https://registry.example.com/a.tgz}\n',
+    ':3 names a host to install from',
+  ],
+  ['names that say something', 'packages/domain/src/date-utils.ts', '', ' "utils" says nothing about its content'],
+  ['names that say something', 'packages/domain/src/common/tax.ts', '', ' "common" says nothing about its content'],
+  [
+    'colors are tokens',
+    'packages/ui/src/components/badge/badge.css',
+    '.badge {\n  color: var(--ink);\n  background: rgb(12 34 56 / 0.5);\n}\n',
+    ':3 raw color rgb(1; use a token of packages/ui/src/styles/tokens.css',
+  ],
+  [
+    'colors are tokens',
+    'apps/web/app/routes/faq.tsx',
+    "export const style = { color: '#FFF' }\n",
+    ':1 raw color #FFF; use a token of packages/ui/src/styles/tokens.css',
+  ],
+  [
+    'sizes are tokens',
+    'packages/ui/src/components/badge/badge.css',
+    '.badge {\n  transition: color 150ms;\n}\n',
+    ':2 raw size 150ms; use a token of packages/ui/src/styles/tokens.css',
+  ],
+  [
+    'sizes are tokens',
+    'apps/web/app/features/faq/faq.css',
+    '@media (width >= 40rem) {\n  .faq { width: min(100%, 17.5rem); }\n}\n',
+    ':2 raw size 17.5rem; use a token of packages/ui/src/styles/tokens.css',
+  ],
+  [
+    'every parameter is read',
+    'packages/domain/src/parameters/flow.ts',
+    '\nexport const pollInterval = 5_000\n',
+    ':2 nothing reads the parameter pollInterval; let it be read, or go',
+  ],
+  [
+    'a figure stands once',
+    'apps/web/app/features/faq/row.tsx',
+    'export const Row = () => <p>\n  Name it within 45\n  days.\n</p>\n',
+    ':2 repeats the parameter identificationWindow; read it from @dst/domain/parameters',
+  ],
+  [
+    'a figure stands once',
+    'apps/web/app/features/faq/row.tsx',
+    'export const hold = (name: string) => `${name}: five to seven years`\n',
+    ':1 repeats the parameter dstHold; read it from @dst/domain/parameters',
+  ],
+  [
+    'a figure stands once',
+    'apps/web/app/features/faq/row.tsx',
+    "export const hint = 'More than $300,000 a year'\n",
+    ':1 repeats the parameter jointIncomeMinimum; read it from @dst/domain/parameters',
+  ],
+  [
+    'a figure stands once',
+    'packages/domain/src/tiers/income.ts',
+    'export const isHigh = (income: number) =>\n  income > 300_000\n',
+    ':2 repeats the parameter jointIncomeMinimum; read it from @dst/domain/parameters',
+  ],
+  [
+    'a figure stands once',
+    'packages/domain/src/validation/shortest.ts',
+    'export const options = { passwordMinimumLength: 8 }\n',
+    ':1 repeats the parameter passwordMinimumLength; read it from @dst/domain/parameters',
+  ],
+  [
+    'brand and contact stand once',
+    'apps/api/src/mail.ts',
+    '// For Sound Trusts.\nexport const subject = `Welcome to Sound Trusts`\n',
+    ':2 says Sound Trusts; read it from packages/content/src/site/site.ts',
+  ],
+  [
+    'packages lead to their sources',
+    'packages/domain/package.json',
+    JSON.stringify({ name: '@dst/domain', scripts, exports: { './a': { types: './dist/a.d.ts' } } }),
+    ' ./a does not begin with "@dst/source"',
+  ],
+  [
+    'packages lead to their sources',
+    'packages/domain/package.json',
+    JSON.stringify({ name: '@dst/domain', scripts, exports: { './a': { '@dst/source': './src/a.ts' } } }),
+    ' ./a leads to ./src/a.ts, which is not there',
+  ],
+  [
+    'SQL stands in one folder',
+    'apps/api/src/modules/faqs/faqs-service.ts',
+    "import type { Kysely } from 'kysely'\nexport const list = (db: Kysely<object>) => db.selectFrom('faqs')\n",
+    ':2 .selectFrom belongs in apps/api/src/database/',
+  ],
+  [
+    'SQL stands in one folder',
+    'apps/api/src/jobs/look.ts',
+    'export const look = sql<number>`select 1`\n',
+    ':1 sql belongs in apps/api/src/database/',
+  ],
+  [
+    'lines of a length to read',
+    'packages/domain/src/wide.ts',
+    `\n// ${'word '.repeat(24)}\n`,
+    ':2 has 123 characters; above 120 a line is wrapped',
+  ],
+  [
+    'late imports name the file',
+    'apps/web/app/features/faq/list.tsx',
+    "import { a } from './a.ts'\nexport const load = () => import('~/lib/words')\nexport { a }\n",
+    ':2 ~/lib/words lacks its extension',
+  ],
+  [
+    'a word has one spelling',
+    'packages/domain/src/tax.ts',
+    "export const heading = 'It is cancelled'\n",
+    ':1 is spelled "canceled" here',
+  ],
+  ['a word has one spelling', 'docs/operations.md', 'Someone reads\nE-mails.\n', ':2 is spelled "email" here'],
+  [
+    'a test waits for what happens',
+    'packages/domain/src/tax.test.ts',
+    "await sleep(300) // it's short\n",
+    ':1 waits for a fixed time, without the tag `full`',
+  ],
+  [
+    'a test waits for what happens',
+    'tooling/e2e/src/pages/faq.e2e.ts',
+    'test()\nawait page.waitForTimeout(300)\n',
+    ':2 waits for a fixed time, without the tag `full`',
+  ],
+  [
+    'actions are pinned',
+    '.github/workflows/ci.yml',
+    'steps:\n  - uses: actions/checkout@v5\n',
+    ':2 actions/checkout@v5 is not pinned to a whole commit',
+  ],
+  [
+    'actions are pinned',
+    '.github/workflows/ci.yml',
+    `steps:\n  - name: Get it\n    uses: actions/checkout@${'0af1'.repeat(10)}\n`,
+    `:3 actions/checkout@${'0af1'.repeat(10)} does not say its version`,
+  ],
+  [
+    'workflows may only read',
+    '.github/workflows/release.yml',
+    'on: push\npermissions:\n  contents: read\n  packages: write # to publish\n',
+    ':1 does not restrict its token to "contents: read" at its top',
+  ],
+  [
+    'workflows may only read',
+    '.github/workflows/release.yml',
+    'permissions:\n  contents: read\n\njobs:\n  publish:\n    permissions:\n      id-token: write\n',
+    ':7 "id-token: write" has no reason beside it',
+  ],
+  [
+    'workflows may only read',
+    '.github/workflows/release.yml',
+    'permissions:\n  contents: read\n\njobs:\n  publish:\n    permissions: write-all\n',
+    ':6 "permissions: write-all" has no reason beside it',
+  ],
+  [
+    'alerts lead to what to do',
+    'apps/api/operations/alerts.yml',
+    'rules:\n  - alert: Late\n    expr: late > 0\n  - alert: Dead\n    runbook: docs/product/tiers.md#tiers\n',
+    ':2 Late has no runbook',
+  ],
+  [
+    'alerts lead to what to do',
+    'apps/api/operations/alerts.yml',
+    'rules:\n  - alert: Late\n    annotations:\n      runbook: docs/product/tiers.md#no-such-tier\n',
+    ':2 Late leads to docs/product/tiers.md#no-such-tier, which is not there',
+  ],
+]
+
 const breaches: Breach[] = [
-  {
-    rule: 'every workspace has every task',
-    file: 'packages/domain/package.json',
-    text: JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, test: undefined } }),
-    found: 'packages/domain/package.json has no "test" script, so Turbo would skip it in silence',
-  },
-  {
-    rule: 'every workspace has every task',
-    file: 'packages/domain/package.json',
-    text: JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, lint: 'oxlint .' } }),
-    found: 'packages/domain/package.json its "lint" does not run prettier --check',
-  },
+  ...ofCode.map(([rule, file, text, found]) => ({ rule, file, text, found: file + found })),
   ...[
     ['l && A=1 vitest', 'a variable before its command; write cross-env'],
     ["turbo --filter='./packages/x'", 'single quotes; write \\"'],
@@ -222,274 +417,6 @@ const breaches: Breach[] = [
     text: JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, build } }),
     found: `packages/domain/package.json its "build" has ${what}`,
   })),
-  {
-    rule: 'scripts run in every shell',
-    file: 'package.json',
-    text: JSON.stringify({ scripts: { release: 'A=1 node release.ts' } }),
-    found: 'package.json its "release" has a variable before its command; write cross-env',
-  },
-  {
-    rule: 'every workspace has one known tag',
-    file: 'packages/domain/turbo.json',
-    text: '{ "tags": ["domian"] }',
-    found: 'packages/domain/turbo.json carries the tag "domian", which turbo.json has no boundary for',
-  },
-  {
-    rule: 'every workspace has one known tag',
-    file: 'packages/domain/turbo.json',
-    text: '{}',
-    found: 'packages/domain/turbo.json must carry one tag, and carries 0',
-  },
-  {
-    rule: 'SQL stands in one folder',
-    file: 'apps/api/src/modules/faqs/faqs-service.ts',
-    text: "import type { Kysely } from 'kysely'\nexport const list = (db: Kysely<object>) => db.selectFrom('faqs')\n",
-    found: 'apps/api/src/modules/faqs/faqs-service.ts:2 .selectFrom belongs in apps/api/src/database/',
-  },
-  {
-    rule: 'SQL stands in one folder',
-    file: 'apps/api/src/jobs/look.ts',
-    text: 'export const look = sql<number>`select 1`\n',
-    found: 'apps/api/src/jobs/look.ts:1 sql belongs in apps/api/src/database/',
-  },
-  {
-    rule: 'no any, no unexplained assertion',
-    file: 'packages/domain/src/loose.ts',
-    text: 'const fine = "any"\nexport const loose = fine as any\n',
-    found: 'packages/domain/src/loose.ts:2 uses `any`',
-  },
-  {
-    rule: 'no any, no unexplained assertion',
-    file: 'packages/domain/src/sure.ts',
-    text: 'const list = [1]\n\nexport const sure = list[0]!\n',
-    found: 'packages/domain/src/sure.ts:3 asserts with `!` and gives no reason',
-  },
-  {
-    rule: 'no any, no unexplained assertion',
-    file: 'packages/domain/src/silent.ts',
-    text: '\n// oxlint-disable-next-line no-console\nexport const a = 1\n',
-    found: 'packages/domain/src/silent.ts:2 switches a check off without a reason',
-  },
-  {
-    rule: 'no any, no unexplained assertion',
-    file: 'packages/domain/src/ignored.ts',
-    text: '// @ts-ignore -- there is a reason for this one\nexport const a: string = 1\n',
-    found: 'packages/domain/src/ignored.ts:1 switches the compiler off; use @ts-expect-error with a reason',
-  },
-  {
-    rule: 'no registry host',
-    file: 'pnpm-lock.yaml',
-    text: 'packages:\n  a@1.0.0:\n    resolution: {tarball: https://registry.example.com/a.tgz}\n',
-    found: 'pnpm-lock.yaml:3 names a host to install from',
-  },
-  {
-    rule: 'names that say something',
-    file: 'packages/domain/src/date-utils.ts',
-    text: '',
-    found: 'packages/domain/src/date-utils.ts "date-utils" says nothing about its content',
-  },
-  {
-    rule: 'names that say something',
-    file: 'packages/domain/src/common/tax.ts',
-    text: '',
-    found: 'packages/domain/src/common/tax.ts "common" says nothing about its content',
-  },
-  {
-    rule: 'names that say something',
-    file: 'packages/domain/src/taxRate.ts',
-    text: '',
-    found: 'packages/domain/src/taxRate.ts is not named in kebab-case',
-  },
-  {
-    rule: 'colors are tokens',
-    file: 'packages/ui/src/components/badge/badge.css',
-    text: '.badge {\n  color: var(--ink);\n  background: rgb(12 34 56 / 0.5);\n}\n',
-    found:
-      'packages/ui/src/components/badge/badge.css:3 raw color rgb(1; use a token of packages/ui/src/styles/tokens.css',
-  },
-  {
-    rule: 'colors are tokens',
-    file: 'apps/web/app/routes/faq.tsx',
-    text: "export const style = { color: '#FFF' }\n",
-    found: 'apps/web/app/routes/faq.tsx:1 raw color #FFF; use a token of packages/ui/src/styles/tokens.css',
-  },
-  {
-    rule: 'sizes are tokens',
-    file: 'packages/ui/src/components/badge/badge.css',
-    text: '.badge {\n  transition: color 150ms;\n}\n',
-    found:
-      'packages/ui/src/components/badge/badge.css:2 raw size 150ms; use a token of packages/ui/src/styles/tokens.css',
-  },
-  {
-    rule: 'sizes are tokens',
-    file: 'apps/web/app/features/faq/faq.css',
-    text: '@media (width >= 40rem) {\n  .faq { width: min(100%, 17.5rem); }\n}\n',
-    found: 'apps/web/app/features/faq/faq.css:2 raw size 17.5rem; use a token of packages/ui/src/styles/tokens.css',
-  },
-  {
-    rule: 'controls come from the design system',
-    file: 'apps/web/app/features/faq/row.tsx',
-    text: "import { Button } from '@dst/ui/button'\nexport const Row = () => <Button><button>Open</button></Button>\n",
-    found: 'apps/web/app/features/faq/row.tsx:2 draws its own <button>; use a part of @dst/ui',
-  },
-  {
-    rule: 'controls come from the design system',
-    file: 'apps/web/app/features/faq/category.tsx',
-    text: 'export const category = (\n  <select\n    name="category"\n  />\n)\n',
-    found: 'apps/web/app/features/faq/category.tsx:2 draws its own <select>; use a part of @dst/ui',
-  },
-  {
-    rule: 'files of a size to read',
-    file: 'packages/domain/src/long.ts',
-    text: 'export {}\n'.repeat(251),
-    found: 'packages/domain/src/long.ts has 251 lines; above 250 it is split',
-  },
-  {
-    rule: 'every parameter is read',
-    file: 'packages/domain/src/parameters/flow.ts',
-    text: '\nexport const pollInterval = 5_000\n',
-    found: 'packages/domain/src/parameters/flow.ts:2 nothing reads the parameter pollInterval; let it be read, or go',
-  },
-  {
-    rule: 'a figure stands once',
-    file: 'apps/web/app/features/faq/row.tsx',
-    text: 'export const Row = () => <p>\n  Name it within 45\n  days.\n</p>\n',
-    found:
-      'apps/web/app/features/faq/row.tsx:2 repeats the parameter identificationWindow; read it from ' +
-      '@dst/domain/parameters',
-  },
-  {
-    rule: 'a figure stands once',
-    file: 'apps/web/app/features/faq/row.tsx',
-    text: 'export const hold = (name: string) => `${name}: five to seven years`\n',
-    found: 'apps/web/app/features/faq/row.tsx:1 repeats the parameter dstHold; read it from @dst/domain/parameters',
-  },
-  {
-    rule: 'a figure stands once',
-    file: 'apps/web/app/features/faq/row.tsx',
-    text: "export const hint = 'More than $300,000 a year'\n",
-    found:
-      'apps/web/app/features/faq/row.tsx:1 repeats the parameter jointIncomeMinimum; read it from ' +
-      '@dst/domain/parameters',
-  },
-  {
-    rule: 'a figure stands once',
-    file: 'packages/domain/src/tiers/income.ts',
-    text: 'export const isHigh = (income: number) =>\n  income > 300_000\n',
-    found:
-      'packages/domain/src/tiers/income.ts:2 repeats the parameter jointIncomeMinimum; read it from ' +
-      '@dst/domain/parameters',
-  },
-  {
-    rule: 'a figure stands once',
-    file: 'packages/domain/src/validation/shortest.ts',
-    text: 'export const options = { passwordMinimumLength: 8 }\n',
-    found:
-      'packages/domain/src/validation/shortest.ts:1 repeats the parameter passwordMinimumLength; read it from ' +
-      '@dst/domain/parameters',
-  },
-  {
-    rule: 'brand and contact stand once',
-    file: 'apps/api/src/mail.ts',
-    text: '// For Sound Trusts.\nexport const subject = `Welcome to Sound Trusts`\n',
-    found: 'apps/api/src/mail.ts:2 says Sound Trusts; read it from packages/content/src/site/site.ts',
-  },
-  {
-    rule: 'packages lead to their sources',
-    file: 'packages/domain/package.json',
-    text: JSON.stringify({ name: '@dst/domain', scripts, exports: { './a': { types: './dist/a.d.ts' } } }),
-    found: 'packages/domain/package.json ./a does not begin with "@dst/source"',
-  },
-  {
-    rule: 'packages lead to their sources',
-    file: 'packages/domain/package.json',
-    text: JSON.stringify({ name: '@dst/domain', scripts, exports: { './a': { '@dst/source': './src/a.ts' } } }),
-    found: 'packages/domain/package.json ./a leads to ./src/a.ts, which is not there',
-  },
-  {
-    rule: 'lines of a length to read',
-    file: 'packages/domain/src/wide.ts',
-    text: `\n// ${'word '.repeat(24)}\n`,
-    found: 'packages/domain/src/wide.ts:2 has 123 characters; above 120 a line is wrapped',
-  },
-  {
-    rule: 'imports name the file',
-    file: 'apps/web/app/features/faq/list.tsx',
-    text: "import { a } from './a.ts'\nexport const load = () => import('~/lib/words')\nexport { a }\n",
-    found: 'apps/web/app/features/faq/list.tsx:2 ~/lib/words lacks its extension',
-  },
-  {
-    rule: 'a test is called test',
-    file: 'packages/domain/src/tax.test.ts',
-    text: "\nimport { expect, it } from 'vitest'\nit('x', () => expect(1).toBe(1))\n",
-    found: 'packages/domain/src/tax.test.ts:2 imports `it`; a test is called `test`',
-  },
-  {
-    rule: 'a word has one spelling',
-    file: 'packages/domain/src/tax.ts',
-    text: "export const heading = 'It is cancelled'\n",
-    found: 'packages/domain/src/tax.ts:1 is spelled "canceled" here',
-  },
-  {
-    rule: 'a word has one spelling',
-    file: 'docs/operations.md',
-    text: 'Someone reads\nE-mails.\n',
-    found: 'docs/operations.md:2 is spelled "email" here',
-  },
-  {
-    rule: 'a test waits for what happens',
-    file: 'packages/domain/src/tax.test.ts',
-    text: "await sleep(300) // it's short\n",
-    found: 'packages/domain/src/tax.test.ts:1 waits for a fixed time, without the tag `full`',
-  },
-  {
-    rule: 'a test waits for what happens',
-    file: 'tooling/e2e/src/pages/faq.e2e.ts',
-    text: 'test()\nawait page.waitForTimeout(300)\n',
-    found: 'tooling/e2e/src/pages/faq.e2e.ts:2 waits for a fixed time, without the tag `full`',
-  },
-  {
-    rule: 'actions are pinned',
-    file: '.github/workflows/ci.yml',
-    text: 'steps:\n  - uses: actions/checkout@v5\n',
-    found: '.github/workflows/ci.yml:2 actions/checkout@v5 is not pinned to a whole commit',
-  },
-  {
-    rule: 'actions are pinned',
-    file: '.github/workflows/ci.yml',
-    text: `steps:\n  - name: Get it\n    uses: actions/checkout@${'0af1'.repeat(10)}\n`,
-    found: `.github/workflows/ci.yml:3 actions/checkout@${'0af1'.repeat(10)} does not say its version`,
-  },
-  {
-    rule: 'workflows may only read',
-    file: '.github/workflows/release.yml',
-    text: 'on: push\npermissions:\n  contents: read\n  packages: write # to publish\n',
-    found: '.github/workflows/release.yml does not restrict its token to "contents: read" at its top',
-  },
-  {
-    rule: 'workflows may only read',
-    file: '.github/workflows/release.yml',
-    text: 'permissions:\n  contents: read\n\njobs:\n  publish:\n    permissions:\n      id-token: write\n',
-    found: '.github/workflows/release.yml:7 "id-token: write" has no reason beside it',
-  },
-  {
-    rule: 'workflows may only read',
-    file: '.github/workflows/release.yml',
-    text: 'permissions:\n  contents: read\n\njobs:\n  publish:\n    permissions: write-all\n',
-    found: '.github/workflows/release.yml:6 "permissions: write-all" has no reason beside it',
-  },
-  {
-    rule: 'alerts lead to what to do',
-    file: 'apps/api/operations/alerts.yml',
-    text: 'rules:\n  - alert: Late\n    expr: late > 0\n  - alert: Dead\n    runbook: docs/product/tiers.md#tiers\n',
-    found: 'apps/api/operations/alerts.yml:2 Late has no runbook',
-  },
-  {
-    rule: 'alerts lead to what to do',
-    file: 'apps/api/operations/alerts.yml',
-    text: 'rules:\n  - alert: Late\n    annotations:\n      runbook: docs/product/tiers.md#no-such-tier\n',
-    found: 'apps/api/operations/alerts.yml:2 Late leads to docs/product/tiers.md#no-such-tier, which is not there',
-  },
   {
     rule: 'commands of documents can be run',
     file: 'docs/running.md',
@@ -520,6 +447,19 @@ const breaches: Breach[] = [
     text: 'The service calls `keys-repository.ts` beside it.\n',
     found: 'docs/keys.md:1 names keys-repository.ts, which is not there',
   },
+  ...[
+    ['docs/keys.md', '`lost-keys.json`', 'lost-keys.json'],
+    [
+      'packages/domain/README.md',
+      'Run\n\n```sh\nnpm start -- packages/domain/src/tires\n```',
+      'packages/domain/src/tires',
+    ],
+  ].map(([file = '', text = '', path]) => ({
+    rule: 'paths and links of documents lead somewhere' as const,
+    file,
+    text,
+    found: `${file}:${text.split('\n').length > 1 ? 4 : 1} names ${path}, which is not there`,
+  })),
   {
     rule: 'paths and links of documents lead somewhere',
     file: 'docs/decisions/0002-second.md',
@@ -672,12 +612,6 @@ test('a line of 120 characters is not too long, however many bytes they take', a
   expect(await findings('lines of a length to read', { 'packages/domain/src/wide.ts': text })).toEqual([])
 })
 
-test('a file of 250 lines is not too long', async () => {
-  expect(
-    await findings('files of a size to read', { 'packages/domain/src/long.ts': 'export {}\n'.repeat(250) }),
-  ).toEqual([])
-})
-
 test('a directive with its reason behind it or above it is accepted', async () => {
   const text = [
     '// oxlint-disable-next-line no-console -- the command line is its output',
@@ -686,5 +620,5 @@ test('a directive with its reason behind it or above it is accepted', async () =
     '// oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex',
     'export const b = 1',
   ].join('\n')
-  expect(await findings('no any, no unexplained assertion', { 'packages/domain/src/explained.ts': text })).toEqual([])
+  expect(await findings('a disabled check has its reason', { 'packages/domain/src/explained.ts': text })).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { headingsOf } from '../documents.ts'
-import { isSource, type Finding, type Repository, type Rule } from '../repository.ts'
+import { isSource, type Repository, type Rule } from '../repository.ts'
 
 const parametersFolder = 'packages/domain/src/parameters/'
 
@@ -69,25 +69,4 @@ function objections(source: string, known: Known): string[] {
     if (!known.decisions.has(number)) missing.push(`decision ${number}`)
   const findings = missing.map((name) => `names ${name} as its source, which is not there`)
   return findable.test(source) ? findings : [...findings, `has a source that nobody can look up: ${source.trim()}`]
-}
-
-/** A document that is not in the repository. */
-const absentDocument = /\bspec(?:ification)?(?: section)? \d|\bthe spec(?:ification)?\b|\bspecification section\b/i
-const readable = /\.(?:[cm]?[jt]sx?|css|md|json|ya?ml)$/
-
-/** No file refers to a specification: docs/product describes what the product does. */
-export const absentSpecification: Rule = async ({ files, read }) => {
-  const looked = files.filter(
-    (file) => readable.test(file) && file !== 'pnpm-lock.yaml' && !file.startsWith('tooling/checks/'),
-  )
-  const lists = await Promise.all(
-    looked.map(async (file): Promise<Finding[]> =>
-      (await read(file)).split('\n').flatMap((line, index) => {
-        const found = absentDocument.exec(line)?.[0]
-        const message = `refers to "${found}", which is not in the repository; name a section of docs/product`
-        return found === undefined ? [] : [{ place: `${file}:${index + 1}`, message }]
-      }),
-    ),
-  )
-  return lists.flat()
 }
