@@ -48,6 +48,11 @@ function runTool(program: string, ...args: string[]) {
   return { status, output: stdout + stderr }
 }
 
+test('each night every package of the lock file is compared with what is known', async () => {
+  expect(await repository.read('.github/workflows/full.yml')).toMatch(/cron: '[^]*\n {6}- run: pnpm advisories\n/)
+  expect(JSON.parse(await repository.read('package.json'))).toMatchObject({ scripts: { advisories: 'pnpm audit' } })
+})
+
 /** What `pnpm --filter @dst/domain reviews` says on a day; this workspace imports nothing of the product. */
 function reviewsOn(...day: string[]) {
   const program = join(root, 'packages/domain/tests/reviews/say-due.ts')
