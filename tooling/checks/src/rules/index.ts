@@ -8,10 +8,10 @@ import { documentVariables } from './document-variables.ts'
 import * as lines from './lines.ts'
 import { namedSources } from './named-sources.ts'
 import { namedTests } from './named-tests.ts'
-import { ownerOnce } from './owner-once.ts'
-import { repeatedFacts } from './repeated-facts.ts'
+import { ownerOnce } from '../figures/owner-once.ts'
+import { repeatedFacts } from '../figures/repeated-facts.ts'
 import { spelling } from './spelling.ts'
-import { unreadParameters } from './unread-parameters.ts'
+import { unreadParameters } from '../figures/unread-parameters.ts'
 import * as workspaces from './workspaces.ts'
 
 /** Every rule by the name that a finding is reported under. */

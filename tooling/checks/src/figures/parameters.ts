@@ -1,5 +1,5 @@
 import ts from 'typescript'
-import { isTestOrTool, type Repository } from './repository.ts'
+import { isTestOrTool, type Repository } from '../repository.ts'
 
 /** Where the business figures are stored. */
 export const parameterFolder = 'packages/domain/src/parameters/'

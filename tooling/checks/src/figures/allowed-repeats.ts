@@ -1,0 +1,49 @@
+const content = 'packages/content/src/'
+const labels = 'packages/domain/src/questionnaire/answer-labels.ts'
+const web = 'apps/web/app/features/'
+const horizons = [
+  'packages/domain/src/questionnaire/answer-',
+  'packages/contracts/src/sample-investor.ts',
+  'apps/api/src/database/migrations/',
+]
+
+/** Where an equal number is a different fact: the parameter, what is meant instead, and how those files begin. */
+const allowed: readonly (readonly [parameter: string, because: string, ...files: string[]])[] = [
+  [
+    'individualIncomeMinimum',
+    'the minimum investment in a letter of SEC staff of March 2025',
+    `${content}accreditation/updates.ts`,
+    `${content}faq/entries/eligibility.ts`,
+  ],
+  [
+    'individualIncomeMinimum',
+    'the income above which the net investment income tax is due, 26 U.S.C. 1411(b)',
+    `${content}faq/entries/tax.ts`,
+  ],
+  ['individualIncomeMinimum', 'the boot of an example', `${content}guide/exchange.ts`],
+  ['netWorthMinimum', 'the boot of an example', `${content}ways/high-loan.ts`],
+  ['quotedYield', 'sales commissions', `${content}faq/entries/risks.ts`],
+  ['netWorthMinimum', 'the highest bracket of equity that an answer can name', labels],
+  ['assumedOtherIncome', 'a bracket of equity that an answer can name', labels],
+  ['dstHoldOnPolicyPages', 'a horizon that an answer can name', ...horizons],
+  ['lowRateHorizon', 'a horizon that an answer can name', ...horizons],
+  ['sessionEndNotice', 'how long a time is held', `${web}consultation/times/held-time.tsx`],
+  [
+    'sessionEndNotice',
+    'the age of a sign-in that may delete an account',
+    `${web}profile/account-deletion.tsx`,
+    `${web}profile/delete-account.ts`,
+  ],
+  [
+    'sessionEndNotice',
+    'how long a time is held, and the age of a sign-in that may delete an account',
+    'packages/contracts/src/endpoints.ts',
+    'packages/contracts/src/problem-table.ts',
+  ],
+  ['draftMaximumAge', 'how long messages of the partner are remembered', 'apps/api/src/database/partner-messages.ts'],
+]
+
+/** Whether this file may contain a number equal to the parameter's. */
+export function isAllowedRepeat(file: string, parameter: string): boolean {
+  return allowed.some(([name, , ...places]) => name === parameter && places.some((place) => file.startsWith(place)))
+}
