@@ -32,10 +32,11 @@ import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
 import { deletionHandler } from './modules/my-data/delete-account.ts'
 import { myDataRoutes } from './modules/my-data/my-data-routes.ts'
 import { acknowledgementRoutes } from './modules/partner/acknowledgement-routes.ts'
+import { appointmentDelivery } from './modules/partner/appointment-delivery.ts'
 import { partnerRoutes } from './modules/partner/partner-routes.ts'
 import { partnerHandlers, signingSecrets } from './modules/partner/partner.ts'
 import { standInPartner } from './modules/partner/stand-in.ts'
-import { appointmentHandlers } from './modules/slots/appointment-handlers.ts'
+import { appointmentMailHandler } from './modules/slots/appointment-mail-handler.ts'
 import { slotsRoutes } from './modules/slots/slots-routes.ts'
 import { securityRoutes } from './modules/security/security-routes.ts'
 import { siteConfigRoutes } from './modules/site-config/site-config-routes.ts'
@@ -139,7 +140,8 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
     ...partnerHandlers(config, working, app.log),
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
-    ...appointmentHandlers(config, working),
+    'appointment-mail': appointmentMailHandler(config, working),
+    ...appointmentDelivery(config, working),
     'exchange-cleanup': exchangeCleanupHandler(working),
     'exchange-reminders': remindersHandler(working, app.log),
     'exchange-reminder-mail': reminderMailHandler(working, config, app.log),

@@ -9,6 +9,7 @@ import { openQueue } from './jobs/job-queue.ts'
 import { endOnUnforeseen } from './process/uncaught-errors.ts'
 import { listen } from './process/listen.ts'
 import { mailboxMailer, smtpMailer } from './mail/mailer.ts'
+import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
 import { createMetrics, observeProcess } from './process/metrics.ts'
 import { prepareDatabase } from './process/prepare-database.ts'
 import { StartRefusal } from './config/start-refusal.ts'
@@ -74,7 +75,7 @@ async function serve(config: Config): Promise<void> {
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => end(0))
     for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
     const { registry } = metrics
-    await listen(app, config, { db: database.db, registry, token: config.metrics?.token })
+    await listen(app, config, metricsRoutes({ db: database.db, registry, token: config.metrics?.token }))
     // One line of JSON that the launcher, or a person, waits for.
     const listening = {
       event: 'listening',

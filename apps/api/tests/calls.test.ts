@@ -5,7 +5,7 @@ import scoringVectors from '@dst/domain/test-vectors/scoring.json' with { type: 
 import { onBothEnginesInEveryRun } from '../src/testing/engines.ts'
 import { goldRecord, nurturedRecord, ruth, walter } from '../src/testing/records.ts'
 import { buildTestApp } from '../src/testing/test-app.ts'
-import type { TierMetadata } from '../src/modules/tier-sync/tier-sync-service.ts'
+import type { TierMetadata } from '../src/accounts/accounts.ts'
 import { createMint, type TestPerson, type TokenMint } from '../src/testing/tokens.ts'
 
 const key = '3f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10'

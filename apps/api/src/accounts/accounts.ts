@@ -1,11 +1,20 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import type { OwnSession, SecurityEvent } from '@dst/auth-server'
+import type { Tier } from '@dst/domain/tiers'
 import type { Transaction } from 'kysely'
-import type { Identity } from '../plugins/caller.ts'
+import type { Identity } from '../database/identity.ts'
 import type { Tables } from '../database/tables.ts'
 import type { JobHandler } from '../jobs/job-kinds.ts'
-import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.ts'
 import type { SessionStandings } from '../plugins/live-sessions.ts'
+
+export interface TierMetadata {
+  [key: string]: string | number | null
+  tier: Tier | null
+  score: number
+}
+
+/** Writes to the auth user's app metadata with the service credential; false if the auth service did not accept it. */
+export type WriteAppMetadata = (userId: string, metadata: TierMetadata) => Promise<boolean>
 
 /** What the rest of the server needs from the auth service, whether embedded or hosted. */
 export interface Accounts {

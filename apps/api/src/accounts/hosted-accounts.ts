@@ -2,7 +2,7 @@ import { createServiceAdmin, createServiceCheck, createTokenVerifier, type Servi
 import type { Kysely } from 'kysely'
 import type { SessionStanding } from '@dst/auth-server'
 import type { Accounts } from './accounts.ts'
-import type { Identity } from '../plugins/caller.ts'
+import type { Identity } from '../database/identity.ts'
 import type { HostedAuth } from '../config/auth-config.ts'
 import { isDeleted } from '../database/deleted-accounts.ts'
 import type { Tables } from '../database/tables.ts'

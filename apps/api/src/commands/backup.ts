@@ -1,4 +1,5 @@
-import { backUp, newBackup } from './backup/backup-commands.ts'
+import { backUp } from './backup-commands.ts'
+import { newBackup } from './backup/backup-names.ts'
 import { besideServers, operate } from './operator-command.ts'
 
 const usage = `\

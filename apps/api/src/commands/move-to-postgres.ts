@@ -1,4 +1,4 @@
-import { moveToPostgres } from './backup/backup-commands.ts'
+import { moveToPostgres } from './backup-commands.ts'
 import { operate } from './operator-command.ts'
 
 const usage = `\

@@ -1,4 +1,4 @@
-import { restore } from './backup/backup-commands.ts'
+import { restore } from './backup-commands.ts'
 import { operate } from './operator-command.ts'
 
 const usage = `\

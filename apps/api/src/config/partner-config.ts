@@ -1,10 +1,22 @@
-import { partnerFirm, type PartnerFirm } from '@dst/content/partner'
+import { partnerFirm, partnerName, type PartnerFirm } from '@dst/content/partner'
+import type { Partner } from '@dst/contracts'
 import { Webhook } from 'standardwebhooks'
 import { Temporal } from 'temporal-polyfill'
-import type { PartnerChannel } from '../database/partner-channels.ts'
 import { openSpans } from './firm-hours.ts'
-import type { WebhookTarget } from '../modules/partner/webhook.ts'
 import { StartRefusal } from './start-refusal.ts'
+
+/** The channels by which a request is delivered to the partner. */
+export const partnerChannels = ['webhook', 'mail'] as const
+export type PartnerChannel = (typeof partnerChannels)[number]
+
+/** The partner's webhook URL and signing secrets. */
+export interface WebhookTarget {
+  url: string
+  /** `whsec_` secrets, newest first; while there are two, both sign each message, so that the partner can rotate. */
+  secrets: readonly string[]
+  /** Whether the URL can point into a private network. */
+  allowPrivate: boolean
+}
 
 /** The firm that receives requests, and how it is reached. */
 export interface PartnerConfig {
@@ -48,6 +60,11 @@ export function readPartner(
     channels,
     open: channels.length > 0 && !(reachable && firm.placeholder),
   }
+}
+
+/** A firm as shown to people and named in their consent. */
+export function recipientOf(firm: PartnerFirm): Partner {
+  return { name: partnerName(firm), crd: firm.crd, formAdvUrl: firm.formAdvUrl }
 }
 
 /** Every request promises a time by which the firm gets in touch; a firm that is never open has none. */

@@ -1,6 +1,6 @@
 import type { RequestEvent } from '@dst/contracts'
 import type { Transaction } from 'kysely'
-import type { PartnerChannel } from './partner-channels.ts'
+import type { PartnerChannel } from '../config/partner-config.ts'
 import type { Tables } from './tables.ts'
 
 interface NewEvent {

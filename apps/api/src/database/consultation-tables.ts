@@ -4,7 +4,7 @@ import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Immutable, Timestamp } from './column-kinds.ts'
 import type { Lead } from './lead.ts'
-import type { PartnerChannel } from './partner-channels.ts'
+import type { PartnerChannel } from '../config/partner-config.ts'
 
 export interface ConsultationRequestsTable {
   id: Generated<string>

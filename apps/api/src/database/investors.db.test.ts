@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { Identity } from '../plugins/caller.ts'
+import type { Identity } from './identity.ts'
 import { onBothEnginesInEveryRun } from '../testing/engines.ts'
 import { claimInvestor, emailIsKnown, findInvestor, updateInvestor } from './investors.ts'
 

@@ -1,7 +1,7 @@
 import type { Investor, NotificationPreferences, ProfileUpdate } from '@dst/contracts'
 import type { CompiledQuery, Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import { sql } from 'kysely'
-import type { Identity } from '../plugins/caller.ts'
+import type { Identity } from './identity.ts'
 import { AccountDeleted, isDeleted } from './deleted-accounts.ts'
 import type { InvestorsTable, Tables } from './tables.ts'
 

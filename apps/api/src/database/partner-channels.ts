@@ -1,6 +1,4 @@
-/** The channels by which a request is delivered to the partner. */
-export const partnerChannels = ['webhook', 'mail'] as const
-export type PartnerChannel = (typeof partnerChannels)[number]
+import type { PartnerChannel } from '../config/partner-config.ts'
 
 /** The column with the newest version that a channel has delivered. */
 export const versionColumn = { webhook: 'webhookVersion', mail: 'mailVersion' } as const satisfies Record<

@@ -2,7 +2,8 @@ import type { RequestState } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
 import { openStates } from './consultation-requests.ts'
 import type { LeadVersion } from './lead.ts'
-import { triedColumn, versionColumn, type PartnerChannel } from './partner-channels.ts'
+import { triedColumn, versionColumn } from './partner-channels.ts'
+import type { PartnerChannel } from '../config/partner-config.ts'
 import type { Tables } from './tables.ts'
 
 /** A version that a channel has yet to deliver; undefined if it was superseded or withdrawn, or is delivered. */

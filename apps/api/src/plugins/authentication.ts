@@ -1,7 +1,8 @@
 import type { TokenVerifier } from '@dst/auth/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { identityOf, type Caller, type Identity } from './caller.ts'
+import { identityOf, type Caller } from './caller.ts'
+import type { Identity } from '../database/identity.ts'
 import type { SessionStandings } from './live-sessions.ts'
 
 declare module 'fastify' {

@@ -4,6 +4,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import Fastify from 'fastify'
 import { Registry } from 'prom-client'
 import { expect, onTestFinished, test } from 'vitest'
+import { metricsRoutes } from '../modules/metrics/metrics-routes.ts'
 import { listen } from './listen.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 import { away, brokenDatabase } from '../testing/broken-database.ts'
@@ -18,7 +19,7 @@ async function start(own: number) {
   app.get('/', () => 'the site')
   onTestFinished(() => app.close())
   const port = await freePort()
-  await listen(app, { host, port, metrics: { token: source.token, own: { host, port: own } } }, source)
+  await listen(app, { host, port, metrics: { token: source.token, own: { host, port: own } } }, metricsRoutes(source))
   return { app, port }
 }
 
@@ -68,7 +69,9 @@ test.each([
 ])('%s, which the machine does not have, is named with the variable that chooses another', async (there, code) => {
   const app = Fastify()
   const port = await freePort()
-  const refusal = await listen(app, { host: there, port, metrics: undefined }, source).catch((error: unknown) => error)
+  const refusal = await listen(app, { host: there, port, metrics: undefined }, metricsRoutes(source)).catch(
+    (error: unknown) => error,
+  )
   expect(refusal).toBeInstanceOf(StartRefusal)
   expect(refusal).toMatchObject({
     code: 'address-not-there',

@@ -1,6 +1,5 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { metricsRoutes, type MetricsSource } from '../modules/metrics/metrics-routes.ts'
 import { StartRefusal } from '../config/start-refusal.ts'
 
 interface Address {
@@ -14,16 +13,16 @@ interface Address {
 const noSuchAddress = new Set(['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'])
 
 /**
- * Opens the server's port, and before it that of the numbers if they have one of their own. Throws a {@link
+ * Opens the server's port, and before it that of the `numbers` if they have one of their own. Throws a {@link
  * StartRefusal}, with the server closed, when a port can't be used.
  */
 export async function listen(
   app: FastifyInstance,
   { host, port, metrics }: Pick<Config, 'host' | 'port' | 'metrics'>,
-  source: MetricsSource,
+  numbers: FastifyPluginAsync,
 ): Promise<void> {
   try {
-    if (metrics?.own) await openPort(await metricsBeside(app, source), { ...metrics.own, variable: 'METRICS_PORT' })
+    if (metrics?.own) await openPort(await metricsBeside(app, numbers), { ...metrics.own, variable: 'METRICS_PORT' })
     await openPort(app, { host, port, variable: 'PORT' })
   } catch (error) {
     await app.close()
@@ -32,9 +31,9 @@ export async function listen(
 }
 
 /** A server that has the numbers and nothing else. It closes after the other, and waits for no reader's connection. */
-async function metricsBeside(app: FastifyInstance, source: MetricsSource): Promise<FastifyInstance> {
+async function metricsBeside(app: FastifyInstance, numbers: FastifyPluginAsync): Promise<FastifyInstance> {
   const beside = Fastify({ forceCloseConnections: true })
-  await beside.register(metricsRoutes(source))
+  await beside.register(numbers)
   app.addHook('onClose', () => beside.close())
   return beside
 }

@@ -11,7 +11,7 @@ import { openQueue, type JobQueue } from '../jobs/job-queue.ts'
 import type { JobHandler } from '../jobs/job-kinds.ts'
 import type { QueueDatabase } from '../database/queue-database.ts'
 import type { SendMail } from '../mail/mailer.ts'
-import type { WriteAppMetadata } from '../modules/tier-sync/tier-sync-service.ts'
+import type { WriteAppMetadata } from '../accounts/accounts.ts'
 import type { TokenVerifier } from '@dst/auth/server'
 import { partnerSecret } from './partner-signature.ts'
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { newAuthKeys } from '@dst/auth-server'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
-import { newBackup } from '../backup/backup-commands.ts'
+import { newBackup } from '../backup/backup-names.ts'
 import { inTime, type Finding } from './finding.ts'
 import { lookAtBackups, lookAtDisk, lookAtKeys, lookAtPort, lookAtVersions } from './look-at-machine.ts'
 

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { parseAuthKeys } from '@dst/auth-server'
 import { millisecondsPerDay } from '@dst/domain/time'
 import manifest from '../../../package.json' with { type: 'json' }
-import { backupFolder, backupName } from '../backup/backup-commands.ts'
+import { backupFolder, backupName } from '../backup/backup-names.ts'
 import type { Config } from '../../config/config.ts'
 import { codeOf, type Finding } from './finding.ts'
 

@@ -5,7 +5,7 @@ import { connect as connectSecurely, TLSSocket } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config/config.ts'
 import { isPublicAddress, lookupPublic } from '../../modules/partner/public-addresses.ts'
-import type { WebhookTarget } from '../../modules/partner/webhook.ts'
+import type { WebhookTarget } from '../../config/partner-config.ts'
 import { codeOf, patience, type Finding } from './finding.ts'
 
 /** Days that a certificate should still be valid. */

@@ -25,9 +25,9 @@ import { fingerprintOf } from '../../database/fingerprint.ts'
 import { updateInvestor } from '../../database/investors.ts'
 import type { Tables } from '../../database/tables.ts'
 import { knownZone } from '../../mail/clock-time.ts'
-import { recipientOf } from '../partner/recipient.ts'
-import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
-import { openInvestor, openRecord } from '../users/users-service.ts'
+import { recipientOf } from '../../config/partner-config.ts'
+import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
+import { openInvestor, openRecord } from '../../accounts/own-record.ts'
 import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, tellWithdrawal } from './hand-over.ts'
 
 /** What consultations need in addition to the caller. */

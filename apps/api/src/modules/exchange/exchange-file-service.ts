@@ -7,7 +7,7 @@ import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { findExchangeFile, removeExchangeFile, storeExchangeFile } from '../../database/exchange-files.ts'
 import type { Tables } from '../../database/tables.ts'
-import { openInvestor, openRecord } from '../users/users-service.ts'
+import { openInvestor, openRecord } from '../../accounts/own-record.ts'
 
 /** The file that another save has left, null after a deletion. */
 interface Conflict {

@@ -8,7 +8,7 @@ import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { countOpenShares, insertShare, listShares, openShare, withdrawShare } from '../../database/exchange-shares.ts'
 import type { Tables } from '../../database/tables.ts'
-import { openInvestor, openRecord } from '../users/users-service.ts'
+import { openInvestor, openRecord } from '../../accounts/own-record.ts'
 
 export interface ShareDeps {
   db: Kysely<Tables>

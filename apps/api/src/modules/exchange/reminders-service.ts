@@ -14,7 +14,7 @@ import { findExchangeFile } from '../../database/exchange-files.ts'
 import { findReminders, switchRemindersOff, switchRemindersOn } from '../../database/exchange-reminders.ts'
 import { reminderSecret } from '../../database/product-secrets.ts'
 import type { Tables } from '../../database/tables.ts'
-import { openInvestor, openRecord } from '../users/users-service.ts'
+import { openInvestor, openRecord } from '../../accounts/own-record.ts'
 import { dayIn, nextCheck } from './reminder-clock.ts'
 import { readStopToken } from './stop-link.ts'
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { tagOf } from '../users/record-tag.ts'
-import { openInvestor } from '../users/users-service.ts'
+import { openInvestor } from '../../accounts/own-record.ts'
 import { ownSubmissions, saveNotifications } from './me-service.ts'
 
 /** Calls on the signed-in investor. */

@@ -7,7 +7,7 @@ import { recordConsent } from '../../database/consents.ts'
 import { notificationColumns, updateInvestor } from '../../database/investors.ts'
 import { listSubmissions } from '../../database/questionnaire-submissions.ts'
 import type { Tables } from '../../database/tables.ts'
-import { openInvestor, openRecord } from '../users/users-service.ts'
+import { openInvestor, openRecord } from '../../accounts/own-record.ts'
 
 /** Saves which notifications the caller wants, and records each change with the text next to its switch. */
 export async function saveNotifications(

@@ -5,7 +5,7 @@ import type { Caller } from '../../plugins/caller.ts'
 import { claimInvestor, findByAccount } from '../../database/investors.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
-import type { Announcer } from '../slots/announce.ts'
+import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { forgetPerson } from './forget-person.ts'
 
 /** What deleting an account needs in addition to the caller. */

@@ -9,7 +9,7 @@ import { removeMailsAbout } from '../../database/mailbox-messages.ts'
 import type { Tables } from '../../database/tables.ts'
 import { forgetJobs } from '../../jobs/forget-jobs.ts'
 import { recordRefusal } from '../consultations/hand-over.ts'
-import type { Announcer } from '../slots/announce.ts'
+import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { tellDeletion } from './tell-deletion.ts'
 
 /** The person whose data is deleted. */

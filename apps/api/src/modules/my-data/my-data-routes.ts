@@ -2,7 +2,7 @@ import type { PartnerFirm } from '@dst/content/partner'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { endpoint } from '../../plugins/contract.ts'
-import { recipientOf } from '../partner/recipient.ts'
+import { recipientOf } from '../../config/partner-config.ts'
 import { deleteAccount, hasJustSignedIn, type DeletionDeps } from './delete-account.ts'
 import { gatherMyData, listMyConsents } from './my-data.ts'
 

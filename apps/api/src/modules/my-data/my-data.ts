@@ -11,7 +11,7 @@ import { listShares } from '../../database/exchange-shares.ts'
 import { findFurtherColumns } from '../../database/investors.ts'
 import { listSubmissions } from '../../database/questionnaire-submissions.ts'
 import type { Tables } from '../../database/tables.ts'
-import { openInvestor, openRecord } from '../users/users-service.ts'
+import { openInvestor, openRecord } from '../../accounts/own-record.ts'
 import { consultationsOf, sharedOf } from '../../database/consultation-history.ts'
 
 interface Sources {

@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely'
 import { toAppointment } from '../../database/appointments.ts'
 import type { LeavingRequest } from '../../database/consultation-requests.ts'
-import { afterEveryTry, partnerChannels, triedColumn } from '../../database/partner-channels.ts'
+import { afterEveryTry, triedColumn } from '../../database/partner-channels.ts'
+import { partnerChannels } from '../../config/partner-config.ts'
 import type { Tables } from '../../database/tables.ts'
-import { newsOf, type Announcer } from '../slots/announce.ts'
+import { newsOf, type Announcer } from '../../jobs/announce-appointment.ts'
 
 /**
  * Notifies the partner that requests are withdrawn and appointments cancelled. The jobs carry everything they need,

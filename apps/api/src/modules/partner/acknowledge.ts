@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from 'kysely'
 import { recordEvent } from '../../database/consultation-events.ts'
 import type { LeadVersion } from '../../database/lead.ts'
-import { isHandedOver, type PartnerChannel } from '../../database/partner-channels.ts'
+import { isHandedOver } from '../../database/partner-channels.ts'
+import type { PartnerChannel } from '../../config/partner-config.ts'
 import { partnerSecret } from '../../database/product-secrets.ts'
 import { lockShared, markAcknowledged, markDelivered } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import { announceHandedOver, type Announcer } from '../slots/announce.ts'
+import { announceHandedOver, type Announcer } from '../../jobs/announce-appointment.ts'
 import { readAcknowledgement } from './acknowledgement-link.ts'
 
 /**

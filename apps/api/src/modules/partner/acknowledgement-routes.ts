@@ -3,7 +3,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { rateLimits } from '../../plugins/rate-limits.ts'
-import type { Announcer } from '../slots/announce.ts'
+import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { acknowledgeByMail, readLink } from './acknowledge.ts'
 import { sendPage } from '../../plugins/send-page.ts'
 

@@ -4,7 +4,7 @@ import type { LeadVersion } from '../../database/lead.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import { markFailed } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
-import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
+import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
 
 /**
  * Records that a version could not be delivered, and notifies its person. False if the version is not awaiting

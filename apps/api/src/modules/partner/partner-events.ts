@@ -4,7 +4,7 @@ import { recordEvent } from '../../database/consultation-events.ts'
 import { recordPartnerMessage } from '../../database/partner-messages.ts'
 import { hasOtherOpen, lockReported, setState } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
-import { cancelAppointmentOf, type Announcer } from '../slots/announce.ts'
+import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
 import { acknowledge } from './acknowledge.ts'
 
 type Reported = Exclude<PartnerEvent['type'], 'lead.acknowledged'>

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandlers } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
-import type { Announcer } from '../slots/announce.ts'
+import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { acknowledgementToken } from './acknowledgement-link.ts'
 import { acknowledgementPath } from './acknowledgement-routes.ts'
 import { leadHandler, type Delivery, type PartnerMessage } from './deliver.ts'
@@ -15,7 +15,8 @@ import { partnerStandInPath } from './stand-in.ts'
 import { withdrawalHandler } from './tell-withdrawal.ts'
 import { watchHandler } from './watch.ts'
 import { assertSubscribed, postToPartner, type WebhookWatch } from './webhook-subscription.ts'
-import { WebhookRefused, type WebhookTarget } from './webhook.ts'
+import { WebhookRefused } from './webhook.ts'
+import type { WebhookTarget } from '../../config/partner-config.ts'
 
 type PartnerJob = Extract<keyof JobHandlers, `lead-${string}` | `withdrawal-${string}`>
 

@@ -1,10 +1,4 @@
-import { partnerName, type PartnerFirm } from '@dst/content/partner'
-import type { Partner } from '@dst/contracts'
-
-/** A firm as shown to people and named in their consent. */
-export function recipientOf(firm: PartnerFirm): Partner {
-  return { name: partnerName(firm), crd: firm.crd, formAdvUrl: firm.formAdvUrl }
-}
+import type { PartnerFirm } from '@dst/content/partner'
 
 class PartnerChanged extends Error {
   readonly code = 'partner_changed'

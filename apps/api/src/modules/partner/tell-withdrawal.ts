@@ -1,5 +1,6 @@
 import { recordEvent } from '../../database/consultation-events.ts'
-import { triedColumn, type PartnerChannel } from '../../database/partner-channels.ts'
+import { triedColumn } from '../../database/partner-channels.ts'
+import type { PartnerChannel } from '../../config/partner-config.ts'
 import { findTried, markRecalled } from '../../database/request-delivery.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
 import type { Delivery } from './deliver.ts'

@@ -5,7 +5,7 @@ import { findStranded, markLate } from '../../database/overdue-requests.ts'
 import { removeOldPartnerMessages } from '../../database/partner-messages.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
-import type { Announcer } from '../slots/announce.ts'
+import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { giveUp } from './give-up.ts'
 
 /** Hours after which the operator is alerted to an unacknowledged request: four hours before the promised time ends. */

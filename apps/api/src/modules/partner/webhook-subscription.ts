@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { endWebhook, webhookEndedAt } from '../../database/ended-webhooks.ts'
 import type { Tables } from '../../database/tables.ts'
-import { postWebhook, WebhookRefused, type SeeCertificate, type WebhookTarget } from './webhook.ts'
+import { postWebhook, WebhookRefused, type SeeCertificate } from './webhook.ts'
+import type { WebhookTarget } from '../../config/partner-config.ts'
 
 /** What is told how the partner's webhook stands. */
 export interface WebhookWatch {

@@ -3,16 +3,8 @@ import { request as requestHttps } from 'node:https'
 import { isIP } from 'node:net'
 import { TLSSocket } from 'node:tls'
 import { Webhook } from 'standardwebhooks'
+import type { WebhookTarget } from '../../config/partner-config.ts'
 import { isPublicAddress, lookupPublic } from './public-addresses.ts'
-
-/** The partner's webhook URL and signing secrets. */
-export interface WebhookTarget {
-  url: string
-  /** `whsec_` secrets, newest first; while there are two, both sign each message, so that the partner can rotate. */
-  secrets: readonly string[]
-  /** Whether the URL can point into a private network. */
-  allowPrivate: boolean
-}
 
 export type SeeCertificate = (validTo: Date) => void
 

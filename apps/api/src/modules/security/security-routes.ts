@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { SecurityOfAccounts } from '../../accounts/accounts.ts'
 import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
-import { openInvestor } from '../users/users-service.ts'
+import { openInvestor } from '../../accounts/own-record.ts'
 import { readSecurity } from './security.ts'
 
 interface SecurityDeps {

@@ -1,6 +1,6 @@
 import type { AccountSecurity } from '@dst/contracts'
 import type { SecurityOfAccounts } from '../../accounts/accounts.ts'
-import type { Identity } from '../../plugins/caller.ts'
+import type { Identity } from '../../database/identity.ts'
 
 /** How many events are returned. */
 const latest = 10

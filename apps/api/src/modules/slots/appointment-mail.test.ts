@@ -5,7 +5,7 @@ import type { Mail } from '../../mail/mailer.ts'
 import { smtpMailer } from '../../mail/mailer.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { appointmentMail } from './appointment-mail.ts'
-import { appointmentPartnerMail } from './appointment-partner-mail.ts'
+import { appointmentPartnerMail } from '../partner/appointment-partner-mail.ts'
 import type { Subject } from '../../database/appointments.ts'
 
 const news: AppointmentNews = {

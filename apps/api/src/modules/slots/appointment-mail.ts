@@ -5,7 +5,7 @@ import type { Mail } from '../../mail/mailer.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { siteMail } from '../../mail/site-mail.ts'
 import type { Subject } from '../../database/appointments.ts'
-import { invitation } from './invitation.ts'
+import { invitation } from '../../mail/invitation.ts'
 
 /** Settings shared by all emails about appointments. */
 export interface MailSettings {

@@ -18,8 +18,8 @@ import { recordEvent } from '../../database/consultation-events.ts'
 import { lockRequest, updateRequest, type RequestRow } from '../../database/consultation-requests.ts'
 import type { Tables } from '../../database/tables.ts'
 import { knownZone } from '../../mail/clock-time.ts'
-import { openInvestor, openRecord } from '../users/users-service.ts'
-import { announce, cancelAppointmentOf, newsOf, type Announcer } from './announce.ts'
+import { openInvestor, openRecord } from '../../accounts/own-record.ts'
+import { announce, cancelAppointmentOf, newsOf, type Announcer } from '../../jobs/announce-appointment.ts'
 import { nearest, slotGrid } from './slot-grid.ts'
 
 /** What slots need in addition to the caller. */

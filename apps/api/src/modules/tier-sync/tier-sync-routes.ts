@@ -2,7 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
-import { syncTier, type WriteAppMetadata } from './tier-sync-service.ts'
+import { syncTier } from './tier-sync-service.ts'
+import type { WriteAppMetadata } from '../../accounts/accounts.ts'
 
 /** Copies the caller's own tier and score to the auth service. */
 export function tierSyncRoutes(db: Kysely<Tables>, writeAppMetadata: WriteAppMetadata): FastifyPluginAsyncZod {

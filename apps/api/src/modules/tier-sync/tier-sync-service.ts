@@ -1,18 +1,9 @@
 import { fail, succeed, type Result } from '@dst/domain/result'
-import type { Tier } from '@dst/domain/tiers'
 import type { Kysely } from 'kysely'
-import type { Identity } from '../../plugins/caller.ts'
+import type { WriteAppMetadata } from '../../accounts/accounts.ts'
+import type { Identity } from '../../database/identity.ts'
 import { findInvestor } from '../../database/investors.ts'
 import type { Tables } from '../../database/tables.ts'
-
-export interface TierMetadata {
-  [key: string]: string | number | null
-  tier: Tier | null
-  score: number
-}
-
-/** Writes to the auth user's app metadata with the service credential; false if the auth service did not accept it. */
-export type WriteAppMetadata = (userId: string, metadata: TierMetadata) => Promise<boolean>
 
 /**
  * Writes the stored tier and score, not the client's, to the auth user. `not_found` before the questionnaire is

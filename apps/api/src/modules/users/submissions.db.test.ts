@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { questionnaireRecordSchema } from '@dst/contracts'
 import { expect, test } from 'vitest'
-import type { Identity } from '../../plugins/caller.ts'
+import type { Identity } from '../../database/identity.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { goldRecord, nurturedRecord } from '../../testing/records.ts'
 import { saveInvestor } from './users-service.ts'

@@ -2,11 +2,12 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
-import type { Identity } from '../../plugins/caller.ts'
+import type { Identity } from '../../database/identity.ts'
 import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { tagOf, versionIn } from './record-tag.ts'
-import { addressIsKnown, createInvestor, ownRecord, saveInvestor } from './users-service.ts'
+import { addressIsKnown, createInvestor, saveInvestor } from './users-service.ts'
+import { ownRecord } from '../../accounts/own-record.ts'
 
 /**
  * Upper bound of a random delay before the response: hundreds of times the timing difference between finding a row and

@@ -1,13 +1,13 @@
 import { isQuestionnaireRecord, type Investor, type ProfileUpdate, type SaveUserBody } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely, Transaction } from 'kysely'
-import type { Caller, Identity } from '../../plugins/caller.ts'
+import { openRecord, recordFirstMoment } from '../../accounts/own-record.ts'
+import { honorPrivacySignal } from '../../accounts/privacy-signal.ts'
+import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
-import { recordConsent } from '../../database/consents.ts'
-import { claimInvestor, emailIsKnown, findInvestor, profileColumns, updateInvestor } from '../../database/investors.ts'
+import { claimInvestor, emailIsKnown, profileColumns, updateInvestor } from '../../database/investors.ts'
 import { earlierSubmission } from '../../database/questionnaire-submissions.ts'
 import type { Tables } from '../../database/tables.ts'
-import { honorPrivacySignal } from '../../accounts/privacy-signal.ts'
 import { storeQuestionnaire, type ScoreDifference } from './questionnaire-service.ts'
 
 /** The conditions of a save, from its headers. */
@@ -29,23 +29,6 @@ export async function addressIsKnown(
   // Both lookups always run, so that the response time reveals no more than the response itself.
   const known = await Promise.all([emailIsKnown(db, email), hasAccount(email)])
   return known.includes(true)
-}
-
-/** The account's record, if it has one yet. */
-export function ownRecord(db: Kysely<Tables>, identity: Identity): Promise<Investor | undefined> {
-  return findInvestor(db, identity)
-}
-
-/** The caller's record, created at the first visit: a first submission needs one. */
-export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<Investor> {
-  const { identity } = caller
-  const known = await findInvestor(db, identity)
-  const settled =
-    known?.email === identity.email &&
-    known.twoFactorAuth === (identity.secondFactor ?? known.twoFactorAuth) &&
-    !(caller.privacySignal && known.marketingNotifications)
-  if (settled) return known
-  return db.transaction().execute((trx) => openRecord(trx, caller))
 }
 
 /** Creates the caller's record; fails if it already exists. */
@@ -86,27 +69,6 @@ export async function saveInvestor(
       return fail({ code: 'version_conflict' as const, current: investor })
     return succeed(await store(trx, caller, { investor, body, idempotencyKey }))
   })
-}
-
-/**
- * The caller's record, locked, and created if missing. Creation also records the terms accepted at sign-up and applies
- * the privacy signal.
- */
-export async function openRecord(trx: Transaction<Tables>, caller: Caller): Promise<Investor> {
-  const { investor, created } = await claimInvestor(trx, caller.identity)
-  if (created) await recordFirstMoment(trx, caller, investor.id)
-  return caller.privacySignal ? honorPrivacySignal(trx, investor, caller.requestId) : investor
-}
-
-// The account's metadata, written at sign-up, is the evidence: nobody else could have checked the box for it.
-async function recordFirstMoment(
-  trx: Transaction<Tables>,
-  { identity, requestId }: Caller,
-  investorId: string,
-): Promise<void> {
-  await recordAudit(trx, { action: 'investor_created', investorId, requestId })
-  if (identity.agreedTerms === undefined) return
-  await recordConsent(trx, { investorId, requestId, kind: 'terms', given: true, shownHash: identity.agreedTerms })
 }
 
 interface Saved {

@@ -1,28 +1,15 @@
 import { stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import type { Config } from '../../config/config.ts'
-import { mustExist, withDatabase } from '../operator-command.ts'
-import { prepareDatabase } from '../../process/prepare-database.ts'
-import { StartRefusal } from '../../config/start-refusal.ts'
-import manifest from '../../../package.json' with { type: 'json' }
-import { keysInUse, placeKeys, refuseOtherKeys } from './auth-keys.ts'
-import { checkBackup, type BackupEnd } from './backup-file.ts'
-import { restoreBackup } from './restore-backup.ts'
-import { writeBackup } from './write-backup.ts'
-
-/** Names of backups that are given none. */
-export const backupName = /^backup-.+\.jsonl\.gz$/
-
-/** The folder for them. */
-export function backupFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
-  return join(dataFolder, 'backups')
-}
-
-/** A name for a backup made now; later ones sort after it. */
-export function newBackup(config: Pick<Config, 'dataFolder'>): string {
-  const second = new Date().toISOString().replace(/\.\d+/, '').replaceAll(':', '')
-  return join(backupFolder(config), `backup-${second}.jsonl.gz`)
-}
+import { resolve } from 'node:path'
+import type { Config } from '../config/config.ts'
+import { mustExist, withDatabase } from './operator-command.ts'
+import { prepareDatabase } from '../process/prepare-database.ts'
+import { StartRefusal } from '../config/start-refusal.ts'
+import manifest from '../../package.json' with { type: 'json' }
+import { keysInUse, placeKeys, refuseOtherKeys } from './backup/auth-keys.ts'
+import { checkBackup, type BackupEnd } from './backup/backup-file.ts'
+import { newBackup } from './backup/backup-names.ts'
+import { restoreBackup } from './backup/restore-backup.ts'
+import { writeBackup } from './backup/write-backup.ts'
 
 /** Backs up the configured database, and resolves with an account of it. */
 export async function backUp(config: Config, name: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { site } from '@dst/content/site'
 import { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
 import { regexes } from 'zod'
-import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/job-kinds.ts'
-import type { Calendar } from '../../mail/mailer.ts'
-import { oneLine } from '../../mail/one-line.ts'
+import type { AppointmentChange, AppointmentNews, Reminder } from '../jobs/job-kinds.ts'
+import type { Calendar } from './mailer.ts'
+import { oneLine } from './one-line.ts'
 
 interface Invitation {
   news: Pick<AppointmentNews<AppointmentChange | Reminder>, 'what' | 'appointmentId' | 'start' | 'end' | 'sequence'>

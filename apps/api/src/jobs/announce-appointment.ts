@@ -1,11 +1,12 @@
 import type { Partner } from '@dst/contracts'
 import type { Transaction } from 'kysely'
-import { findAppointment, removeAppointment, toAppointment } from '../../database/appointments.ts'
-import { recordEvent } from '../../database/consultation-events.ts'
-import { isHandedOver, type PartnerChannel } from '../../database/partner-channels.ts'
-import type { Tables } from '../../database/tables.ts'
-import type { AppointmentChange, AppointmentNews } from '../../jobs/job-kinds.ts'
-import type { JobQueue } from '../../jobs/job-queue.ts'
+import { findAppointment, removeAppointment, toAppointment } from '../database/appointments.ts'
+import { recordEvent } from '../database/consultation-events.ts'
+import { isHandedOver } from '../database/partner-channels.ts'
+import type { PartnerChannel } from '../config/partner-config.ts'
+import type { Tables } from '../database/tables.ts'
+import type { AppointmentChange, AppointmentNews } from './job-kinds.ts'
+import type { JobQueue } from './job-queue.ts'
 
 /** What notifications to both sides need. */
 export interface Announcer {

@@ -1,11 +1,11 @@
-import { linkWanted } from '../partner/lead-mail.ts'
+import { linkWanted } from './lead-mail.ts'
 import type { Lead } from '../../database/lead.ts'
 import type { AppointmentNews } from '../../jobs/job-kinds.ts'
 import { clockTime } from '../../mail/clock-time.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
-import { invitation } from './invitation.ts'
+import { invitation } from '../../mail/invitation.ts'
 
 interface PartnerMailSettings {
   to: string

@@ -1,17 +1,16 @@
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config/config.ts'
-import { findSubject, stands, type Subject } from '../../database/appointments.ts'
+import { findSubject, stands } from '../../database/appointments.ts'
 import type { Lead } from '../../database/lead.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { AppointmentNews, JobHandler, JobHandlers } from '../../jobs/job-kinds.ts'
+import type { AppointmentNews, JobHandlers } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
-import { partnerTarget } from '../partner/partner.ts'
-import { assertRecipient } from '../partner/recipient.ts'
-import { assertSubscribed, postToPartner, type WebhookWatch } from '../partner/webhook-subscription.ts'
-import { WebhookRefused } from '../partner/webhook.ts'
-import { appointmentMail } from './appointment-mail.ts'
 import { appointmentPartnerMail } from './appointment-partner-mail.ts'
+import { partnerTarget } from './partner.ts'
+import { assertRecipient } from './recipient.ts'
+import { assertSubscribed, postToPartner, type WebhookWatch } from './webhook-subscription.ts'
+import { WebhookRefused } from './webhook.ts'
 
 interface Deps {
   db: Kysely<Tables>
@@ -20,12 +19,11 @@ interface Deps {
   watch: WebhookWatch
 }
 
-type AppointmentJob = Extract<keyof JobHandlers, `appointment-${string}`>
+type AppointmentJob = 'appointment-partner-mail' | 'appointment-webhook'
 
-/** The queue's handlers for appointments. Outdated news is not sent; cancellations always are. */
-export function appointmentHandlers(config: Config, deps: Deps): Pick<JobHandlers, AppointmentJob> {
+/** The queue's handlers that tell the partner of appointments. Outdated news is not sent; cancellations always are. */
+export function appointmentDelivery(config: Config, deps: Deps): Pick<JobHandlers, AppointmentJob> {
   return {
-    'appointment-mail': mailHandler(config, deps),
     'appointment-partner-mail': partnerHandler(config, deps, async (news, lead) => {
       const { email: to, firm: partner } = config.partner
       if (to === undefined) throw new WebhookRefused('partner_mail_not_configured')
@@ -44,27 +42,6 @@ export function appointmentHandlers(config: Config, deps: Deps): Pick<JobHandler
       )
     }),
   }
-}
-
-function mailHandler(config: Config, { db, sendMail, now }: Deps): JobHandler<'appointment-mail'> {
-  const settings = { ...config, timeZone: config.partner.firm.timeZone }
-  return async (news) => {
-    const subject = await findSubject(db, news)
-    if (!subject || !isWanted(news, subject, now())) return
-    await sendMail(appointmentMail(news, subject, settings))
-  }
-}
-
-/**
- * Reminders go only to people who want emails, and are skipped once they are late: if the server was down, the last
- * one serves for both. Until the partner has the request, no reminder is sent for an appointment that it may not keep.
- */
-function isWanted(news: Parameters<JobHandler<'appointment-mail'>>[0], subject: Subject, now: Date): boolean {
-  if (news.what === 'cancelled') return true
-  if (!stands(subject, news)) return false
-  const minutesLeft = (new Date(news.start).getTime() - now.getTime()) / 60_000
-  if (news.what === 'booked' || news.what === 'moved') return minutesLeft > 0
-  return subject.emailNotifications && isHandedOver(subject) && minutesLeft > (news.what === 'reminder-24' ? 60 : 0)
 }
 
 type Tell = (news: AppointmentNews, lead: Lead | null, signal: AbortSignal) => Promise<void>
