@@ -14,7 +14,7 @@ export const connectionErrors = {
 
 /**
  * The message when the account service responds that it is unavailable.
- * @source decision 0039
+ * @source docs/product/errors.md#connection
  */
 export const serviceAwayError = {
   message: 'Our account service is not available at the moment. Nothing is lost: please try again in a minute.',

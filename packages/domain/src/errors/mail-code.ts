@@ -6,7 +6,7 @@ export type MailCodeErrorCode = 'malformed' | 'wrong-code' | 'too-many-tries' | 
 
 /**
  * The error code for the auth service's response to a typed code.
- * @source decision 0039
+ * @source docs/product/errors.md#codes-from-mails
  */
 export function mailCodeErrorFrom(error: ProviderError): MailCodeErrorCode {
   if (error.status === 429) return 'too-many-tries'

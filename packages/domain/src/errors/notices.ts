@@ -18,7 +18,7 @@ export type NoticeCode =
 
 /**
  * The success messages.
- * @source docs/product/errors.md#notices; decision 0039 for a confirmation in another browser
+ * @source docs/product/errors.md#notices
  */
 export const notices = {
   'verification-resent': { message: 'Verification email sent — Please check your inbox and spam folder.' },

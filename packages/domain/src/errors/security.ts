@@ -5,7 +5,7 @@ export type SignOutErrorCode = 'session-expired' | 'not-ended' | 'others-not-end
 
 /**
  * Messages for a failed sign-out of another browser.
- * @source decision 0039
+ * @source docs/product/errors.md#sign-out-of-other-browsers
  */
 export const signOutErrors = {
   'session-expired': { message: 'Your session has expired. Please log in again.', retryable: false },

@@ -13,7 +13,7 @@ export const mailResendGap = {
   label: 'Time after a mail before the next one of its kind can be asked for',
   unit: 'seconds',
   value: values.mailResendGap,
-  source: 'docs/product/accounts.md#mails; docs/decisions/0039',
+  source: 'docs/product/accounts.md#mails',
   reviewed: '2026-11-23',
 } satisfies Parameter
 
@@ -61,7 +61,7 @@ export const mailCodeTries = {
   label: 'Wrong codes after which the code of a mail stops working',
   unit: 'count',
   value: values.mailCodeTries,
-  source: 'docs/product/accounts.md#mails; docs/decisions/0039',
+  source: 'docs/product/accounts.md#mails',
   reviewed: '2026-11-28',
 } satisfies Parameter
 
