@@ -134,8 +134,8 @@ onBothDatabases('a list', (kind) => {
       })
       expect(Number(reply.headers['x-total-count'])).toBeGreaterThan(8)
       expect(reply.headers['link']).toContain('/admin/audit?page=2&per_page=2>; rel="next"')
-      const told = (await server.auth.describeUser(user.id))?.['activity'] as Record<string, unknown>[]
-      expect(told.at(-1)).toEqual({ at: expect.any(Date) as Date, action: 'user_modified', by: 'supabase_admin' })
+      const exported = (await server.auth.describeUser(user.id))?.['activity'] as Record<string, unknown>[]
+      expect(exported.at(-1)).toEqual({ at: expect.any(Date) as Date, action: 'user_modified', by: 'supabase_admin' })
     })
 
     test('is searched by author, action and type', async () => {

@@ -139,15 +139,15 @@ onBothDatabases('the life of second factors', (kind) => {
   test('an account tells its owner of its factors without what opens it, and takes all of them along', async () => {
     const { client, user, secret, factorId } = await accountWithApp(server)
     await challenge(client, factorId)
-    const told = await server.auth.describeUser(user.id)
-    expect(told).toMatchObject({
+    const exported = await server.auth.describeUser(user.id)
+    expect(exported).toMatchObject({
       factors: [{ factor_type: 'totp', status: 'verified' }],
       factor_challenges: [{ ip_address: '127.0.0.1' }, { verified_at: null }],
     })
     const { rows } = await sql<{ secret: string }>`select secret from auth.factors where user_id = ${user.id}`.execute(
       server.db,
     )
-    for (const hidden of [secret, rows[0]?.secret]) expect(JSON.stringify(told)).not.toContain(hidden)
+    for (const hidden of [secret, rows[0]?.secret]) expect(JSON.stringify(exported)).not.toContain(hidden)
     await server.db.transaction().execute((trx) => server.auth.deleteUser(trx, user.id))
     const left = await sql<{ left: number }>`select (select count(*) from auth.factors where user_id = ${user.id})::int
       + (select count(*) from auth.factor_challenges where factor_id = ${factorId})::int as left`.execute(server.db)

@@ -204,13 +204,13 @@ onBothDatabases('a sign-in through a provider', (kind) => {
     const person = someone({ email_verified: false })
     const email = person.email ?? ''
     const refused = await roundTrip(person)
-    const told = {
+    const reason = {
       error: 'access_denied',
       error_code: 'provider_email_needs_verification',
       error_description: 'Unverified email with google. A confirmation email has been sent to your google email',
     }
-    expect(failureOf(refused)).toEqual({ from: 'login', ...told })
-    expect(Object.fromEntries(new URLSearchParams(new URL(refused).hash.slice(1)))).toEqual({ ...told, sb: '' })
+    expect(failureOf(refused)).toEqual({ from: 'login', ...reason })
+    expect(Object.fromEntries(new URLSearchParams(new URL(refused).hash.slice(1)))).toEqual({ ...reason, sb: '' })
     await server.client().auth.verifyOtp({ type: 'email', email, token: codeIn(lastMail(server.mails, email)) })
     const { exchanged } = await signIn(person)
     expect(exchanged.data.user).toMatchObject({ email, app_metadata: { providers: ['email', 'google'] } })

@@ -99,7 +99,7 @@ async function openPage(
   return {
     page,
     ask: async (call, given) => {
-      const told = await client.evaluate(
+      const found = await client.evaluate(
         async (made, { source, argument }) => {
           // oxlint-disable-next-line no-eval -- the test's own function, as the page's own script
           const run = eval(`(${source})`) as (
@@ -113,7 +113,7 @@ async function openPage(
         },
         { source: call.toString(), argument: given },
       )
-      return told as never
+      return found as never
     },
     events: () => page.evaluate(() => (window as unknown as { events: [string, string | null][] }).events),
   }

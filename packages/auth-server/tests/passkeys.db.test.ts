@@ -300,8 +300,8 @@ onBothDatabases('passkeys', (kind) => {
   test('an account tells its owner of its passkeys, without their keys, and takes them along', async () => {
     const { client, device, user } = await accountWithPasskey(server)
     await client.auth.passkey.startRegistration()
-    const told = await server.auth.describeUser(user.id)
-    expect(told).toMatchObject({
+    const exported = await server.auth.describeUser(user.id)
+    expect(exported).toMatchObject({
       passkeys: [{ friendly_name: '', last_used_at: null, backed_up: true }],
       passkey_challenges: [{ kind: 'registration' }],
     })
@@ -311,7 +311,7 @@ onBothDatabases('passkeys', (kind) => {
     }>`select public_key as key, challenge from auth.passkeys, auth.passkey_challenges
       where passkeys.user_id = ${user.id} and passkey_challenges.user_id = ${user.id}`.execute(server.db)
     for (const secret of [device.credentialId, rows[0]?.key, rows[0]?.challenge])
-      expect(JSON.stringify(told)).not.toContain(secret)
+      expect(JSON.stringify(exported)).not.toContain(secret)
     await server.db.transaction().execute((trx) => server.auth.deleteUser(trx, user.id))
     expect((await signInWithPasskey(server, device)).error).toMatchObject(refused)
     const left = await sql<{ left: number }>`select (select count(*) from auth.passkeys where user_id = ${user.id})::int

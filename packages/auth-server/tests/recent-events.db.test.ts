@@ -30,14 +30,14 @@ onBothDatabases('the recent events of an account', (kind) => {
     await provider.stop()
   })
 
-  const told = async (userId: string) =>
+  const reported = async (userId: string) =>
     (await server.auth.recentEvents(userId, 20)).map(({ kind: event }) => event).toReversed()
   /** The events reported for what `work` does, in order. */
-  const toldOf = async (userId: string, work: () => Promise<unknown>) => {
+  const reportedBy = async (userId: string, work: () => Promise<unknown>) => {
     server.advance(1)
-    const before = (await told(userId)).length
+    const before = (await reported(userId)).length
     await work()
-    return (await told(userId)).slice(before)
+    return (await reported(userId)).slice(before)
   }
   /** A password sign-in with or without the token of a session. */
   const signIn = async (email: string, present?: SupabaseClient) => {
@@ -72,19 +72,19 @@ onBothDatabases('the recent events of an account', (kind) => {
 
   test('tell of an authenticator app that comes and goes, and of nothing while it is in use', async () => {
     const { client, user, factorId, secret } = await accountWithApp(server)
-    expect((await told(user.id)).slice(2)).toEqual(['second_factor_added'])
+    expect((await reported(user.id)).slice(2)).toEqual(['second_factor_added'])
     const show = () => client.auth.mfa.challengeAndVerify({ factorId, code: appCode(secret, server.now()) })
-    expect(await toldOf(user.id, show)).toEqual([])
-    expect(await toldOf(user.id, () => client.auth.mfa.unenroll({ factorId }))).toEqual(['second_factor_removed'])
+    expect(await reportedBy(user.id, show)).toEqual([])
+    expect(await reportedBy(user.id, () => client.auth.mfa.unenroll({ factorId }))).toEqual(['second_factor_removed'])
   })
 
   test('leave out an app that was begun and left', async () => {
     const { client, user } = await signedInAccount(server)
     const beginAndLeave = async () => client.auth.mfa.unenroll({ factorId: (await enrollApp(client)).factorId })
-    expect(await toldOf(user.id, beginAndLeave)).toEqual([])
+    expect(await reportedBy(user.id, beginAndLeave)).toEqual([])
     const removeForThem = async () =>
       adminOf(server).mfa.deleteFactor({ userId: user.id, id: (await enrollApp(client)).factorId })
-    expect(await toldOf(user.id, removeForThem)).toEqual([])
+    expect(await reportedBy(user.id, removeForThem)).toEqual([])
   })
 
   test('tell what an administrator removed, and nothing else that an administrator did', async () => {
@@ -92,14 +92,14 @@ onBothDatabases('the recent events of an account', (kind) => {
     await client.auth.mfa.recoveryCodes.generate()
     const codes = (await client.auth.mfa.recoveryCodes.getStatus()).data?.id ?? ''
     const admin = adminOf(server)
-    expect(await toldOf(user.id, () => admin.mfa.deleteFactor({ userId: user.id, id: codes }))).toEqual([
+    expect(await reportedBy(user.id, () => admin.mfa.deleteFactor({ userId: user.id, id: codes }))).toEqual([
       'recovery_codes_removed',
     ])
-    expect(await toldOf(user.id, () => admin.mfa.deleteFactor({ userId: user.id, id: factorId }))).toEqual([
+    expect(await reportedBy(user.id, () => admin.mfa.deleteFactor({ userId: user.id, id: factorId }))).toEqual([
       'second_factor_removed',
     ])
     expect(
-      await toldOf(user.id, () => admin.updateUserById(user.id, { user_metadata: { firstName: 'Grace' } })),
+      await reportedBy(user.id, () => admin.updateUserById(user.id, { user_metadata: { firstName: 'Grace' } })),
     ).toEqual([])
     expect((await server.auth.recentEvents(user.id, 1))[0]?.browser).toBeNull()
   })
@@ -107,79 +107,83 @@ onBothDatabases('the recent events of an account', (kind) => {
   test('tell of recovery codes: made, made anew, used, removed', async () => {
     const { client, user } = await accountWithApp(server)
     const { recoveryCodes } = client.auth.mfa
-    expect(await toldOf(user.id, () => recoveryCodes.generate())).toEqual(['recovery_codes_made'])
+    expect(await reportedBy(user.id, () => recoveryCodes.generate())).toEqual(['recovery_codes_made'])
     let code = ''
-    expect(await toldOf(user.id, async () => (code = (await recoveryCodes.regenerate()).data?.codes[0] ?? ''))).toEqual(
-      ['recovery_codes_made'],
-    )
-    expect(await toldOf(user.id, () => recoveryCodes.verify({ code }))).toEqual(['recovery_code_used'])
-    expect(await toldOf(user.id, () => recoveryCodes.verify({ code }))).toEqual([])
-    expect(await toldOf(user.id, () => recoveryCodes.unenroll())).toEqual(['recovery_codes_removed'])
+    expect(
+      await reportedBy(user.id, async () => (code = (await recoveryCodes.regenerate()).data?.codes[0] ?? '')),
+    ).toEqual(['recovery_codes_made'])
+    expect(await reportedBy(user.id, () => recoveryCodes.verify({ code }))).toEqual(['recovery_code_used'])
+    expect(await reportedBy(user.id, () => recoveryCodes.verify({ code }))).toEqual([])
+    expect(await reportedBy(user.id, () => recoveryCodes.unenroll())).toEqual(['recovery_codes_removed'])
   })
 
   test('tell of a passkey that comes, signs in and goes', async () => {
     const { client, user, device, passkeyId } = await accountWithPasskey(server)
-    expect((await told(user.id)).slice(2)).toEqual(['passkey_added'])
-    expect(await toldOf(user.id, () => signInWithPasskey(server, device))).toEqual(['signed_in_with_passkey'])
-    expect(await toldOf(user.id, () => client.auth.passkey.update({ passkeyId, friendlyName: 'Laptop' }))).toEqual([])
-    expect(await toldOf(user.id, () => client.auth.passkey.delete({ passkeyId }))).toEqual(['passkey_removed'])
+    expect((await reported(user.id)).slice(2)).toEqual(['passkey_added'])
+    expect(await reportedBy(user.id, () => signInWithPasskey(server, device))).toEqual(['signed_in_with_passkey'])
+    expect(await reportedBy(user.id, () => client.auth.passkey.update({ passkeyId, friendlyName: 'Laptop' }))).toEqual(
+      [],
+    )
+    expect(await reportedBy(user.id, () => client.auth.passkey.delete({ passkeyId }))).toEqual(['passkey_removed'])
   })
 
   test('tell of a provider that is linked, signs in and is unlinked', async () => {
     const { email, user } = await signedInAccount(server)
     let client: SupabaseClient | undefined
-    const first = await toldOf(user.id, async () => (client = await admitByGoogle(email)))
+    const first = await reportedBy(user.id, async () => (client = await admitByGoogle(email)))
     expect(first.toSorted()).toEqual(['provider_linked', 'signed_in_with_provider'])
     const identity = (await client?.auth.getUserIdentities())?.data?.identities.find(
       (each) => each.provider === 'google',
     )
     expect(
-      await toldOf(
+      await reportedBy(
         user.id,
         () => (identity ? client?.auth.unlinkIdentity(identity) : undefined) ?? Promise.reject(new Error('not linked')),
       ),
     ).toEqual(['provider_unlinked'])
     const newcomer = newAddress()
     const id = (await (await admitByGoogle(newcomer)).auth.getUser()).data.user?.id ?? ''
-    expect((await told(id)).toSorted()).toEqual(['email_confirmed', 'signed_in_with_provider'])
+    expect((await reported(id)).toSorted()).toEqual(['email_confirmed', 'signed_in_with_provider'])
   })
 
   test('tell which sessions a sign-out ended', async () => {
     const { client, email, user } = await signedInAccount(server)
     const other = await signIn(email)
-    expect(await toldOf(user.id, () => signOut(other, 'local'))).toEqual(['signed_out'])
+    expect(await reportedBy(user.id, () => signOut(other, 'local'))).toEqual(['signed_out'])
     await signIn(email)
     const [chosen] = await server.auth.listSessions(user.id)
-    expect(await toldOf(user.id, () => server.auth.endSession(chosen?.id ?? '', user.id))).toEqual(['session_ended'])
-    expect(await toldOf(user.id, () => client.auth.signOut({ scope: 'others' }))).toEqual(['others_signed_out'])
-    expect(await toldOf(user.id, () => client.auth.signOut({ scope: 'global' }))).toEqual(['signed_out_everywhere'])
+    expect(await reportedBy(user.id, () => server.auth.endSession(chosen?.id ?? '', user.id))).toEqual([
+      'session_ended',
+    ])
+    expect(await reportedBy(user.id, () => client.auth.signOut({ scope: 'others' }))).toEqual(['others_signed_out'])
+    expect(await reportedBy(user.id, () => client.auth.signOut({ scope: 'global' }))).toEqual(['signed_out_everywhere'])
   })
 
   test('leave out the password that somebody who is signed in shows again', async () => {
     const { client, email, user } = await signedInAccount(server)
     const check = async () => signOut(await signIn(email, client), 'local')
-    expect(await toldOf(user.id, check)).toEqual([])
+    expect(await reportedBy(user.id, check)).toEqual([])
   })
 
   test('hide no sign-in behind that: without a session, with another account’s, or longer than a check', async () => {
     const { client, email, user } = await signedInAccount(server)
     const { client: stranger } = await signedInAccount(server)
-    expect(await toldOf(user.id, async () => signOut(await signIn(email), 'local'))).toEqual([
+    expect(await reportedBy(user.id, async () => signOut(await signIn(email), 'local'))).toEqual([
       'signed_in',
       'signed_out',
     ])
-    expect(await toldOf(user.id, async () => signOut(await signIn(email, stranger), 'local'))).toEqual([
+    expect(await reportedBy(user.id, async () => signOut(await signIn(email, stranger), 'local'))).toEqual([
       'signed_in',
       'signed_out',
     ])
-    expect(await toldOf(user.id, async () => signOut(await signIn(email, client), 'others'))).toEqual([
+    expect(await reportedBy(user.id, async () => signOut(await signIn(email, client), 'others'))).toEqual([
       'signed_in',
       'others_signed_out',
     ])
     const renewed = server.client()
     await renewed.auth.signInWithPassword({ email, password: firstPassword })
-    expect(await toldOf(user.id, () => signIn(email, renewed))).toEqual(['signed_in'])
-    const longer = await toldOf(user.id, async () => {
+    expect(await reportedBy(user.id, () => signIn(email, renewed))).toEqual(['signed_in'])
+    const longer = await reportedBy(user.id, async () => {
       const check = await signIn(email, renewed)
       server.advance(61)
       await signOut(check, 'local')
@@ -192,6 +196,6 @@ onBothDatabases('the recent events of an account', (kind) => {
     const payload = JSON.stringify({ actor_id: user.id, action: 'logout', traits: { provider: 'email' } })
     await sql`insert into auth.audit_log (id, payload, created_at, ip_address)
       values (${randomUUID()}, ${payload}, ${new Date(server.now().getTime() + 1000)}, '')`.execute(server.db)
-    expect((await told(user.id)).at(-1)).toBe('signed_out')
+    expect((await reported(user.id)).at(-1)).toBe('signed_out')
   })
 })

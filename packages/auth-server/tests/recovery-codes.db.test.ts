@@ -228,11 +228,12 @@ onBothDatabases('recovery codes', (kind) => {
   test('an account tells its owner when codes were made and used, and takes them along', async () => {
     const { client, user, codes } = await accountWithCodes(server)
     await client.auth.mfa.recoveryCodes.verify({ code: codes[0] ?? '' })
-    const told = await server.auth.describeUser(user.id)
-    const codesTold = (told?.['recovery_codes'] ?? []) as { used_at: Date | null }[]
-    expect([codesTold.length, codesTold.filter((each) => each.used_at !== null).length]).toEqual([10, 1])
+    const exported = await server.auth.describeUser(user.id)
+    const exportedCodes = (exported?.['recovery_codes'] ?? []) as { used_at: Date | null }[]
+    expect([exportedCodes.length, exportedCodes.filter((each) => each.used_at !== null).length]).toEqual([10, 1])
     const { rows } = await sql<{ hash: string }>`select code_hash as hash from auth.recovery_codes`.execute(server.db)
-    for (const secret of [...codes, ...rows.map(({ hash }) => hash)]) expect(JSON.stringify(told)).not.toContain(secret)
+    for (const secret of [...codes, ...rows.map(({ hash }) => hash)])
+      expect(JSON.stringify(exported)).not.toContain(secret)
     await server.db.transaction().execute((trx) => server.auth.deleteUser(trx, user.id))
     const left = await sql<{ left: number }>`select count(*)::int as left from auth.recovery_codes
       where not exists (select from auth.factors where id = factor_id)`.execute(server.db)

@@ -14,7 +14,7 @@ onBothDatabases('a sign-up with an address that is taken', (kind) => {
   beforeEach(() => void server.mails.splice(0))
   afterAll(() => server.stop())
 
-  const told = () => server.mails.map(({ to, subject }) => [to, subject])
+  const sent = () => server.mails.map(({ to, subject }) => [to, subject])
 
   test('is told to the owner of a confirmed account, with the ways in, at most once a minute', async () => {
     const { email } = await signedInAccount(server)
@@ -22,7 +22,7 @@ onBothDatabases('a sign-up with an address that is taken', (kind) => {
     server.mails.splice(0)
     const { data, error } = await server.client().auth.signUp({ email, password: otherPassword })
     expect([error, data.user?.identities]).toEqual([null, []])
-    expect(told()).toEqual([[email, 'You already have an account with Example']])
+    expect(sent()).toEqual([[email, 'You already have an account with Example']])
     const [mail] = server.mails
     expect(mail?.text).toContain('\nhttps://site.example.com/login')
     expect(mail?.text).toContain('Forgot password?')
@@ -41,7 +41,7 @@ onBothDatabases('a sign-up with an address that is taken', (kind) => {
     server.advance(61)
     await server.client().auth.signUp({ email, password: firstPassword })
     const subject = 'Please confirm your email address for Example'
-    expect(told()).toEqual([
+    expect(sent()).toEqual([
       [email, subject],
       [email, subject],
     ])
@@ -53,7 +53,7 @@ onBothDatabases('a sign-up with an address that is taken', (kind) => {
     server.advance(61)
     server.mails.splice(0)
     await server.client().auth.resend({ type: 'signup', email })
-    expect(told()).toEqual([])
+    expect(sent()).toEqual([])
   })
 
   test('drops two different passwords, says so in the mail, and marks the account until it has one again', async () => {

@@ -33,7 +33,7 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
   let recovering = false
   let stopHearing: (() => void) | undefined
 
-  const tell = (event: SessionEvent, session: Session | null): void => {
+  const notify = (event: SessionEvent, session: Session | null): void => {
     for (const listener of listeners) callSafely(() => listener(changeTo(event, session)))
   }
 
@@ -44,8 +44,8 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
     const before = known.session
     const session = parseStoredSession(raw)
     known = { raw, session }
-    if (session !== null) tell(recovering ? 'password_recovery' : nameOf(event, before, session), session)
-    else if (before !== null) tell('signed_out', null)
+    if (session !== null) notify(recovering ? 'password_recovery' : nameOf(event, before, session), session)
+    else if (before !== null) notify('signed_out', null)
   }
 
   const hearOtherTabs = (): (() => void) =>

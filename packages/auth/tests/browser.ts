@@ -15,7 +15,7 @@ export function openBrowser(kept: KeyValueStore = memoryStore()): TestBrowser {
     openTab() {
       const tab = { listeners: new Set<(key: string | null) => void>() }
       tabs.add(tab)
-      const tellOthers = (key: string): void => {
+      const notifyOthers = (key: string): void => {
         for (const other of tabs) if (other !== tab) for (const listener of other.listeners) listener(key)
       }
       return {
@@ -24,12 +24,12 @@ export function openBrowser(kept: KeyValueStore = memoryStore()): TestBrowser {
           getItem: (key) => kept.getItem(key),
           setItem(key, value) {
             kept.setItem(key, value)
-            tellOthers(key)
+            notifyOthers(key)
           },
           removeItem(key) {
             if (kept.getItem(key) === null) return
             kept.removeItem(key)
-            tellOthers(key)
+            notifyOthers(key)
           },
         },
         onOtherTab(listener) {

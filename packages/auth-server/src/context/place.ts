@@ -3,8 +3,8 @@ import type { AuthSettings } from '../options/options.ts'
 
 /** Roughly where a caller is: as the host's proxy says, else by the time zone of the browser; null if unknown. */
 export function placeOf({ notices }: AuthSettings, { headers, timeZone }: Caller): string | null {
-  const told = notices?.placeHeader === undefined ? undefined : headers[notices.placeHeader.toLowerCase()]
-  if (typeof told === 'string' && told.trim() !== '') return told.trim().slice(0, 100)
+  const header = notices?.placeHeader === undefined ? undefined : headers[notices.placeHeader.toLowerCase()]
+  if (typeof header === 'string' && header.trim() !== '') return header.trim().slice(0, 100)
   const city = timeZone?.includes('/') && !timeZone.startsWith('Etc/') ? timeZone.split('/').at(-1) : undefined
   return city === undefined ? null : `around ${city.replaceAll('_', ' ')}, by the clock of that browser`
 }

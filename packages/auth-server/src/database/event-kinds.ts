@@ -70,7 +70,7 @@ const scopes = {
 } as const satisfies Record<NonNullable<AuditTraits['scope']>, SecurityEventKind>
 
 /** The actions that are reported regardless of their details. */
-export const toldActions = Object.keys(kinds)
+export const reportedActions = Object.keys(kinds)
 
 /** The kind of event that a reported audit log entry stands for. */
 export function kindOf(payload: JsonObject): SecurityEventKind {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import { kindOf, toldActions, type SecurityEventKind } from './event-kinds.ts'
+import { kindOf, reportedActions, type SecurityEventKind } from './event-kinds.ts'
 import type { AuthTables, JsonObject } from './tables.ts'
 
 /** One security event of an account. */
@@ -21,7 +21,7 @@ export async function recentEvents(db: Kysely<AuthTables>, userId: string, count
     .select(['event.id', 'event.payload', 'event.created_at'])
     .where((where) =>
       where.or([
-        where.and([isActor('event', userId), where.or([isTold, changesSignIn])]),
+        where.and([isActor('event', userId), where.or([isReported, changesSignIn])]),
         where.and([isSubject(userId), changesSignIn]),
       ]),
     )
@@ -43,7 +43,7 @@ export async function recentEvents(db: Kysely<AuthTables>, userId: string, count
   return rows.map(({ id, payload, created_at: at }) => ({ id, kind: kindOf(payload), at, browser: browserOf(payload) }))
 }
 
-const isTold = sql<boolean>`event.payload ->> 'action' in (${sql.join(toldActions)})`
+const isReported = sql<boolean>`event.payload ->> 'action' in (${sql.join(reportedActions)})`
 const changesSignIn = sql<boolean>`event.payload -> 'traits' ->> 'changed' is not null`
 
 /**

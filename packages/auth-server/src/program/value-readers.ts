@@ -32,8 +32,8 @@ export const flag: Reader<boolean> = reader('true or false', (text) => {
 
 /** An integer within these bounds, in digits. */
 export function wholeNumber(min = 0, max = 999_999_999_999): Reader<number> {
-  const told = max === 999_999_999_999 ? `of at least ${min}` : `from ${min} to ${max}`
-  return reader(`a whole number ${told}`, (text) => {
+  const range = max === 999_999_999_999 ? `of at least ${min}` : `from ${min} to ${max}`
+  return reader(`a whole number ${range}`, (text) => {
     const isOne = /^\d{1,12}$/.test(text) && Number(text) >= min && Number(text) <= max
     return isOne ? Number(text) : undefined
   })

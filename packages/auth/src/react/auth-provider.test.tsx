@@ -58,9 +58,9 @@ test('the state object stays the same until the session changes, so React does n
   const client = createFakeAuthClient()
   client.fake.signInAs('ada@example.com')
   const state = createSessionState(client)
-  const told = vi.fn()
-  state.subscribe(told)
-  await expect.poll(() => told.mock.calls.length).toBe(1)
+  const onChange = vi.fn()
+  state.subscribe(onChange)
+  await expect.poll(() => onChange.mock.calls.length).toBe(1)
   expect(state.current()).toBe(state.current())
 })
 

@@ -27,15 +27,15 @@ export async function ownCall(
       headers,
       body: body === undefined ? null : JSON.stringify(body),
     })
-    const told: unknown = await answer.json().catch(() => ({}))
-    return answer.ok ? succeed(told) : fail(refusal(answer.status, told))
+    const reply: unknown = await answer.json().catch(() => ({}))
+    return answer.ok ? succeed(reply) : fail(refusal(answer.status, reply))
   } catch (error) {
     return fail({ kind: 'unavailable', provider: { message: String(error), status: 0 } })
   }
 }
 
-function refusal(status: number, told: unknown): AuthFailure {
-  const { code, message } = (told ?? {}) as { code?: unknown; message?: unknown }
+function refusal(status: number, reply: unknown): AuthFailure {
+  const { code, message } = (reply ?? {}) as { code?: unknown; message?: unknown }
   return {
     kind: status >= 500 ? 'unavailable' : 'refused',
     provider: {

@@ -16,7 +16,7 @@ export function patientFetch(send: typeof fetch = (input, init) => fetch(input, 
     if (isPassing && isRefresh(input))
       return new Response(await answer.text(), { status: 503, headers: answer.headers })
     if (answer.status === 429) return withStatedWait(answer)
-    return answer.status >= 500 && isSignUp(input) ? toldAsConflict(answer) : answer
+    return answer.status >= 500 && isSignUp(input) ? asConflict(answer) : answer
   }
 }
 
@@ -32,7 +32,7 @@ function addressOf(input: string | URL | Request): string {
   return input instanceof Request ? input.url : String(input)
 }
 
-async function toldAsConflict(answer: Response): Promise<Response> {
+async function asConflict(answer: Response): Promise<Response> {
   const body: unknown = await answer
     .clone()
     .json()

@@ -60,8 +60,8 @@ function recoveryCodeCalls(load: LoadService): RecoveryCodes {
 
 const removalMethods = { look: 'GET', request: 'POST', cancel: 'DELETE' } as const
 
-function waitFrom(told: unknown): RemovalWait | null {
-  const { requested_at: from, due_at: due } = told as Readonly<Record<string, number | null>>
+function waitFrom(wait: unknown): RemovalWait | null {
+  const { requested_at: from, due_at: due } = wait as Readonly<Record<string, number | null>>
   return from && due ? { requestedAt: new Date(from * 1000), dueAt: new Date(due * 1000) } : null
 }
 

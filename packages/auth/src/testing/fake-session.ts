@@ -22,7 +22,7 @@ export function createFakeSession(): FakeSession {
   const current = (): Session | null => (session?.owesSecondFactor === false ? session : null)
   const pending = (): AuthUser | null => (session?.owesSecondFactor === true ? session.user : null)
   const changeTo = (event: SessionEvent): SessionChange => ({ event, session: current(), pending: pending() })
-  const tell = (event: SessionEvent): void => {
+  const notify = (event: SessionEvent): void => {
     for (const listener of listeners) listener(changeTo(event))
   }
   return {
@@ -40,23 +40,23 @@ export function createFakeSession(): FakeSession {
         owesSecondFactor,
       }
       session = begun
-      tell(owesSecondFactor ? 'second_factor_owed' : event)
+      notify(owesSecondFactor ? 'second_factor_owed' : event)
       return begun
     },
     pass() {
       if (session === null) return
       session = { ...session, owesSecondFactor: false }
-      tell('mfa_challenge_verified')
+      notify('mfa_challenge_verified')
     },
     change(user, event) {
       if (session === null) return
       session = { ...session, user }
-      tell(event)
+      notify(event)
     },
     end() {
       if (session === null) return
       session = null
-      tell('signed_out')
+      notify('signed_out')
     },
     subscribe(listener) {
       let wanted = true
