@@ -3,7 +3,7 @@ import { authorizationCodeGrant, discovery, enableNonRepudiationChecks } from 'o
 import { z } from 'zod'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import { parseEmailAddress } from '../contact/email-address.ts'
-import type { IdToken, IdTokenTrouble, Provider, ProviderProfile } from './provider.ts'
+import type { IdToken, IdTokenError, Provider, ProviderProfile } from './provider.ts'
 import { authorizationUrlOf, transportOf, type ProviderCredentials } from './provider-client.ts'
 import { providerPatience, withinTime } from './within-time.ts'
 
@@ -71,7 +71,7 @@ export function openIdProvider(name: string, options: OpenIdProviderOptions): Pr
 async function readIdToken(
   { issuer, issuerAliases = [], clientId }: OpenIdProviderOptions,
   { token, now, keys }: { token: string; now: Date; keys: () => Promise<JWTVerifyGetKey> },
-): Promise<Result<IdToken, IdTokenTrouble>> {
+): Promise<Result<IdToken, IdTokenError>> {
   if (!isToken(token)) return fail('bad token')
   const found = await withinTime(keys)
   if (!found.ok) return fail('no keys')

@@ -43,7 +43,7 @@ export interface ProviderGrant {
 }
 
 /** Why a provider failed: it timed out or sent an invalid response. For the log, without personal data. */
-export interface ProviderTrouble {
+export interface ProviderError {
   reason: string
 }
 
@@ -53,11 +53,11 @@ export interface Provider {
   /** Redirect URI, if it is not this server's `callback`. */
   redirectUri?: string | undefined
   /** Where to send the browser. */
-  authorizationUrl: (request: AuthorizationRequest) => Promise<Result<URL, ProviderTrouble>>
+  authorizationUrl: (request: AuthorizationRequest) => Promise<Result<URL, ProviderError>>
   /** Exchanges the code from a returning browser. */
-  redeem: (response: AuthorizationResponse) => Promise<Result<ProviderGrant, ProviderTrouble>>
+  redeem: (response: AuthorizationResponse) => Promise<Result<ProviderGrant, ProviderError>>
   /** Validates an ID token that an application obtained on its own; only for providers that issue them. */
-  readIdToken?: (token: string, now: Date) => Promise<Result<IdToken, IdTokenTrouble>>
+  readIdToken?: (token: string, now: Date) => Promise<Result<IdToken, IdTokenError>>
 }
 
 /** An ID token whose signature, issuer and expiry have been checked. The caller must check audience and nonce. */
@@ -73,4 +73,4 @@ export interface IdToken {
 }
 
 /** Why an ID token could not be validated: it is invalid, or the provider's keys were not available. */
-export type IdTokenTrouble = 'bad token' | 'no keys'
+export type IdTokenError = 'bad token' | 'no keys'
