@@ -94,6 +94,7 @@ const written: Readonly<Record<string, string>> = {
     dependencies: { '@dst/domain': '*', fastify: '5' },
   }),
   'apps/api/turbo.json': '{ "tags": ["api"] }',
+  'apps/api/src/modules/faqs/faqs-routes.ts': "export { list } from '../../database/faqs.ts'\n",
   'apps/api/src/database/faqs.ts': "import { sql } from 'kysely'\nexport const list = sql`select 1`\n",
   'tooling/launch/package.json': JSON.stringify({ name: '@dst/launch', scripts, devDependencies: { vitest: '1' } }),
   'tooling/launch/turbo.json': '{ "tags": ["tooling"] }',

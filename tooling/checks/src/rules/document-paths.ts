@@ -31,7 +31,7 @@ function missing(literal: string, repository: Repository): string[] {
     .split(/\s+/)
     .filter((word) => fromRoot.test(word) || (word === literal && byItsEnd.test(word)))
   return paths
-    .flatMap((path) => choices(path.replace(/[,.;]$/, '')))
+    .flatMap((path) => choices(path.replace(/#.*|[,.;]$/, '')))
     .filter((path) => !made.test(path) && !written.test(path) && !exists(repository, path))
     .map((path) => `names ${path}, which is not there`)
 }
