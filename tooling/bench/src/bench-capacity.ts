@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import autocannon from 'autocannon'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
+import autocannon from 'autocannon'
+import pg from 'pg'
 import { builtSite } from './built-site.ts'
-import { answerQuestionnaire, savesOf, type Person } from './calls.ts'
-import { bytesPerInvestor } from './costs/investor-size.ts'
+import { savesOf, type Person } from './calls.ts'
 import { measuredFile, type Measured, type Work } from './costs/measured.ts'
 import { processorTimeOfChild, processorTimeOfPostgres, type ProcessorTime } from './costs/processor-time.ts'
 import { viewBytes } from './costs/view-bytes.ts'
 import type { Target } from './load.ts'
-import { signedIn, signUpPeople } from './people.ts'
+import { signUpPeople } from './people.ts'
 import { startServer, type ProductServer } from './product-server.ts'
 
 /** Few, so that nobody waits for long: what is measured is the work of a call, not how many fit into a second. */
@@ -20,8 +20,8 @@ const signIns = 60
 const signUps = 30
 /** Milliseconds until the mails of the last sign-up have left. */
 const mailed = 5000
-/** More people than connections, so that saves seldom wait for each other. */
-const savers = 16
+/** More people than connections, so that saves seldom wait for each other, and enough to fill pages of each table. */
+const savers = { beside: 250, embedded: 16 }
 const account = { email: 'bench@example.com', password: 'Correct-Horse-1' }
 const program = 'apps/api/dist/server.js'
 
@@ -40,18 +40,16 @@ async function measure(): Promise<Measured> {
   const databaseTime = await processorTimeOfPostgres(postgres.url)
   const beside = await start(onPostgres)
   const { origin } = beside.server
-  await answerQuestionnaire(origin, await signedIn(beside.server, account))
-  // While the database has one person only.
-  const size = await bytesPerInvestor(postgres.url, account.email)
-
   const clock = { server: beside.time, database: databaseTime }
   const get = (...paths: string[]) =>
     workOfLoad(clock, { origin, requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })) })
-  const people = await signUpPeople(beside.server, savers)
+  const empty = await storedBytes()
+  const people = await signUpPeople(beside.server, savers.beside)
+  const bytesPerInvestor = Math.round(((await storedBytes()) - empty) / people.length)
   const view = await viewBytes(origin, ['/', '/faq'])
   const embedded = await start({})
   const alone = { server: embedded.time, database: () => 0 }
-  const peopleOfEmbedded = await signUpPeople(embedded.server, savers)
+  const peopleOfEmbedded = await signUpPeople(embedded.server, savers.embedded)
   return {
     command: 'pnpm bench capacity --write',
     date: new Date().toISOString().slice(0, 10),
@@ -69,7 +67,23 @@ async function measure(): Promise<Measured> {
     },
     view: { first: view.first, later: view.later },
     apiAnswerBytes: await answerBytes(recordsOf(people, origin)),
-    bytesPerInvestor: size,
+    bytesPerInvestor,
+  }
+}
+
+/** Bytes of what is stored of people, indexes included, without mails and jobs, which go. */
+async function storedBytes(): Promise<number> {
+  const client = new pg.Client({ connectionString: postgres.url })
+  await client.connect()
+  try {
+    await client.query('vacuum')
+    const { rows } = await client.query<{ bytes: string }>(
+      `select sum(pg_total_relation_size(c.oid)) as bytes from pg_class c join pg_namespace n on n.oid = relnamespace
+       where nspname in ('public', 'auth') and relkind = 'r' and relname <> 'mailbox_messages'`,
+    )
+    return Number(rows[0]?.bytes)
+  } finally {
+    await client.end()
   }
 }
 

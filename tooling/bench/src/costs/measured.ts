@@ -31,19 +31,11 @@ export interface Measured {
   view: Readonly<Record<'first' | 'later', { bytes: number; requests: number }>>
   /** Bytes of an answer of the API, headers included. */
   apiAnswerBytes: number
-  /**
-   * Bytes in each table, indexes included, for one person who has signed up, signed in and sent one questionnaire; by
-   * the table's name, the largest first.
-   */
-  bytesPerInvestor: Readonly<Record<string, number>>
+  /** Bytes in the database, indexes included, for a person who has signed up, signed in and sent one questionnaire. */
+  bytesPerInvestor: number
 }
 
 export const measuredFile = new URL('measured.json', import.meta.url)
-
-/** Bytes in the database for one person. */
-export function storedBytes({ bytesPerInvestor }: Measured): number {
-  return Object.values(bytesPerInvestor).reduce((sum, bytes) => sum + bytes, 0)
-}
 
 /** The measured figures in use. */
 export function readMeasured(): Measured {

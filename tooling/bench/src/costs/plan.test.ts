@@ -31,7 +31,7 @@ const measured: Measured = {
   },
   view: { first: { bytes: 300_000, requests: 11 }, later: { bytes: 20_000, requests: 2 } },
   apiAnswerBytes: 1000,
-  bytesPerInvestor: { 'public.investors': 1000, 'auth.users': 4000 },
+  bytesPerInvestor: 5000,
 }
 
 test('a month of a million visitors', () => {

@@ -1,5 +1,5 @@
 import { assumptions, atPeak, busyCores, demandOf, type Demand } from './demand.ts'
-import { storedBytes, type Measured } from './measured.ts'
+import type { Measured } from './measured.ts'
 import type { DatabasePlan, Prices } from './prices.ts'
 
 const coresPerServer = 2
@@ -54,7 +54,7 @@ export function planFor(visitors: number, measured: Measured, prices: Prices): P
   const answering = Math.max(step.leastServers, Math.ceil(needed(onServers) / coresPerServer))
   const servers = answering + (step.workers === 0 ? 0 : Math.max(step.workers, mailing(demand)))
   const database = step.database === 'managed' ? planWith(needed(busy.database), prices) : undefined
-  const storedGigabytes = (demand.accounts * storedBytes(measured)) / gigabyte
+  const storedGigabytes = (demand.accounts * measured.bytesPerInvestor) / gigabyte
   const costs = costsOf({ demand, step, servers, database }, storedGigabytes, prices)
   return {
     demand,
