@@ -33,7 +33,7 @@ async function signingKey(): Promise<JWK & { kid: string }> {
 }
 
 /** A token signed with the server's own key. */
-async function ownToken(claims: JWTPayload, header: { kid?: string } = {}): Promise<string> {
+async function serverToken(claims: JWTPayload, header: { kid?: string } = {}): Promise<string> {
   const jwk = await signingKey()
   return new SignJWT({
     iss: `${server.url}/auth/v1`,
@@ -133,7 +133,7 @@ describe('a bearer token', () => {
     ['no audience', { sub: stranger, session_id: session, aud: '' }, 403, 'bad_jwt'],
     ['another issuer', { sub: stranger, session_id: session, iss: 'https://other.example.com' }, 403, 'bad_jwt'],
   ])('with %s is refused', async (_case, claims, status, code) => {
-    expect(await getUser(`Bearer ${await ownToken(claims)}`)).toMatchObject({ status, body: { code } })
+    expect(await getUser(`Bearer ${await serverToken(claims)}`)).toMatchObject({ status, body: { code } })
   })
 
   test("with another person's session is refused", async () => {
@@ -142,12 +142,12 @@ describe('a bearer token', () => {
     const payload = JSON.parse(
       Buffer.from((await sessionOf(other.client)).access_token.split('.')[1] ?? '', 'base64url').toString(),
     ) as JWTPayload
-    const token = await ownToken({ sub: user.id, session_id: payload['session_id'] })
+    const token = await serverToken({ sub: user.id, session_id: payload['session_id'] })
     expect(await getUser(`Bearer ${token}`)).toMatchObject({ status: 403, body: { code: 'session_not_found' } })
   })
 
   test('of an unknown key is refused', async () => {
-    const token = await ownToken({ sub: stranger, session_id: session }, { kid: 'other' })
+    const token = await serverToken({ sub: stranger, session_id: session }, { kid: 'other' })
     expect(await getUser(`Bearer ${token}`)).toMatchObject({ status: 403, body: { code: 'bad_jwt' } })
   })
 })

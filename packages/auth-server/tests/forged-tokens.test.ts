@@ -12,7 +12,7 @@ const attacker = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
 let server: TestServer
 let published: JWK
-let ownKey: Awaited<ReturnType<typeof importJWK>>
+let serverKey: Awaited<ReturnType<typeof importJWK>>
 /** The claims of a signed-in user, and their whole session. */
 let claims: Record<string, unknown>
 let session: { access_token: string; refresh_token: string }
@@ -22,7 +22,7 @@ beforeAll(async () => {
   if (first === undefined) throw new Error('no key')
   published = first
   const file = JSON.parse(await readFile(server.keysFile, 'utf8')) as { keys: JWK[] }
-  ownKey = await importJWK({ ...file.keys[0], key_ops: ['sign'] }, 'ES256')
+  serverKey = await importJWK({ ...file.keys[0], key_ops: ['sign'] }, 'ES256')
   const { client } = await signedInAccount(server)
   session = await sessionOf(client)
   claims = JSON.parse(Buffer.from(session.access_token.split('.')[1] ?? '', 'base64url').toString()) as Record<
@@ -46,7 +46,7 @@ const payload = (changes: object = {}) => ({ ...claims, role: 'service_role', ..
 const own = (changes: object = {}, header: object = {}) =>
   new SignJWT(payload(changes))
     .setProtectedHeader({ alg: 'ES256', typ: 'JWT', kid: published.kid ?? '', ...header })
-    .sign(ownKey)
+    .sign(serverKey)
 /** Signed with an attacker's key, with a given header. */
 const foreign = (header: object, body: unknown = payload()) => {
   const head = `${encode({ alg: 'ES256', typ: 'JWT', kid: published.kid, ...header })}.${encode(body)}`

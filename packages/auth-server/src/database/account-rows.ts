@@ -17,7 +17,7 @@ export interface NewAccount {
 }
 
 /** Sign-in methods whose provider is this server itself. */
-export type OwnProvider = 'email' | 'phone'
+export type AddressProvider = 'email' | 'phone'
 
 /** Creates an unconfirmed account with an identity for each of its addresses, and exactly the given metadata. */
 export async function insertAccount(trx: Kysely<AuthTables>, account: NewAccount): Promise<UserRow> {
@@ -41,14 +41,14 @@ export async function insertAccount(trx: Kysely<AuthTables>, account: NewAccount
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  for (const provider of providers) await keepOwnIdentity(trx, { user, provider, isVerified: false, now })
+  for (const provider of providers) await storeAddressIdentity(trx, { user, provider, isVerified: false, now })
   return user
 }
 
 /** Syncs the identity of a user's email address or phone number with the user's row; returns whether it is new. */
-export async function keepOwnIdentity(
+export async function storeAddressIdentity(
   trx: Kysely<AuthTables>,
-  { user, provider, isVerified, now }: { user: UserRow; provider: OwnProvider; isVerified: boolean; now: Date },
+  { user, provider, isVerified, now }: { user: UserRow; provider: AddressProvider; isVerified: boolean; now: Date },
 ): Promise<boolean> {
   const said = { sub: user.id, [provider]: user[provider], [`${provider}_verified`]: isVerified }
   const email = provider === 'email' ? user.email : null
@@ -81,7 +81,7 @@ export async function keepOwnIdentity(
 }
 
 /** Adds a provider to those of an account, as the only one if there was none. */
-export async function countProvider(trx: Kysely<AuthTables>, userId: string, provider: OwnProvider): Promise<void> {
+export async function countProvider(trx: Kysely<AuthTables>, userId: string, provider: AddressProvider): Promise<void> {
   const one = JSON.stringify([provider])
   await trx
     .updateTable('users')

@@ -4,7 +4,7 @@ import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { assuranceOf, isProof } from './assurance.ts'
 import { payloadOf, type AuditTraits } from './audit-log.ts'
 import type { AuthenticationMethod, AuthTables, SessionRow } from './tables.ts'
-import { ownParts, readParts, stampsOf, type UserWithIdentities } from './users.ts'
+import { userParts, readParts, stampsOf, type UserWithIdentities } from './users.ts'
 
 /** What a new session records about its sign-in. */
 export interface NewSession {
@@ -88,7 +88,7 @@ export async function beginSession(
     )
     .selectFrom('signed_in')
     .selectAll()
-    .select(ownParts(db, sql.ref<string>('signed_in.id')))
+    .select(userParts(db, sql.ref<string>('signed_in.id')))
     .select((build) => jsonObjectFrom(build.selectFrom('session').selectAll()).as('session'))
     .executeTakeFirst()
   if (begun === undefined) return undefined

@@ -41,8 +41,8 @@ export async function takeUndoOffers(
 
 /** Removes every way in that a user has added since a moment. */
 export async function removeWaysSince(trx: Kysely<AuthTables>, userId: string, since: Date): Promise<void> {
-  const own = trx.selectFrom('factors').select('id').where('user_id', '=', userId)
-  await trx.deleteFrom('recovery_codes').where('factor_id', 'in', own).where('created_at', '>=', since).execute()
+  const factors = trx.selectFrom('factors').select('id').where('user_id', '=', userId)
+  await trx.deleteFrom('recovery_codes').where('factor_id', 'in', factors).where('created_at', '>=', since).execute()
   await trx.deleteFrom('factors').where('user_id', '=', userId).where('created_at', '>=', since).execute()
   await trx.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute()
   await trx

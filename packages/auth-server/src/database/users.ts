@@ -140,12 +140,12 @@ async function withIdentities(
   db: Kysely<AuthTables>,
   user: UserRow | undefined,
 ): Promise<UserWithIdentities | undefined> {
-  const read = await db.selectNoFrom(ownParts(db, sql.val(user?.id ?? nobody))).executeTakeFirstOrThrow()
+  const read = await db.selectNoFrom(userParts(db, sql.val(user?.id ?? nobody))).executeTakeFirstOrThrow()
   return user && { user, ...readParts(read) }
 }
 
 /** The columns `identities` and `factors` of a query about a user, to be read with {@link readParts}. */
-export function ownParts(db: Kysely<AuthTables>, owner: Expression<string>) {
+export function userParts(db: Kysely<AuthTables>, owner: Expression<string>) {
   const identities = db.selectFrom('identities').selectAll().where('user_id', '=', owner).orderBy('created_at')
   const factors = db.selectFrom('factors').selectAll().where('user_id', '=', owner).orderBy('created_at')
   return [jsonArrayFrom(identities).as('identities'), jsonArrayFrom(factors).as('factors')] as const

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { AuthContext } from '../context/context.ts'
-import { countProvider, keepOwnIdentity, type OwnProvider } from '../database/account-rows.ts'
+import { countProvider, storeAddressIdentity, type AddressProvider } from '../database/account-rows.ts'
 import { releaseMail } from '../database/mail-requests.ts'
 import { mergeMetadata, outgrows } from '../database/metadata.ts'
 import { clearTokens } from '../database/one-time-tokens.ts'
@@ -109,13 +109,13 @@ async function keepIdentities(
   trx: Kysely<AuthTables>,
   { before, user, fields }: { before: UserRow; user: UserRow; fields: AccountFields },
 ): Promise<void> {
-  const keep = async (provider: OwnProvider, isVerified: boolean) => {
+  const store = async (provider: AddressProvider, isVerified: boolean) => {
     if (!isNew(fields[provider], before[provider])) return
-    const isFirst = await keepOwnIdentity(trx, { user, provider, isVerified, now: context.now() })
+    const isFirst = await storeAddressIdentity(trx, { user, provider, isVerified, now: context.now() })
     if (isFirst) await countProvider(trx, user.id, provider)
   }
-  await keep('email', user.email_confirmed_at !== null)
-  await keep('phone', user.phone_confirmed_at !== null)
+  await store('email', user.email_confirmed_at !== null)
+  await store('phone', user.phone_confirmed_at !== null)
 }
 
 async function mergeGiven(

@@ -10,7 +10,7 @@ import { sealText } from '../keys/sealed-text.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import { makeTotpSecret, totpUri } from '../tokens/totp.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor } from './own-session.ts'
+import { lacksSecondFactor } from './current-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
@@ -41,14 +41,14 @@ export function enrollFactor(
   { signedIn, wish }: { signedIn: SignedIn; wish: FactorWish },
 ): Promise<Result<EnrolledFactor, FailureReply>> {
   return context.db.transaction().execute(async (trx): Promise<Result<EnrolledFactor, FailureReply>> => {
-    const own = await lockProvenSession(context, trx, signedIn)
-    if (!own.ok) return own
-    const { user } = own.value.account
+    const current = await lockProvenSession(context, trx, signedIn)
+    if (!current.ok) return current
+    const { user } = current.value.account
     const now = context.now()
     await dropStaleFactors(trx, user.id, new Date(now.getTime() - factorSeconds * 1000))
     const account = await findUser(trx, user.id)
     if (account === undefined) return fail(failures.subjectGone)
-    const refusal = newFactorRefusal({ ...own.value, account }, wish.friendlyName)
+    const refusal = newFactorRefusal({ ...current.value, account }, wish.friendlyName)
     if (refusal !== undefined) return fail(refusal)
     const id = randomUUID()
     const secret = wish.type === 'totp' ? makeTotpSecret() : undefined

@@ -10,7 +10,7 @@ import { orderNotice } from '../delivery/send-notice.ts'
 import type { AuthSettings } from '../options/options.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { hasVerifiedFactor, lockOwnSession } from './own-session.ts'
+import { hasVerifiedFactor, lockCurrentSession } from './current-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
@@ -47,10 +47,10 @@ export function requestRemoval(
   signedIn: SignedIn,
 ): Promise<Result<RemovalWait, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
-    const own = await lockProvenSession(context, trx, signedIn)
-    if (!own.ok) return own
-    if (!hasVerifiedFactor(own.value)) return fail(mfaFailures.factorNotFound)
-    const { user } = own.value.account
+    const current = await lockProvenSession(context, trx, signedIn)
+    if (!current.ok) return current
+    if (!hasVerifiedFactor(current.value)) return fail(mfaFailures.factorNotFound)
+    const { user } = current.value.account
     const running = await findFactorRemoval(trx, user.id)
     if (running !== undefined) return succeed(waitOf(context.settings, running))
     const removal = await insertFactorRemoval(trx, { userId: user.id, now: context.now() })
@@ -67,10 +67,10 @@ export function cancelRemoval(
   signedIn: SignedIn,
 ): Promise<Result<RemovalWait, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
-    const own = await lockOwnSession(trx, signedIn)
-    if (!own.ok) return own
-    if (own.value.session.aal !== 'aal2') return fail(mfaFailures.aalForUnenroll)
-    await stopRemoval(context, trx, { user: own.value.account.user, caller })
+    const current = await lockCurrentSession(trx, signedIn)
+    if (!current.ok) return current
+    if (current.value.session.aal !== 'aal2') return fail(mfaFailures.aalForUnenroll)
+    await stopRemoval(context, trx, { user: current.value.account.user, caller })
     return succeed({ requested_at: null, due_at: null })
   })
 }

@@ -7,7 +7,7 @@ import { passkeyFailures } from '../failures/passkeys.ts'
 import { orderNotice } from '../delivery/send-notice.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { lacksSecondFactor, lockCurrentSession } from './current-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
@@ -18,16 +18,16 @@ export interface OwnPasskey {
 }
 
 /** Removes one of the caller's passkeys. */
-export function removeOwnPasskey(
+export function removeMyPasskey(
   context: AuthContext,
   caller: Caller,
   { signedIn, passkeyId }: OwnPasskey,
 ): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
-    const own = await lockProvenSession(context, trx, signedIn)
-    if (!own.ok) return own
-    if (lacksSecondFactor(own.value)) return fail(passkeyFailures.aal)
-    const { user } = own.value.account
+    const current = await lockProvenSession(context, trx, signedIn)
+    if (!current.ok) return current
+    if (lacksSecondFactor(current.value)) return fail(passkeyFailures.aal)
+    const { user } = current.value.account
     const passkey = await deletePasskey(trx, { id: passkeyId, userId: user.id })
     if (passkey === undefined) return fail(passkeyFailures.notFound)
     await audit(context, trx, { action: 'passkey_deleted', user, caller })
@@ -53,15 +53,15 @@ export function removePasskeyOf(
 }
 
 /** Renames one of the caller's passkeys. */
-export function renameOwnPasskey(
+export function renameMyPasskey(
   context: AuthContext,
   caller: Caller,
   { signedIn, passkeyId, name }: OwnPasskey & { name: string },
 ): Promise<Result<PasskeyRow, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
-    const own = await lockOwnSession(trx, signedIn)
-    if (!own.ok) return own
-    const { user } = own.value.account
+    const current = await lockCurrentSession(trx, signedIn)
+    if (!current.ok) return current
+    const { user } = current.value.account
     const renamed = await renamePasskey(trx, { id: passkeyId, userId: user.id, name, now: context.now() })
     if (renamed === undefined) return fail(passkeyFailures.notFound)
     await audit(context, trx, { action: 'passkey_updated', user, caller })

@@ -7,7 +7,7 @@ import { passkeyFailures } from '../failures/passkeys.ts'
 import type { PasskeyOptions } from '../options/factor-options.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor } from './own-session.ts'
+import { lacksSecondFactor } from './current-session.ts'
 import { proofRefusal } from './recent-proof.ts'
 import { webAuthn } from './web-authn.ts'
 

@@ -5,7 +5,7 @@ import { failures, type FailureReply } from '../failures/index.ts'
 import { passkeyFailures } from '../failures/passkeys.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lockOwnSession } from './own-session.ts'
+import { lockCurrentSession } from './current-session.ts'
 import { spendPasskey, type PasskeyAnswer } from './passkey-sign-in.ts'
 import { presentPasswordFailure } from './present-password.ts'
 import { codeRefusal } from './reauthentication.ts'
@@ -41,11 +41,11 @@ function proveByCode(
     wrongCode: accountFailures.passwordCodeWrong.code,
     attempt: () =>
       context.db.transaction().execute(async (trx) => {
-        const own = await lockOwnSession(trx, signedIn)
-        if (!own.ok) return own
-        const refusal = await codeRefusal(context, trx, { user: own.value.account.user, nonce })
+        const current = await lockCurrentSession(trx, signedIn)
+        if (!current.ok) return current
+        const refusal = await codeRefusal(context, trx, { user: current.value.account.user, nonce })
         if (refusal !== undefined) return fail(refusal)
-        await recordProof(trx, own.value.session.id, context.now())
+        await recordProof(trx, current.value.session.id, context.now())
         return succeed(undefined)
       }),
   })

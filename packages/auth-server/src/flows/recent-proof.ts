@@ -5,7 +5,7 @@ import { accountFailures } from '../failures/accounts.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { fail, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lockOwnSession } from './own-session.ts'
+import { lockCurrentSession } from './current-session.ts'
 
 /**
  * The refusal if the host requires a recent proof for changes to what signs in, and this session has none: whoever sits
@@ -18,14 +18,14 @@ export function proofRefusal({ settings, now }: AuthContext, { account, session 
   return age <= recentProofSeconds * 1000 ? undefined : accountFailures.proofNeeded
 }
 
-/** Account and session, locked as by {@link lockOwnSession}, for a change to what signs in. */
+/** Account and session, locked as by {@link lockCurrentSession}, for a change to what signs in. */
 export async function lockProvenSession(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   signedIn: SignedIn,
 ): Promise<Result<SignedIn, FailureReply>> {
-  const own = await lockOwnSession(trx, signedIn)
-  if (!own.ok) return own
-  const refusal = proofRefusal(context, own.value)
-  return refusal === undefined ? own : fail(refusal)
+  const current = await lockCurrentSession(trx, signedIn)
+  if (!current.ok) return current
+  const refusal = proofRefusal(context, current.value)
+  return refusal === undefined ? current : fail(refusal)
 }

@@ -18,7 +18,7 @@ import { fail, succeed, type Result } from '../failures/result.ts'
 import { hashRecoveryCode, makeRecoveryCode } from '../tokens/recovery-code.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { newFactorRefusal } from './enroll-factor.ts'
-import { standsAlone } from './own-session.ts'
+import { standsAlone } from './current-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
@@ -54,12 +54,12 @@ export function generateRecoveryCodes(
   caller: Caller,
   { signedIn, friendlyName }: { signedIn: SignedIn; friendlyName: string },
 ): Promise<Result<NewRecoveryCodes, FailureReply>> {
-  return withSecondFactor(context, signedIn, async (trx, own) => {
-    if (recoveryFactor(own) !== undefined) return fail(mfaFailures.codesExist)
-    const refusal = newFactorRefusal(own, friendlyName)
+  return withSecondFactor(context, signedIn, async (trx, current) => {
+    if (recoveryFactor(current) !== undefined) return fail(mfaFailures.codesExist)
+    const refusal = newFactorRefusal(current, friendlyName)
     if (refusal !== undefined) return fail(refusal)
-    if (!own.account.factors.some(standsAlone)) return fail(mfaFailures.codesSoleFactor)
-    const { user } = own.account
+    if (!current.account.factors.some(standsAlone)) return fail(mfaFailures.codesSoleFactor)
+    const { user } = current.account
     const now = context.now()
     const factor = await insertFactor(trx, {
       id: randomUUID(),
@@ -71,7 +71,7 @@ export function generateRecoveryCodes(
       now,
     })
     await audit(context, trx, { action: 'recovery_codes_generated', user, caller })
-    return succeed(await renew(context, trx, { own, factor, caller }))
+    return succeed(await renew(context, trx, { current, factor, caller }))
   })
 }
 
@@ -81,11 +81,11 @@ export function regenerateRecoveryCodes(
   caller: Caller,
   signedIn: SignedIn,
 ): Promise<Result<NewRecoveryCodes, FailureReply>> {
-  return withSecondFactor(context, signedIn, async (trx, own) => {
-    const factor = recoveryFactor(own)
+  return withSecondFactor(context, signedIn, async (trx, current) => {
+    const factor = recoveryFactor(current)
     if (factor === undefined) return fail(mfaFailures.codesNotFound)
-    await audit(context, trx, { action: 'recovery_codes_regenerated', user: own.account.user, caller })
-    return succeed(await renew(context, trx, { own, factor, caller }))
+    await audit(context, trx, { action: 'recovery_codes_regenerated', user: current.account.user, caller })
+    return succeed(await renew(context, trx, { current, factor, caller }))
   })
 }
 
@@ -98,12 +98,12 @@ export function removeRecoveryCodes(
   caller: Caller,
   signedIn: SignedIn,
 ): Promise<Result<{ id: string }, FailureReply>> {
-  return withSecondFactor(context, signedIn, async (trx, own) => {
-    const factor = recoveryFactor(own)
+  return withSecondFactor(context, signedIn, async (trx, current) => {
+    const factor = recoveryFactor(current)
     if (factor === undefined) return fail(mfaFailures.codesNotFound)
-    const { user } = own.account
+    const { user } = current.account
     const removed = await codesOf(trx, factor)
-    await lowerSessions(trx, { factor, exceptId: own.session.id, now: context.now() })
+    await lowerSessions(trx, { factor, exceptId: current.session.id, now: context.now() })
     await deleteFactor(trx, factor.id)
     await audit(context, trx, { action: 'recovery_codes_deleted', user, caller })
     await orderNotice(context, trx, { kind: 'recovery_codes_removed', user, caller, removed })
@@ -114,12 +114,12 @@ export function removeRecoveryCodes(
 function withSecondFactor<Value>(
   context: AuthContext,
   signedIn: SignedIn,
-  work: (trx: Kysely<AuthTables>, own: SignedIn) => Promise<Result<Value, FailureReply>>,
+  work: (trx: Kysely<AuthTables>, current: SignedIn) => Promise<Result<Value, FailureReply>>,
 ): Promise<Result<Value, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
-    const own = await lockProvenSession(context, trx, signedIn)
-    if (!own.ok) return own
-    return own.value.session.aal === 'aal2' ? work(trx, own.value) : fail(mfaFailures.aalForCodes)
+    const current = await lockProvenSession(context, trx, signedIn)
+    if (!current.ok) return current
+    return current.value.session.aal === 'aal2' ? work(trx, current.value) : fail(mfaFailures.aalForCodes)
   })
 }
 
@@ -130,7 +130,7 @@ async function codesOf(trx: Kysely<AuthTables>, factor: FactorRow): Promise<Remo
 async function renew(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { own, factor, caller }: { own: SignedIn; factor: FactorRow; caller: Caller },
+  { current, factor, caller }: { current: SignedIn; factor: FactorRow; caller: Caller },
 ): Promise<NewRecoveryCodes> {
   const codes = Array.from({ length: codesInASet }, makeRecoveryCode)
   const hashes = codes.map((code) => hashRecoveryCode(context.keys, factor.id, code))
@@ -138,7 +138,7 @@ async function renew(
   await replaceRecoveryCodes(trx, { factorId: factor.id, hashes, now })
   await orderNotice(context, trx, {
     kind: 'recovery_codes_renewed',
-    user: own.account.user,
+    user: current.account.user,
     caller,
     since: now,
     removed,

@@ -9,7 +9,7 @@ import type { PasskeyOptions } from '../options/factor-options.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import { browserName } from '../context/browser-name.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor } from './own-session.ts'
+import { lacksSecondFactor } from './current-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
 import { maxPasskeys, passkeyAlgorithms, takeChallenge } from './passkey-challenge.ts'
 import { audit } from './start-session.ts'
@@ -49,10 +49,10 @@ function save(
 ): Promise<Result<PasskeyRow, FailureReply>> {
   const { credential, credentialDeviceType, credentialBackedUp } = verified
   return context.db.transaction().execute(async (trx): Promise<Result<PasskeyRow, FailureReply>> => {
-    const own = await lockProvenSession(context, trx, signedIn)
-    if (!own.ok) return own
-    if (lacksSecondFactor(own.value)) return fail(passkeyFailures.aal)
-    const { user } = own.value.account
+    const current = await lockProvenSession(context, trx, signedIn)
+    if (!current.ok) return current
+    if (lacksSecondFactor(current.value)) return fail(passkeyFailures.aal)
+    const { user } = current.value.account
     if ((await listPasskeys(trx, user.id)).length >= maxPasskeys) return fail(passkeyFailures.tooMany)
     const now = context.now()
     const passkey = await insertPasskey(trx, {

@@ -3,7 +3,7 @@ import { countRecoveryCodes } from '../database/factors.ts'
 import { listPasskeys } from '../database/passkeys.ts'
 import { findUser } from '../database/users.ts'
 import type { JsonObject } from '../database/tables.ts'
-import { hasVerifiedFactor } from './own-session.ts'
+import { hasVerifiedFactor } from './current-session.ts'
 import { recoveryFactor } from './recovery-codes.ts'
 
 /** A user's sign-in credentials other than the password. */
@@ -34,17 +34,17 @@ export async function secondFactorsOf({ db }: AuthContext, userId: string): Prom
 
 /** The stored data on these, except credentials; the factors themselves are part of the user. */
 export async function describeSecondFactors({ db }: AuthContext, userId: string): Promise<JsonObject> {
-  const own = db.selectFrom('factors').select('id').where('user_id', '=', userId)
+  const current = db.selectFrom('factors').select('id').where('user_id', '=', userId)
   const challenges = await db
     .selectFrom('factor_challenges')
     .select(['created_at', 'verified_at', 'ip_address'])
-    .where('factor_id', 'in', own)
+    .where('factor_id', 'in', current)
     .orderBy('created_at')
     .execute()
   const codes = await db
     .selectFrom('recovery_codes')
     .select(['created_at', 'used_at'])
-    .where('factor_id', 'in', own)
+    .where('factor_id', 'in', current)
     .orderBy('created_at')
     .execute()
   const passkeys = await db

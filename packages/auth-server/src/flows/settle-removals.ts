@@ -15,7 +15,7 @@ import type { AuthTables, FactorRow, UserRow } from '../database/tables.ts'
 import { findUser, lockUser } from '../database/users.ts'
 import { noticeGap, noticesOfRemoval } from '../mail/removal-times.ts'
 import { orderNotice } from '../delivery/send-notice.ts'
-import { hasVerifiedFactor } from './own-session.ts'
+import { hasVerifiedFactor } from './current-session.ts'
 
 const batch = 100
 const beforeAllIds = '00000000-0000-0000-0000-000000000000'

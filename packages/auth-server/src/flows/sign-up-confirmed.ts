@@ -19,9 +19,9 @@ export async function signUpConfirmed(
 ): Promise<Result<SignedIn, FailureReply>> {
   const existing = await findUserByEmail(context.db, email)
   if (existing !== undefined) {
-    const own = await context.passwords.matches(password, existing.user.encrypted_password)
-    if (!own.ok) return own
-    if (!own.value || existing.user.email_confirmed_at !== null) return fail(failures.userExists)
+    const current = await context.passwords.matches(password, existing.user.encrypted_password)
+    if (!current.ok) return current
+    if (!current.value || existing.user.email_confirmed_at !== null) return fail(failures.userExists)
   }
   const hashed = await context.passwords.hash(password)
   if (!hashed.ok) return hashed

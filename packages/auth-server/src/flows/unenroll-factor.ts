@@ -7,7 +7,7 @@ import { mfaFailures } from '../failures/mfa.ts'
 import { orderNotice } from '../delivery/send-notice.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { isVerified, lockOwnSession, standsAlone } from './own-session.ts'
+import { isVerified, lockCurrentSession, standsAlone } from './current-session.ts'
 import { proofRefusal } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 import type { OwnFactor } from './verify-factor.ts'
@@ -19,12 +19,12 @@ export function unenrollFactor(
   { signedIn, factorId }: OwnFactor,
 ): Promise<Result<{ id: string }, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
-    const own = await lockOwnSession(trx, signedIn)
-    if (!own.ok) return own
-    const { user, factors } = own.value.account
+    const current = await lockCurrentSession(trx, signedIn)
+    if (!current.ok) return current
+    const { user, factors } = current.value.account
     const factor = factors.find(({ id }) => id === factorId)
     if (factor === undefined) return fail(mfaFailures.factorNotFound)
-    const refusal = unenrollRefusal(context, own.value, factor)
+    const refusal = unenrollRefusal(context, current.value, factor)
     if (refusal !== undefined) return fail(refusal)
     await lowerSessions(trx, { factor, now: context.now() })
     await deleteFactor(trx, factorId)
@@ -40,12 +40,12 @@ export function unenrollFactor(
   })
 }
 
-function unenrollRefusal(context: AuthContext, own: SignedIn, factor: FactorRow): FailureReply | undefined {
-  const { account, session } = own
+function unenrollRefusal(context: AuthContext, current: SignedIn, factor: FactorRow): FailureReply | undefined {
+  const { account, session } = current
   if (factor.factor_type === 'recovery_code') return mfaFailures.codesOnTheirOwn
   if (!isVerified(factor)) return undefined
   if (session.aal !== 'aal2') return mfaFailures.aalForUnenroll
   const others = account.factors.filter(({ id }) => id !== factor.id)
   const codesWouldBeLeft = others.some(({ factor_type: type }) => type === 'recovery_code') && !others.some(standsAlone)
-  return codesWouldBeLeft ? mfaFailures.codesWouldBeSole : proofRefusal(context, own)
+  return codesWouldBeLeft ? mfaFailures.codesWouldBeSole : proofRefusal(context, current)
 }

@@ -19,7 +19,7 @@ import { fail, succeed, type Result } from '../failures/result.ts'
 import type { CodeChallenge } from '../database/code-challenge.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { emailChangeRefusal, startEmailChange, type EmailChange } from './email-change.ts'
-import { lacksSecondFactor, lockOwnSession } from './own-session.ts'
+import { lacksSecondFactor, lockCurrentSession } from './current-session.ts'
 import { phoneRefusal } from './phone-change.ts'
 import { presentPasswordRefusal } from './present-password.ts'
 import { proofRefusal } from './recent-proof.ts'
@@ -114,7 +114,7 @@ async function save(
   trx: Kysely<AuthTables>,
   update: Update,
 ): Promise<Result<undefined, FailureReply>> {
-  const current = await lockOwnSession(trx, update.signedIn)
+  const current = await lockCurrentSession(trx, update.signedIn)
   if (!current.ok) return current
   const plan = planUpdate(context, update, current.value)
   // All refusals come before the first write: a refusal is a value and does not roll back.

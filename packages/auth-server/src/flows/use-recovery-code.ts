@@ -8,7 +8,7 @@ import { orderNotice } from '../delivery/send-notice.ts'
 import { fail, type Result } from '../failures/result.ts'
 import { hashRecoveryCode, normalizeRecoveryCode } from '../tokens/recovery-code.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lockOwnSession } from './own-session.ts'
+import { lockCurrentSession } from './current-session.ts'
 import { recoveryFactor } from './recovery-codes.ts'
 import { codeGuesses, slowedGuess } from './slowed-guess.ts'
 import { audit } from './start-session.ts'
@@ -47,15 +47,15 @@ async function spend(
   trx: Kysely<AuthTables>,
   { caller, entry }: { caller: Caller; entry: RecoveryCodeEntry },
 ): Promise<Result<SignedIn, FailureReply>> {
-  const own = await lockOwnSession(trx, entry.signedIn)
-  if (!own.ok) return own
-  const factor = recoveryFactor(own.value)
+  const current = await lockCurrentSession(trx, entry.signedIn)
+  if (!current.ok) return current
+  const factor = recoveryFactor(current.value)
   if (factor === undefined) return fail(mfaFailures.recoveryCodeWrong)
   const hash = hashRecoveryCode(context.keys, factor.id, normalizeRecoveryCode(entry.code))
   if (!(await spendRecoveryCode(trx, { factorId: factor.id, hash, now: context.now() })))
     return fail(mfaFailures.recoveryCodeWrong)
-  const { user } = own.value.account
+  const { user } = current.value.account
   await audit(context, trx, { action: 'recovery_codes_verified', user, caller })
   await orderNotice(context, trx, { kind: 'recovery_code_used', user, caller })
-  return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'mfa/recovery_code', caller })
+  return raise(context, trx, { signedIn: current.value, factorId: factor.id, method: 'mfa/recovery_code', caller })
 }

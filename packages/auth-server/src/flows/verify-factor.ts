@@ -21,7 +21,7 @@ import { totpStep } from '../tokens/totp.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { factorSeconds } from './enroll-factor.ts'
 import { stopRemoval } from './factor-removal.ts'
-import { isVerified, lockOwnSession } from './own-session.ts'
+import { isVerified, lockCurrentSession } from './current-session.ts'
 import { proofRefusal } from './recent-proof.ts'
 import { codeGuesses, slowedGuess } from './slowed-guess.ts'
 import { audit } from './start-session.ts'
@@ -45,9 +45,9 @@ export function challengeFactor(
   { signedIn, factorId }: OwnFactor,
 ): Promise<Result<{ id: string; type: string; expires_at: number }, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
-    const own = await lockOwnSession(trx, signedIn)
-    if (!own.ok) return own
-    const { user, factor } = { user: own.value.account.user, factor: findFactor(own.value, factorId) }
+    const current = await lockCurrentSession(trx, signedIn)
+    if (!current.ok) return current
+    const { user, factor } = { user: current.value.account.user, factor: findFactor(current.value, factorId) }
     if (factor === undefined) return fail(mfaFailures.factorNotFound)
     const now = context.now()
     const forgetBefore = new Date(now.getTime() - daySeconds * 1000)
@@ -83,12 +83,12 @@ async function check(
   trx: Kysely<AuthTables>,
   { caller, answer }: { caller: Caller; answer: FactorAnswer },
 ): Promise<Result<SignedIn, FailureReply>> {
-  const own = await lockOwnSession(trx, answer.signedIn)
-  if (!own.ok) return own
-  const factor = findFactor(own.value, answer.factorId)
+  const current = await lockCurrentSession(trx, answer.signedIn)
+  if (!current.ok) return current
+  const factor = findFactor(current.value, answer.factorId)
   if (factor === undefined || factor.secret === null) return fail(mfaFailures.factorNotFound)
   const isNew = !isVerified(factor)
-  const unproven = isNew ? proofRefusal(context, own.value) : undefined
+  const unproven = isNew ? proofRefusal(context, current.value) : undefined
   if (unproven !== undefined) return fail(unproven)
   const now = context.now()
   const challenge = await findChallenge(trx, answer.challengeId, factor.id)
@@ -99,7 +99,7 @@ async function check(
     return fail(mfaFailures.codeWrong)
   if (!(await spendChallenge(trx, challenge.id, now)))
     throw new Error('A challenge was answered under the lock of its user')
-  const { user } = own.value.account
+  const { user } = current.value.account
   await audit(context, trx, {
     action: 'verification_attempted',
     user,
@@ -108,7 +108,7 @@ async function check(
   })
   if (isNew) await orderNotice(context, trx, { kind: 'factor_added', user, caller, since: factor.created_at })
   await deleteUnverifiedFactors(trx, user.id, 'totp')
-  return raise(context, trx, { signedIn: own.value, factorId: factor.id, method: 'totp', caller })
+  return raise(context, trx, { signedIn: current.value, factorId: factor.id, method: 'totp', caller })
 }
 
 /** Raises the session that has just passed a second factor, and ends the others that have not. */

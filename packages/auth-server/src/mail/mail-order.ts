@@ -63,21 +63,21 @@ export const occasions: Readonly<Record<LinkMailKind, MailOccasion>> = {
     claim: 'recovery',
     template: 'recovery',
     sentAt: 'recovery_sent_at',
-    addressee: ownAddress,
+    addressee: accountAddress,
   },
   magiclink: {
     token: 'recovery',
     claim: 'recovery',
     template: 'magiclink',
     sentAt: 'recovery_sent_at',
-    addressee: ownAddress,
+    addressee: accountAddress,
   },
   reauthentication: {
     token: 'reauthentication',
     claim: 'reauthentication',
     template: 'reauthentication',
     sentAt: 'reauthentication_sent_at',
-    addressee: ownAddress,
+    addressee: accountAddress,
   },
   email_change_new: {
     token: 'email_change_new',
@@ -98,9 +98,9 @@ export const occasions: Readonly<Record<LinkMailKind, MailOccasion>> = {
 }
 
 function unconfirmedAddress(user: UserRow): Addressee | undefined {
-  return user.email_confirmed_at === null ? ownAddress(user) : undefined
+  return user.email_confirmed_at === null ? accountAddress(user) : undefined
 }
 
-function ownAddress({ email }: UserRow): Addressee | undefined {
+function accountAddress({ email }: UserRow): Addressee | undefined {
   return email === null ? undefined : { to: email }
 }

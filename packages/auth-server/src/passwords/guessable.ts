@@ -35,13 +35,13 @@ export async function makePasswordJudge(words: readonly string[]): Promise<Judge
   }
   return (password, owner) => {
     const forms = formsOf(password)
-    const personal = new Set([...site, ...ownWords(owner).flatMap(wordForms)])
+    const personal = new Set([...site, ...personalWords(owner).flatMap(wordForms)])
     if (forms.some((form) => personal.has(form))) return 'personal'
     return forms.some(isCommon) ? 'common' : undefined
   }
 }
 
-function ownWords({ email, metadata = {} }: PasswordOwner): string[] {
+function personalWords({ email, metadata = {} }: PasswordOwner): string[] {
   const texts = Object.values(metadata).filter((value) => typeof value === 'string')
   const words = texts
     .flatMap((text) => [text, ...text.split(/\s+/)])

@@ -45,7 +45,7 @@ export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rate
   app.get('/authorize', { onRequest: rateCheck }, async (request, reply) => {
     const wish = readWish(context, request, null)
     if (!wish.ok) return answer(request, reply, wish)
-    const elsewhere = underItsOwnName(context, request)
+    const elsewhere = canonicalUrl(context, request)
     if (elsewhere !== undefined) return reply.code(302).header('location', elsewhere).send()
     const started = await startProviderSignIn(context, callerOf(request), wish.value)
     reply.code(302).header('referrer-policy', 'no-referrer')
@@ -66,9 +66,10 @@ export function authorizeRoutes(app: FastifyInstance, context: AuthContext, rate
  * The same URL with the host name that the provider redirects back to, if the request used another loopback name: a
  * cookie set for one name is not sent with the other.
  */
-function underItsOwnName({ settings }: AuthContext, request: FastifyRequest): string | undefined {
-  const own = new URL(settings.externalUrl)
-  if (request.hostname === own.hostname || !isLoopback(request.hostname) || !isLoopback(own.hostname)) return undefined
+function canonicalUrl({ settings }: AuthContext, request: FastifyRequest): string | undefined {
+  const canonical = new URL(settings.externalUrl)
+  if (request.hostname === canonical.hostname || !isLoopback(request.hostname) || !isLoopback(canonical.hostname))
+    return undefined
   return `${settings.externalUrl}/authorize?${request.url.split('?')[1] ?? ''}`
 }
 

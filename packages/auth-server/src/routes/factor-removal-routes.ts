@@ -20,16 +20,16 @@ const path = '/factors/removal'
 
 /** GET, POST and DELETE /factors/removal: the waiting time of a lost second factor. Not calls of the official service. */
 export function factorRemovalRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
-  const own =
+  const forUser =
     (work: (signedIn: SignedIn, caller: Caller) => Promise<Result<RemovalWait, FailureReply>>) =>
     async (request: FastifyRequest): Promise<Result<RemovalWait, FailureReply>> => {
       if (!removalIsOffered(context)) return fail(mfaFailures.removalDisabled)
       const signedIn = await authenticatePermanent(context, request)
       return signedIn.ok ? work(signedIn.value, callerOf(request)) : signedIn
     }
-  const status = own((signedIn) => removalOf(context, signedIn))
-  const begin = own((signedIn, caller) => requestRemoval(context, caller, signedIn))
-  const cancel = own((signedIn, caller) => cancelRemoval(context, caller, signedIn))
+  const status = forUser((signedIn) => removalOf(context, signedIn))
+  const begin = forUser((signedIn, caller) => requestRemoval(context, caller, signedIn))
+  const cancel = forUser((signedIn, caller) => cancelRemoval(context, caller, signedIn))
   const change = { onRequest: check('factor-change') }
   app.get(path, async (request, reply) => answer(request, reply, await status(request)))
   app.post(path, change, async (request, reply) => answer(request, reply, await begin(request)))

@@ -31,11 +31,11 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext, { check
     answer(request, reply, await enroll(context, request)),
   )
   app.post('/factors/:factorId/challenge', { onRequest: check('factor-challenge') }, async (request, reply) => {
-    const own = await ownFactor(context, request)
-    if (!own.ok) return answer(request, reply, own)
-    const refusal = typeRefusal(context, own.value.factor)
+    const found = await findMyFactor(context, request)
+    if (!found.ok) return answer(request, reply, found)
+    const refusal = typeRefusal(context, found.value.factor)
     if (refusal !== undefined) return answer(request, reply, fail(refusal))
-    const { signedIn, factor } = own.value
+    const { signedIn, factor } = found.value
     return answer(request, reply, await challengeFactor(context, callerOf(request), { signedIn, factorId: factor.id }))
   })
   app.post('/factors/:factorId/verify', { onRequest: check('factor-verify') }, async (request, reply) => {
@@ -43,9 +43,9 @@ export function factorRoutes(app: FastifyInstance, context: AuthContext, { check
     return answer(request, reply, verified.ok ? succeed(await sessionJson(context, verified.value)) : verified)
   })
   app.delete('/factors/:factorId', { onRequest: check('factor-change') }, async (request, reply) => {
-    const own = await ownFactor(context, request)
-    if (!own.ok) return answer(request, reply, own)
-    const { signedIn, factor } = own.value
+    const found = await findMyFactor(context, request)
+    if (!found.ok) return answer(request, reply, found)
+    const { signedIn, factor } = found.value
     return answer(request, reply, await unenrollFactor(context, callerOf(request), { signedIn, factorId: factor.id }))
   })
 }
@@ -65,11 +65,11 @@ async function enroll(context: AuthContext, request: FastifyRequest): Promise<Re
 }
 
 async function verifyCode(context: AuthContext, request: FastifyRequest): Promise<Result<SignedIn, FailureReply>> {
-  const own = await ownFactor(context, request)
-  if (!own.ok) return own
+  const found = await findMyFactor(context, request)
+  if (!found.ok) return found
   const body = readBody(request, verifyBody)
   if (!body.ok) return body
-  const { signedIn, factor } = own.value
+  const { signedIn, factor } = found.value
   const { challenge_id: challengeId, code } = body.value
   if (code === '' && factor.factor_type !== 'webauthn') return fail(mfaFailures.codeMissing)
   const refusal = typeRefusal(context, factor)
@@ -85,7 +85,7 @@ function typeRefusal({ settings }: AuthContext, { factor_type: type }: FactorRow
   return settings.secondFactors.totpVerify ? undefined : mfaFailures.totpVerify
 }
 
-async function ownFactor(
+async function findMyFactor(
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<Result<{ signedIn: SignedIn; factor: FactorRow }, FailureReply>> {

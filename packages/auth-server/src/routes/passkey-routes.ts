@@ -5,7 +5,7 @@ import { listPasskeys } from '../database/passkeys.ts'
 import type { PasskeyRow } from '../database/factor-tables.ts'
 import type { FailureReply } from '../failures/index.ts'
 import { passkeyFailures } from '../failures/passkeys.ts'
-import { removeOwnPasskey, renameOwnPasskey } from '../flows/manage-passkeys.ts'
+import { removeMyPasskey, renameMyPasskey } from '../flows/manage-passkeys.ts'
 import { startAuthentication, startRegistration } from '../flows/passkey-challenge.ts'
 import { signInWithPasskey } from '../flows/passkey-sign-in.ts'
 import { registerPasskey } from '../flows/register-passkey.ts'
@@ -44,7 +44,7 @@ export function passkeyRoutes(app: FastifyInstance, context: AuthContext, limits
   }
   signInRoutes(app, context, { limits, site })
   registrationRoutes(app, context, { limits, site })
-  ownPasskeyRoutes(app, context, { limits, site })
+  myPasskeyRoutes(app, context, { limits, site })
 }
 
 interface Mounted {
@@ -90,7 +90,7 @@ function registrationRoutes(app: FastifyInstance, context: AuthContext, { limits
   })
 }
 
-function ownPasskeyRoutes(app: FastifyInstance, context: AuthContext, { limits: { check } }: Mounted): void {
+function myPasskeyRoutes(app: FastifyInstance, context: AuthContext, { limits: { check } }: Mounted): void {
   const change = { onRequest: check('factor-change') }
   app.get('/passkeys', async (request, reply) => {
     const signedIn = await authenticatePermanent(context, request)
@@ -103,24 +103,24 @@ function ownPasskeyRoutes(app: FastifyInstance, context: AuthContext, { limits: 
     return answer(request, reply, renamed.ok ? succeed(passkeyJson(renamed.value)) : renamed)
   })
   app.delete('/passkeys/:passkeyId', change, async (request, reply) => {
-    const own = await ownPasskey(context, request)
-    const removed = own.ok ? await removeOwnPasskey(context, callerOf(request), own.value) : own
+    const found = await findMyPasskey(context, request)
+    const removed = found.ok ? await removeMyPasskey(context, callerOf(request), found.value) : found
     return answerGone(request, reply, removed)
   })
 }
 
 async function rename(context: AuthContext, request: FastifyRequest): Promise<Result<PasskeyRow, FailureReply>> {
-  const own = await ownPasskey(context, request)
-  if (!own.ok) return own
+  const found = await findMyPasskey(context, request)
+  if (!found.ok) return found
   const body = readBody(request, nameBody)
   if (!body.ok) return body
   const name = body.value.friendly_name.trim()
   if (name === '') return fail(passkeyFailures.nameMissing)
   if (name.length > maxFriendlyNameLength) return fail(passkeyFailures.nameLength)
-  return renameOwnPasskey(context, callerOf(request), { ...own.value, name })
+  return renameMyPasskey(context, callerOf(request), { ...found.value, name })
 }
 
-async function ownPasskey(
+async function findMyPasskey(
   context: AuthContext,
   request: FastifyRequest,
 ): Promise<Result<{ signedIn: SignedIn; passkeyId: string }, FailureReply>> {

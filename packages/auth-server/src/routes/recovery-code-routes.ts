@@ -31,7 +31,7 @@ const verifyBody = z.object({ code: optionalText })
  * GET, POST and DELETE /factors/recovery-codes, POST …/regenerate and …/verify: codes used instead of a second factor.
  */
 export function recoveryCodeRoutes(app: FastifyInstance, context: AuthContext, { check }: RateLimits): void {
-  const own =
+  const forUser =
     <Value>(
       work: (signedIn: SignedIn, caller: Caller, request: FastifyRequest) => Promise<Result<Value, FailureReply>>,
     ) =>
@@ -39,13 +39,13 @@ export function recoveryCodeRoutes(app: FastifyInstance, context: AuthContext, {
       const signedIn = await authenticatePermanent(context, request)
       return signedIn.ok ? work(signedIn.value, callerOf(request), request) : signedIn
     }
-  const status = own((signedIn) => recoveryCodesStatus(context, signedIn))
-  const generate = own((signedIn, _caller, request) => newCodes(context, request, signedIn))
-  const regenerate = own((signedIn, caller) =>
+  const status = forUser((signedIn) => recoveryCodesStatus(context, signedIn))
+  const generate = forUser((signedIn, _caller, request) => newCodes(context, request, signedIn))
+  const regenerate = forUser((signedIn, caller) =>
     canEnroll(context) ? regenerateRecoveryCodes(context, caller, signedIn) : refuse(mfaFailures.codesEnroll),
   )
-  const verify = own((signedIn, _caller, request) => useCode(context, request, signedIn))
-  const remove = own((signedIn, caller) => removeRecoveryCodes(context, caller, signedIn))
+  const verify = forUser((signedIn, _caller, request) => useCode(context, request, signedIn))
+  const remove = forUser((signedIn, caller) => removeRecoveryCodes(context, caller, signedIn))
   app.get(path, async (request, reply) => answer(request, reply, await status(request)))
   const change = { onRequest: check('factor-change') }
   app.post(path, change, async (request, reply) => answer(request, reply, await generate(request)))

@@ -89,7 +89,7 @@ export async function registerAuthServer<
 ): Promise<AuthServer<Database>> {
   const settings = resolveSettings(options)
   const now = options.clock ?? (() => new Date())
-  const db = ownTables(options.db)
+  const db = authTables(options.db)
   const context: AuthContext = {
     db,
     settings,
@@ -124,7 +124,7 @@ export async function registerAuthServer<
     hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),
     secondFactors: (userId) => secondFactorsOf(context, userId),
     describeUser: (userId) => describeAccount(context, userId),
-    deleteUser: (trx, userId) => deleteAccount(context, ownTables(trx), userId),
+    deleteUser: (trx, userId) => deleteAccount(context, authTables(trx), userId),
     sendMail: (order) => sendOrderedMail(context, order),
     tidy: (signal) => tidy(context, signal),
     settleRemovals: (signal) => settleRemovals(context, signal),
@@ -141,7 +141,7 @@ function keySource({
 }
 
 /** The host's database typed with only this server's tables. */
-function ownTables<Database>(db: Kysely<Database>): Kysely<AuthTables> {
+function authTables<Database>(db: Kysely<Database>): Kysely<AuthTables> {
   return db.withoutPlugins().withSchema('auth') as unknown as Kysely<AuthTables>
 }
 

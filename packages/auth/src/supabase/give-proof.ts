@@ -2,19 +2,19 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 import type { AuthFailure, CodedAuthFailure } from '../auth-failure.ts'
 import { browserHasPasskeys } from '../passkeys.ts'
 import type { ProofErrorCode, Proofs } from '../proof.ts'
-import type { OwnCall } from './own-call.ts'
+import type { DirectCall } from './direct-call.ts'
 import type { ProviderClient } from './provider-client.ts'
 import { failureFrom } from './provider-failure.ts'
 
 /** Gives proofs to the service. */
 export function giveProof(
   provider: ProviderClient,
-  own: (call: OwnCall) => Promise<Result<unknown, AuthFailure>>,
+  direct: (call: DirectCall) => Promise<Result<unknown, AuthFailure>>,
 ): Pick<Proofs, 'give' | 'givePasskey'> {
   return {
     async give(proof) {
       const body = 'password' in proof ? proof : { nonce: proof.code }
-      return taken(await own({ path: '/user/proof', body }))
+      return taken(await direct({ path: '/user/proof', body }))
     },
 
     async givePasskey() {
@@ -23,7 +23,7 @@ export function giveProof(
       if (error !== null) return taken(fail(failureFrom(error)))
       const credential = await askBrowser(data.options)
       if (credential === undefined) return none('cancelled')
-      return taken(await own({ path: '/user/proof', body: { challenge_id: data.challenge_id, credential } }))
+      return taken(await direct({ path: '/user/proof', body: { challenge_id: data.challenge_id, credential } }))
     },
   }
 }

@@ -22,16 +22,16 @@ export function createLinkVerifiers(
   storage: Pick<SessionStorage, 'getItem' | 'setItem' | 'removeItem'>,
 ): LinkVerifiers {
   let changes: (() => void)[] = []
-  const own = (key: string): string => key.replace(linkKey, sessionKey)
+  const asSessionKey = (key: string): string => key.replace(linkKey, sessionKey)
   const change = (key: string, make: () => void): void => {
     if (key.endsWith('-code-verifier')) changes.push(make)
   }
   return {
     storageKey: linkKey,
     store: {
-      getItem: (key) => (key.endsWith('-code-verifier') ? storage.getItem(own(key)) : null),
-      setItem: (key, value) => change(key, () => storage.setItem(own(key), value)),
-      removeItem: (key) => change(key, () => storage.removeItem(own(key))),
+      getItem: (key) => (key.endsWith('-code-verifier') ? storage.getItem(asSessionKey(key)) : null),
+      setItem: (key, value) => change(key, () => storage.setItem(asSessionKey(key), value)),
+      removeItem: (key) => change(key, () => storage.removeItem(asSessionKey(key))),
     },
     settle() {
       for (const make of changes) make()

@@ -2,7 +2,7 @@ import type { Result } from '@dst/domain/result'
 import type { AuthFailure } from '../auth-failure.ts'
 import type { Proofs } from '../proof.ts'
 import type { TwoFactor } from '../two-factor.ts'
-import type { OwnCall } from './own-call.ts'
+import type { DirectCall } from './direct-call.ts'
 import type { ProviderClient, ServiceSettings } from './provider-client.ts'
 
 /** The service's own clients, and how to read their errors. */
@@ -16,7 +16,7 @@ export interface Service {
   /** What the service supports. */
   settings: () => Promise<Result<ServiceSettings, AuthFailure>>
   /** Makes a call that the official service does not have. */
-  own: (call: OwnCall) => Promise<Result<unknown, AuthFailure>>
+  direct: (call: DirectCall) => Promise<Result<unknown, AuthFailure>>
   /** Gives the service proofs of the person. */
   proofs: Pick<Proofs, 'give' | 'givePasskey'>
   /** Two-factor sign-in. */

@@ -21,7 +21,7 @@ export function proofCalls(load: LoadService): { proof: Proofs } & Pick<AuthClie
     },
     async undoChange(token) {
       const loaded = await loadedService(load)
-      const undone = loaded.ok ? await loaded.value.own({ path: '/undo', body: { token } }) : loaded
+      const undone = loaded.ok ? await loaded.value.direct({ path: '/undo', body: { token } }) : loaded
       if (!undone.ok) return undone
       const { email } = (undone.value ?? {}) as { email?: unknown }
       return typeof email === 'string' ? succeed({ email }) : fail(emptyAnswer())

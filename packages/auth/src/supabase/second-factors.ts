@@ -33,7 +33,7 @@ export function secondFactors(service: () => Service): TwoFactor {
 
     async removal(step) {
       const method = removalMethods[step]
-      const answer = await withProof(service(), () => service().own({ path: '/factors/removal', method }))
+      const answer = await withProof(service(), () => service().direct({ path: '/factors/removal', method }))
       return answer.ok ? succeed(waitFrom(answer.value)) : answer
     },
   }

@@ -4,7 +4,7 @@ import type { SessionChanges } from '../session-changes.ts'
 import type { SessionStorage } from '../storage/session-storage.ts'
 import { giveProof } from './give-proof.ts'
 import type { LinkVerifiers } from './link-verifiers.ts'
-import { ownCall, type OwnCall } from './own-call.ts'
+import { directCall, type DirectCall } from './direct-call.ts'
 import {
   createLinkClient,
   createPassingClient,
@@ -42,7 +42,7 @@ const eventNames = {
 export function connectService({ connection, storage, verifiers, changes, onProofNeeded }: ServiceOptions): Service {
   const provider = createProviderClient(connection, storage)
   provider.onAuthStateChange((event) => changes.report(eventNames[event]))
-  const own = (call: OwnCall) => ownCall(connection, provider, call)
+  const direct = (call: DirectCall) => directCall(connection, provider, call)
   let passing: ProviderClient | undefined
   let link: ProviderClient | undefined
   const service: Service = {
@@ -51,8 +51,8 @@ export function connectService({ connection, storage, verifiers, changes, onProo
     passingClient: () => (passing ??= createPassingClient(connection, provider)),
     linkClient: () => (link ??= createLinkClient(connection, verifiers)),
     settings: () => readSettings(connection),
-    own,
-    proofs: giveProof(provider, own),
+    direct,
+    proofs: giveProof(provider, direct),
     twoFactor: secondFactors(() => service),
     askForProof: async () => (await onProofNeeded?.()) ?? false,
     failureFrom,

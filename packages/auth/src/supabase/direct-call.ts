@@ -4,7 +4,7 @@ import { requestOptions, type ProviderClient, type ProviderOptions } from './pro
 import { readStatedWait } from './stated-wait.ts'
 
 /** A call that the embedded service has and the official one doesn't, whose client therefore can't make it. */
-export interface OwnCall {
+export interface DirectCall {
   path: '/user/proof' | '/undo' | '/factors/removal'
   /** Default POST. */
   method?: 'GET' | 'POST' | 'DELETE'
@@ -12,10 +12,10 @@ export interface OwnCall {
 }
 
 /** Makes such a call, with the session's token if there is a session. */
-export async function ownCall(
+export async function directCall(
   options: ProviderOptions,
   session: Pick<ProviderClient, 'getSession'>,
-  { path, method = 'POST', body }: OwnCall,
+  { path, method = 'POST', body }: DirectCall,
 ): Promise<Result<unknown, AuthFailure>> {
   const { url, headers: given, fetch: send } = requestOptions(options)
   const { data } = await session.getSession()

@@ -7,7 +7,7 @@ import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 
 /** Account and session of a signed-in user, re-read and locked until the transaction ends, the user's row first. */
-export async function lockOwnSession(
+export async function lockCurrentSession(
   trx: Kysely<AuthTables>,
   { account, session }: SignedIn,
 ): Promise<Result<SignedIn, FailureReply>> {
