@@ -1,7 +1,7 @@
 import { createTokenVerifier, type TokenVerifier } from '@dst/auth/server'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
-export const issuer = 'https://auth.example.com/auth/v1'
+const issuer = 'https://auth.example.com/auth/v1'
 
 /** A person in the tests. */
 export interface TestPerson {

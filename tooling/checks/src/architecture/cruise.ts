@@ -14,7 +14,7 @@ export async function findBreaches(root: string) {
       validate: true,
       ruleSet: { forbidden: rules },
       exclude: { path: [made, `^(?:apps|packages)/.*(?:${testOrTool.source})`] },
-      doNotFollow: { path: 'node_modules|^packages/[^/]+/dist/' },
+      doNotFollow: { path: 'node_modules|^(?:apps|packages)/[^/]+/dist/' },
       tsPreCompilationDeps: true,
       skipAnalysisNotInRules: true,
     },
