@@ -206,6 +206,11 @@ const simple: Partial<Record<keyof typeof rules, Record<string, Record<string, s
       '{}': ' must carry exactly one tag',
     },
   },
+  'packages bring what they may import': {
+    'packages/domain/package.json': {
+      [JSON.stringify({ name: '@dst/domain', scripts, dependencies: { zod: '4' } })]: ' may not depend on zod',
+    },
+  },
   'a disabled check has its reason': {
     'packages/domain/src/silent.ts': {
       '\n// oxlint-disable-next-line no-console\nexport const a = 1\n': ':2 switches a check off without a reason',

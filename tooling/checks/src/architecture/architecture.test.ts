@@ -93,6 +93,11 @@ const broken: readonly (readonly [file: string, added: string, ...breaches: stri
     'no feature in another: apps/web/app/features/exchange/dates.tsx',
   ],
   [
+    'apps/web/app/features/exchange.tsx',
+    "import './exchange/dates.tsx'\nimport './faq/faq.tsx'\n",
+    'no feature in another: apps/web/app/features/faq/faq.tsx',
+  ],
+  [
     'apps/web/app/features/exchange/store/days.ts',
     "import '../dates.tsx'\n",
     'no feature in the exchange file: apps/web/app/features/exchange/dates.tsx',

@@ -20,6 +20,7 @@ export const rules = {
   'scripts run in every shell': workspaces.portableScripts,
   'every workspace has one known tag': workspaces.turboTags,
   'SQL stands in one folder': lines.sqlElsewhere,
+  'packages bring what they may import': workspaces.installedPackages,
   'a disabled check has its reason': lines.silencedChecks,
   'no registry host': lines.registryHosts,
   'names that say something': workspaces.fileNames,

@@ -1,4 +1,5 @@
 import ts from 'typescript'
+import { arrows } from '../architecture/rules.ts'
 import { isSource, type Finding, type Rule } from '../repository.ts'
 
 const tasks = ['build', 'typecheck', 'lint', 'test']
@@ -57,6 +58,16 @@ export const turboTags: Rule = async ({ workspaces, read }) => {
   }
   return findings
 }
+
+/** What is installed with a package is what its sources may import. Of our own packages Turbo's boundaries say it. */
+export const installedPackages: Rule = ({ workspaces }) =>
+  workspaces.flatMap(({ folder, dependencies }) => {
+    const others = arrows[folder]?.others
+    const allowed = new RegExp(others === undefined ? '' : `^(?:@dst/.+|${others.join('|')})$`)
+    return dependencies
+      .filter((name) => !allowed.test(name))
+      .map((name) => ({ place: `${folder}/package.json`, message: `may not depend on ${name}` }))
+  })
 
 /**
  * Every package export lists its source first, under a condition set by this repository's own tools, so that
