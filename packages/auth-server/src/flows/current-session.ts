@@ -24,7 +24,7 @@ export function hasVerifiedFactor({ account }: Pick<SignedIn, 'account'>): boole
 }
 
 /** Whether the account has a second factor that this session has not passed. */
-export function lacksSecondFactor(signedIn: SignedIn): boolean {
+export function isMissingSecondFactor(signedIn: SignedIn): boolean {
   return hasVerifiedFactor(signedIn) && signedIn.session.aal !== 'aal2'
 }
 

@@ -10,7 +10,7 @@ import { sealText } from '../keys/sealed-text.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import { makeTotpSecret, totpUri } from '../tokens/totp.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor } from './current-session.ts'
+import { isMissingSecondFactor } from './current-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
@@ -76,5 +76,5 @@ export function newFactorRefusal(signedIn: SignedIn, friendlyName: string): Fail
   const { factors } = signedIn.account
   if (factors.some((factor) => factor.friendly_name === friendlyName)) return factorNameTaken(friendlyName)
   if (factors.length >= maxFactors) return mfaFailures.tooManyFactors
-  return lacksSecondFactor(signedIn) ? mfaFailures.aalForEnroll : undefined
+  return isMissingSecondFactor(signedIn) ? mfaFailures.aalForEnroll : undefined
 }

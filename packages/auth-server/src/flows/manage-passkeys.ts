@@ -7,7 +7,7 @@ import { passkeyFailures } from '../failures/passkeys.ts'
 import { orderNotice } from '../delivery/send-notice.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor, lockCurrentSession } from './current-session.ts'
+import { isMissingSecondFactor, lockCurrentSession } from './current-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
@@ -26,7 +26,7 @@ export function removeMyPasskey(
   return context.db.transaction().execute(async (trx) => {
     const current = await lockProvenSession(context, trx, signedIn)
     if (!current.ok) return current
-    if (lacksSecondFactor(current.value)) return fail(passkeyFailures.aal)
+    if (isMissingSecondFactor(current.value)) return fail(passkeyFailures.aal)
     const { user } = current.value.account
     const passkey = await deletePasskey(trx, { id: passkeyId, userId: user.id })
     if (passkey === undefined) return fail(passkeyFailures.notFound)

@@ -7,7 +7,7 @@ import { passkeyFailures } from '../failures/passkeys.ts'
 import type { PasskeyOptions } from '../options/factor-options.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor } from './current-session.ts'
+import { isMissingSecondFactor } from './current-session.ts'
 import { proofRefusal } from './recent-proof.ts'
 import { webAuthn } from './web-authn.ts'
 
@@ -31,7 +31,7 @@ export async function startRegistration(
   { signedIn, site }: { signedIn: SignedIn; site: PasskeyOptions },
 ): Promise<Result<PasskeyChallenge, FailureReply>> {
   const { user } = signedIn.account
-  if (lacksSecondFactor(signedIn)) return fail(passkeyFailures.aal)
+  if (isMissingSecondFactor(signedIn)) return fail(passkeyFailures.aal)
   const unproven = proofRefusal(context, signedIn)
   if (unproven !== undefined) return fail(unproven)
   const known = await listPasskeys(context.db, user.id)

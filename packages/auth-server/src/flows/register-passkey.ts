@@ -9,7 +9,7 @@ import type { PasskeyOptions } from '../options/factor-options.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
 import { browserName } from '../context/browser-name.ts'
 import type { SignedIn } from '../wire/session-json.ts'
-import { lacksSecondFactor } from './current-session.ts'
+import { isMissingSecondFactor } from './current-session.ts'
 import { lockProvenSession } from './recent-proof.ts'
 import { maxPasskeys, passkeyAlgorithms, takeChallenge } from './passkey-challenge.ts'
 import { audit } from './start-session.ts'
@@ -31,7 +31,7 @@ export async function registerPasskey(
   caller: Caller,
   { signedIn, site, challengeId, credential }: PasskeyRegistration,
 ): Promise<Result<PasskeyRow, FailureReply>> {
-  if (lacksSecondFactor(signedIn)) return fail(passkeyFailures.aal)
+  if (isMissingSecondFactor(signedIn)) return fail(passkeyFailures.aal)
   const challenge = await takeChallenge(context, caller, {
     id: challengeId,
     kind: 'registration',
@@ -51,7 +51,7 @@ function save(
   return context.db.transaction().execute(async (trx): Promise<Result<PasskeyRow, FailureReply>> => {
     const current = await lockProvenSession(context, trx, signedIn)
     if (!current.ok) return current
-    if (lacksSecondFactor(current.value)) return fail(passkeyFailures.aal)
+    if (isMissingSecondFactor(current.value)) return fail(passkeyFailures.aal)
     const { user } = current.value.account
     if ((await listPasskeys(trx, user.id)).length >= maxPasskeys) return fail(passkeyFailures.tooMany)
     const now = context.now()

@@ -19,7 +19,7 @@ import { fail, succeed, type Result } from '../failures/result.ts'
 import type { CodeChallenge } from '../database/code-challenge.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { emailChangeRefusal, startEmailChange, type EmailChange } from './email-change.ts'
-import { lacksSecondFactor, lockCurrentSession } from './current-session.ts'
+import { isMissingSecondFactor, lockCurrentSession } from './current-session.ts'
 import { phoneRefusal } from './phone-change.ts'
 import { presentPasswordRefusal } from './present-password.ts'
 import { proofRefusal } from './recent-proof.ts'
@@ -51,7 +51,7 @@ export async function updateAccount(
   caller: Caller,
   { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
 ): Promise<Result<UserWithIdentities, FailureReply>> {
-  if (lacksSecondFactor(signedIn) && changesSignIn(signedIn, changes)) return fail(mfaFailures.aalForAccount)
+  if (isMissingSecondFactor(signedIn) && changesSignIn(signedIn, changes)) return fail(mfaFailures.aalForAccount)
   const password = await newPasswordHash(context, caller, { signedIn, changes })
   if (!password.ok) return password
   const saved = await context.db
@@ -146,7 +146,7 @@ async function accountRefusal(
 ): Promise<FailureReply | undefined> {
   const { user } = current.account
   // A second factor may have been added while the new password was hashed.
-  if (lacksSecondFactor(current) && changesSignIn(signedIn, changes)) return mfaFailures.aalForAccount
+  if (isMissingSecondFactor(current) && changesSignIn(signedIn, changes)) return mfaFailures.aalForAccount
   if (outgrows(user.user_metadata, changes.data) || outgrows(user.app_metadata, changes.appMetadata))
     return failures.dataTooLarge
   if (emailChange !== undefined && (await emailTaken(trx, changes.email, user.id))) return failures.emailExists

@@ -21,13 +21,13 @@ export function passwordFailure(
   const length = Buffer.byteLength(password)
   if (length > maximumBytes) return failures.passwordTooLong
   const isShort = length < minimumLength
-  const lacksCharacters = requiredCharacters.some(
+  const isMissingCharacters = requiredCharacters.some(
     (set) => !Array.from(set).some((character) => password.includes(character)),
   )
-  if (isShort || lacksCharacters) {
+  if (isShort || isMissingCharacters) {
     return weakPassword({
       minimumLength: isShort ? minimumLength : 0,
-      characters: lacksCharacters ? requiredCharacters : [],
+      characters: isMissingCharacters ? requiredCharacters : [],
     })
   }
   const guessability = judgePassword?.(password, owner)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AuthContext } from '../context/context.ts'
 import { deleteSessions, type SignOutScope } from '../database/sessions.ts'
 import { unsupportedScope } from '../failures/index.ts'
-import { lacksSecondFactor } from '../flows/current-session.ts'
+import { isMissingSecondFactor } from '../flows/current-session.ts'
 import { audit } from '../flows/start-session.ts'
 import { fail } from '../failures/result.ts'
 import { authenticate } from '../wire/authenticate.ts'
@@ -23,7 +23,7 @@ export function logoutRoutes(app: FastifyInstance, context: AuthContext): void {
         trx,
         { userId: account.user.id, sessionId: session.id },
         scope,
-        lacksSecondFactor(signedIn.value) ? 'aal1' : undefined,
+        isMissingSecondFactor(signedIn.value) ? 'aal1' : undefined,
       )
       await audit(context, trx, {
         action: 'logout',
