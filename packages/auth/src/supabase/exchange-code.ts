@@ -11,8 +11,8 @@ import type { LoadService } from './loaded-service.ts'
  */
 export function exchangeCode(load: LoadService): AuthClient['exchangeCode'] {
   return async ({ type, email, code }) => {
-    const answer = await ask(load, ({ passingClient }) =>
-      passingClient().verifyOtp({ type, email: email.trim(), token: code }),
+    const answer = await ask(load, ({ transientClient }) =>
+      transientClient().verifyOtp({ type, email: email.trim(), token: code }),
     )
     if (!answer.ok) return fail(coded(answer.error, { from: mailCodeErrorFrom, thrown: 'failed' }))
     return succeed(linkTokensFrom(answer.value.session, type === 'recovery'))

@@ -10,7 +10,7 @@ export interface Service {
   /** The client of this browser's session. */
   provider: ProviderClient
   /** A client that stores no session. */
-  passingClient: () => ProviderClient
+  transientClient: () => ProviderClient
   /** A client that exchanges link codes. */
   linkClient: () => ProviderClient
   /** What the service supports. */

@@ -54,7 +54,7 @@ export function createLinkClient(options: ProviderOptions, verifiers: LinkVerifi
  * A separate client that stores nothing, for checking a password. It sends the token of `session` along, so that the
  * service can tell a user who re-enters their password from a new sign-in.
  */
-export function createPassingClient(
+export function createTransientClient(
   options: ProviderOptions,
   session: Pick<ProviderClient, 'getSession'>,
 ): ProviderClient {

@@ -11,7 +11,9 @@ import { linkTokensFrom } from './link-tokens-from.ts'
  */
 export function redeemMailLink(load: LoadService): AuthClient['redeemMailLink'] {
   return async ({ type, tokenHash }) => {
-    const answer = await ask(load, ({ passingClient }) => passingClient().verifyOtp({ type, token_hash: tokenHash }))
+    const answer = await ask(load, ({ transientClient }) =>
+      transientClient().verifyOtp({ type, token_hash: tokenHash }),
+    )
     if (!answer.ok) {
       const { error } = answer
       if (isUnasked(error)) return fail({ ...error, code: 'unexpected' })

@@ -7,7 +7,7 @@ import type { LinkVerifiers } from './link-verifiers.ts'
 import { directCall, type DirectCall } from './direct-call.ts'
 import {
   createLinkClient,
-  createPassingClient,
+  createTransientClient,
   createProviderClient,
   readSettings,
   type ProviderClient,
@@ -43,12 +43,12 @@ export function connectService({ connection, storage, verifiers, changes, onProo
   const provider = createProviderClient(connection, storage)
   provider.onAuthStateChange((event) => changes.report(eventNames[event]))
   const direct = (call: DirectCall) => directCall(connection, provider, call)
-  let passing: ProviderClient | undefined
+  let transient: ProviderClient | undefined
   let link: ProviderClient | undefined
   const service: Service = {
     provider,
     // Shared by all checks: the service's client warns about a second instance with the same key.
-    passingClient: () => (passing ??= createPassingClient(connection, provider)),
+    transientClient: () => (transient ??= createTransientClient(connection, provider)),
     linkClient: () => (link ??= createLinkClient(connection, verifiers)),
     settings: () => readSettings(connection),
     direct,

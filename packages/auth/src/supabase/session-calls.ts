@@ -81,11 +81,11 @@ export function sessionCalls({ load, links, storage, changes }: SessionCallsOpti
     },
 
     async verifyPassword({ email, password }) {
-      const answer = await ask(load, ({ passingClient }) =>
-        passingClient().signInWithPassword({ email: email.trim(), password }),
+      const answer = await ask(load, ({ transientClient }) =>
+        transientClient().signInWithPassword({ email: email.trim(), password }),
       )
       if (!answer.ok) return fail(coded(answer.error, signInCodes))
-      await askNothing(load, ({ passingClient }) => passingClient().signOut({ scope: 'local' }))
+      await askNothing(load, ({ transientClient }) => transientClient().signOut({ scope: 'local' }))
       return succeed(undefined)
     },
 
