@@ -5,7 +5,7 @@ import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
 import { newBrowser, type Browser } from './browser.ts'
 import { onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
-import { startOpenIdProvider, type OpenIdTestProvider, type ProviderPerson } from './openid-provider.ts'
+import { startOpenIdProvider, type OpenIdTestProvider, type ProviderUser } from './openid-provider.ts'
 import { codeOf, pkceClient } from './pkce-client.ts'
 
 const target = 'https://app.example.com/profile'
@@ -25,7 +25,7 @@ onBothDatabases('identities', (kind) => {
     await provider.stop()
   })
 
-  const someone = (email: string, verified = true): ProviderPerson => ({
+  const someone = (email: string, verified = true): ProviderUser => ({
     sub: randomUUID(),
     email,
     email_verified: verified,
@@ -43,7 +43,7 @@ onBothDatabases('identities', (kind) => {
     if (error !== null) throw error
     return data.url
   }
-  const link = async ({ client, browser }: { client: Client; browser: Browser }, person: ProviderPerson) => {
+  const link = async ({ client, browser }: { client: Client; browser: Browser }, person: ProviderUser) => {
     const returned = await browser.visit(provider.consent(await askToLink(client), person))
     return { returned, exchanged: await client.auth.exchangeCodeForSession(codeOf(returned) || 'none') }
   }

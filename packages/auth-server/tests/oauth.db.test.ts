@@ -6,7 +6,7 @@ import { firstPassword, newAddress, signedInAccount } from './accounts.ts'
 import { newBrowser, type Browser } from './browser.ts'
 import { anonKey, onBothDatabases, startServer, type TestServer } from './harness.ts'
 import { codeIn, lastMail } from './mailbox.ts'
-import { startOpenIdProvider, type OpenIdTestProvider, type ProviderPerson } from './openid-provider.ts'
+import { startOpenIdProvider, type OpenIdTestProvider, type ProviderUser } from './openid-provider.ts'
 import { codeOf, methodOf, pkceClient } from './pkce-client.ts'
 
 const target = 'https://app.example.com/auth/callback?from=login'
@@ -34,7 +34,7 @@ onBothDatabases('a sign-in through a provider', (kind) => {
     const wish = new URLSearchParams({ provider: 'google', redirect_to: target, ...query })
     return `${server.url}/auth/v1/authorize?${wish.toString()}`
   }
-  const someone = (more: Partial<ProviderPerson> = {}): ProviderPerson => ({
+  const someone = (more: Partial<ProviderUser> = {}): ProviderUser => ({
     sub: randomUUID(),
     email: newAddress(),
     email_verified: true,
@@ -43,14 +43,11 @@ onBothDatabases('a sign-in through a provider', (kind) => {
     ...more,
   })
   /** Goes to the provider and back. */
-  const roundTrip = async (
-    person: ProviderPerson,
-    query: Record<string, string> = {},
-    browser: Browser = newBrowser(),
-  ) => browser.visit(provider.consent(await browser.visit(authorize(query)), person))
+  const roundTrip = async (person: ProviderUser, query: Record<string, string> = {}, browser: Browser = newBrowser()) =>
+    browser.visit(provider.consent(await browser.visit(authorize(query)), person))
   /** Goes there and back as a client that requests a code. */
   const signIn = async (
-    person: ProviderPerson,
+    person: ProviderUser,
     options: { scopes?: string; queryParams?: Record<string, string> } = {},
   ) => {
     const browser = newBrowser()

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from 'jose'
 
 /** A user with an account at the provider. */
-export interface ProviderPerson {
+export interface ProviderUser {
   sub: string
   email?: string
   email_verified?: boolean
@@ -24,7 +24,7 @@ export interface OpenIdTestProvider {
   clientId: string
   clientSecret: string
   /** The URL the browser is sent back to after consent. */
-  consent: (authorizationUrl: string, person: ProviderPerson) => string
+  consent: (authorizationUrl: string, person: ProviderUser) => string
   /** The URL the browser is sent back to after a refusal. */
   refuse: (authorizationUrl: string) => string
   misbehave: (how: Misconduct | undefined) => void
@@ -34,7 +34,7 @@ export interface OpenIdTestProvider {
 }
 
 interface Grant {
-  person: ProviderPerson
+  person: ProviderUser
   query: URLSearchParams
 }
 
