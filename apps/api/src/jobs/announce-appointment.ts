@@ -1,4 +1,5 @@
 import type { Partner } from '@dst/contracts'
+import { conversationReminders } from '@dst/domain/parameters'
 import type { Transaction } from 'kysely'
 import { findAppointment, removeAppointment, toAppointment } from '../database/appointments.ts'
 import { recordEvent } from '../database/consultation-events.ts'
@@ -25,9 +26,6 @@ export interface RequestOfAppointment {
   partner: Partner | null
 }
 
-/** How many hours before an appointment its person is reminded. */
-const reminders = [24, 1] as const
-
 /**
  * Notifies person and partner of a booked or moved appointment, and schedules the person's reminders. A partner that
  * does not have the request yet is notified right after it receives the request.
@@ -39,7 +37,7 @@ export async function announce(
   news: AppointmentNews,
 ): Promise<void> {
   await announceChange(trx, announcer, request, news)
-  for (const hours of reminders) {
+  for (const hours of conversationReminders) {
     const at = new Date(new Date(news.start).getTime() - hours * 3_600_000)
     if (at > announcer.now())
       await announcer.queue.send(trx, 'appointment-mail', { ...news, what: `reminder-${hours}` }, at)

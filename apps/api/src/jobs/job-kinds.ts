@@ -1,4 +1,5 @@
 import type { MailOrder } from '@dst/auth-server'
+import type { conversationReminders } from '@dst/domain/parameters'
 import type { QueueOptions } from 'pg-boss'
 import { deadLetters } from '../database/job-tables.ts'
 import type { LeadVersion } from '../database/lead.ts'
@@ -25,7 +26,7 @@ export interface JobPayloads {
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled'
 /** A reminder; the number is how many hours before the appointment it goes out. */
-export type Reminder = 'reminder-24' | 'reminder-1'
+export type Reminder = `reminder-${(typeof conversationReminders)[number]}`
 
 /**
  * A change to an appointment, as of that moment: the appointment may be gone by the time the job runs. Times are ISO

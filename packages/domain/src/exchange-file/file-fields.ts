@@ -1,6 +1,11 @@
 import { amountMaximum } from '../parameters/calculator.ts'
 import { comparedYears } from '../parameters/comparison.ts'
-import { exchangeLoanMaximum, exchangeTextMaximum } from '../parameters/exchange-file.ts'
+import {
+  exchangeGrowthMaximum,
+  exchangeLoanMaximum,
+  exchangeTextMaximum,
+  exchangeUnitsMaximum,
+} from '../parameters/exchange-file.ts'
 import { stateGainRates, type StateCode } from '../parameters/state-tax.ts'
 import type { Deadlines, OtherIncome, Plan, Purchase, Sale, Taxpayer } from './exchange-file.ts'
 
@@ -39,7 +44,13 @@ const amount = { type: 'number', unit: 'dollars', least: 0, most: amountMaximum,
 const signedAmount = { ...amount, least: -amountMaximum } as const
 const share = { type: 'number', unit: 'share', least: 0, most: 1, whole: false } as const
 const loanShare = { ...share, most: exchangeLoanMaximum, of: 'loan' } as const
-const growth = { type: 'number', unit: 'share', least: -0.5, most: 0.5, whole: false } as const
+const growth = {
+  type: 'number',
+  unit: 'share',
+  least: -exchangeGrowthMaximum,
+  most: exchangeGrowthMaximum,
+  whole: false,
+} as const
 const year = {
   type: 'number',
   unit: 'count',
@@ -47,7 +58,7 @@ const year = {
   most: comparedYears.to,
   whole: true,
 } as const
-const units = { type: 'number', unit: 'count', least: 1, most: 99, whole: true } as const
+const units = { type: 'number', unit: 'count', least: 1, most: exchangeUnitsMaximum, whole: true } as const
 
 /** A tax year ends on the last day of a month (26 U.S.C. 441(e)); that of February stands for both of its last days. */
 export const fiscalYearEnds = [

@@ -16,6 +16,18 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-28',
+    what: 'When conversations are offered and reminded of, and how long a request may wait for the partner',
+    to: 'Stated',
+    names: ['acknowledgementPatience', 'conversationNotice', 'conversationDays', 'conversationReminders'],
+  },
+  {
+    date: '2026-11-28',
+    what: 'Bounds of the growth and of the units in an exchange file',
+    to: 'Stated',
+    names: ['exchangeGrowthMaximum', 'exchangeUnitsMaximum'],
+  },
+  {
+    date: '2026-11-28',
     what: 'How long a mailed link is good, its wrong codes, and how long a return from Google is expected',
     to: 'Stated',
     names: ['mailedLinkLifetime', 'googleReturnWindow', 'mailCodeTries'],

@@ -19,6 +19,12 @@ export const exchangeTextMaximum = 120
 /** Largest loan of a purchase that an exchange file takes, as a share of its value (share of 1). */
 export const exchangeLoanMaximum = 0.9
 
+/** Fastest yearly growth, and fall, of an income or a value that an exchange file takes (share of 1). */
+export const exchangeGrowthMaximum = 0.5
+
+/** Most units that an exchange file takes for one property. */
+export const exchangeUnitsMaximum = 99
+
 /** Days for which a shared link opens (days). */
 export const exchangeShareDays = 30
 

@@ -33,6 +33,12 @@ export {
   unrecapturedSection1250Rate,
   yearStep,
 } from './calculator.ts'
+export {
+  acknowledgementPatience,
+  conversationDays,
+  conversationNotice,
+  conversationReminders,
+} from './conversations.ts'
 export { consultationDefaults, contactMessageLimits, notesMaximumLength } from './contact.ts'
 export {
   accreditingLicences,
@@ -143,6 +149,7 @@ export {
   corporateTaxRate,
   endReminders,
   exchangeFileMaximum,
+  exchangeGrowthMaximum,
   exchangeShareDays,
   exchangeShareMaximum,
   exchangeShareMemory,
@@ -150,6 +157,7 @@ export {
   exchangeShareSize,
   exchangeLoanMaximum,
   exchangeTextMaximum,
+  exchangeUnitsMaximum,
   extensionReminderDay,
   identificationReminders,
   reminderHour,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { acknowledgementPatience } from '@dst/domain/parameters'
 import type { Kysely } from 'kysely'
 import { countLate } from '../../database/overdue-requests.ts'
 import { isUp } from '../../database/readiness.ts'
@@ -81,7 +82,7 @@ function gaugesOf(isUp: boolean, counts: Counts | undefined): Gauge[] {
     },
     {
       name: 'dst_leads_unacknowledged',
-      help: 'Requests that the partner has not acknowledged within 20 hours.',
+      help: `Requests that the partner has not acknowledged within ${acknowledgementPatience} hours.`,
       samples: known(late),
     },
   ]

@@ -1,3 +1,4 @@
+import { acknowledgementPatience, conversationNotice } from '@dst/domain/parameters'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { markUnreachable, removeExpiredHolds } from '../../database/appointments.ts'
@@ -8,18 +9,13 @@ import type { JobHandler } from '../../jobs/job-kinds.ts'
 import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { giveUp } from './give-up.ts'
 
-/** Hours after which the operator is alerted to an unacknowledged request: four hours before the promised time ends. */
-const patience = 20
 /** Stranded requests processed per run; the next run processes the rest. */
 const atOnce = 100
-/**
- * Milliseconds before an appointment at which somebody has to reach the partner by other means: the minimum booking
- * notice is two hours.
- */
-const beforeConversation = 2 * 3_600_000
+/** Milliseconds before an appointment at which somebody has to reach the partner by other means. */
+const beforeConversation = conversationNotice * 3_600_000
 
 /** Requests shared before this are overdue. */
-export const lateSince = () => new Date(Date.now() - patience * 3_600_000)
+export const lateSince = () => new Date(Date.now() - acknowledgementPatience * 3_600_000)
 
 interface Deps extends Announcer {
   db: Kysely<Tables>
@@ -44,7 +40,7 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
     }
     for (const { id, state, version } of await markLate(db, lateSince())) {
       log.error(
-        { code: 'lead_unacknowledged', lead: id, state, version, hours: patience },
+        { code: 'lead_unacknowledged', lead: id, state, version, hours: acknowledgementPatience },
         'the partner has not acknowledged a request; somebody has to ask it',
       )
     }

@@ -1,3 +1,4 @@
+import { conversationReminders } from '@dst/domain/parameters'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config/config.ts'
 import { findSubject, stands, type Subject } from '../../database/appointments.ts'
@@ -32,5 +33,7 @@ function isWanted(news: Parameters<JobHandler<'appointment-mail'>>[0], subject: 
   if (!stands(subject, news)) return false
   const minutesLeft = (new Date(news.start).getTime() - now.getTime()) / 60_000
   if (news.what === 'booked' || news.what === 'moved') return minutesLeft > 0
-  return subject.emailNotifications && isHandedOver(subject) && minutesLeft > (news.what === 'reminder-24' ? 60 : 0)
+  const [, last] = conversationReminders
+  const needed = news.what === `reminder-${last}` ? 0 : last * 60
+  return subject.emailNotifications && isHandedOver(subject) && minutesLeft > needed
 }

@@ -1,13 +1,12 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { Slot } from '@dst/contracts'
+import { conversationDays, conversationNotice } from '@dst/domain/parameters'
 import { Temporal } from 'temporal-polyfill'
 import type { Busy } from '../../database/appointments.ts'
 import { openSpans } from '../../config/firm-hours.ts'
 
-/** How many of the partner's working days are offered. */
-const daysOffered = 3
-/** Minimum notice, so that the partner sees an appointment before it begins. */
-const notice = { hours: 2 }
+/** So that the partner sees an appointment before it begins. */
+const notice = { hours: conversationNotice }
 
 type Schedule = Pick<PartnerFirm, 'timeZone' | 'hours' | 'holidays' | 'conversationMinutes'>
 
@@ -17,7 +16,7 @@ export function slotGrid(now: Date, firm: Schedule, busy: readonly Busy[]): Slot
   const earliest = asked.add(notice)
   const days: Slot[][] = []
   for (const { from, to } of openSpans(asked, firm)) {
-    if (days.length === daysOffered) break
+    if (days.length === conversationDays) break
     const slots: Slot[] = []
     let start = from.toInstant()
     for (;;) {

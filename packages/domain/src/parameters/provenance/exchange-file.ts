@@ -57,6 +57,22 @@ export const exchangeLoanMaximum = {
   reviewed: '2026-11-25',
 } satisfies Parameter
 
+export const exchangeGrowthMaximum = {
+  label: 'Fastest yearly growth, and fall, of an income or a value that an exchange file takes',
+  unit: 'share',
+  value: values.exchangeGrowthMaximum,
+  source: 'docs/product/exchange-file.md#the-file',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
+export const exchangeUnitsMaximum = {
+  label: 'Most units that an exchange file takes for one property',
+  unit: 'count',
+  value: values.exchangeUnitsMaximum,
+  source: 'docs/product/exchange-file.md#the-file',
+  reviewed: '2026-11-28',
+} satisfies Parameter
+
 export const exchangeShareDays = {
   label: 'Days for which a shared link opens',
   unit: 'days',

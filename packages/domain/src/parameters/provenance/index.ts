@@ -33,6 +33,12 @@ export {
   unrecapturedSection1250Rate,
   yearStep,
 } from './calculator.ts'
+export {
+  acknowledgementPatience,
+  conversationDays,
+  conversationNotice,
+  conversationReminders,
+} from './conversations.ts'
 export { consultationDefaults, contactMessageLimits, notesMaximumLength } from './contact.ts'
 export {
   accreditingLicences,
@@ -138,6 +144,7 @@ export {
   corporateTaxRate,
   endReminders,
   exchangeFileMaximum,
+  exchangeGrowthMaximum,
   exchangeShareDays,
   exchangeShareMaximum,
   exchangeShareMemory,
@@ -145,6 +152,7 @@ export {
   exchangeShareSize,
   exchangeLoanMaximum,
   exchangeTextMaximum,
+  exchangeUnitsMaximum,
   extensionReminderDay,
   identificationReminders,
   reminderHour,
