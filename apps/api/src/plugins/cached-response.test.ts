@@ -1,14 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test, vi } from 'vitest'
-import { preparedAnswer, sendPrepared } from './prepared-answer.ts'
+import { cachedResponse, sendCached } from './cached-response.ts'
 
 const faqs = [{ id: 1, question: 'What is a DST?' }]
 
 test('requests within the time share one reading, and the next one after it reads again', async () => {
   let time = 0
   const read = vi.fn(() => Promise.resolve(faqs))
-  const answer = preparedAnswer(read, { keep: 10, now: () => time })
+  const answer = cachedResponse(read, { keep: 10, now: () => time })
   const [one, other] = await Promise.all([answer(), answer()])
   time = 9
   expect([other, await answer()]).toEqual([one, one])
@@ -20,7 +20,7 @@ test('requests within the time share one reading, and the next one after it read
 
 test('a reading that failed is not kept', async () => {
   const read = vi.fn(() => Promise.resolve(faqs)).mockRejectedValueOnce(new Error('away'))
-  const answer = preparedAnswer(read)
+  const answer = cachedResponse(read)
   await expect(answer()).rejects.toThrow('away')
   expect(JSON.parse((await answer()).identity.toString())).toEqual(faqs)
 })
@@ -29,10 +29,10 @@ test('what was read once bridges an outage, marked as stale, and any other failu
   let time = 0
   const away = new Error('away')
   const read = vi.fn(() => Promise.resolve(faqs))
-  const answer = preparedAnswer(read, { keep: 10, now: () => time, bridges: (error) => error === away })
+  const answer = cachedResponse(read, { keep: 10, now: () => time, bridges: (error) => error === away })
   const app = Fastify()
   app.get('/', async (request, reply) =>
-    sendPrepared(await answer(), request, reply.header('cache-control', 'public, max-age=300')),
+    sendCached(await answer(), request, reply.header('cache-control', 'public, max-age=300')),
   )
   const seen = async () => {
     const { statusCode, headers, body } = await app.inject({ url: '/' })
@@ -51,14 +51,14 @@ test('what was read once bridges an outage, marked as stale, and any other failu
 })
 
 test('what changed has another tag', async () => {
-  const tags = await Promise.all(['a', 'b'].map(async (text) => (await preparedAnswer(async () => text)()).etag))
+  const tags = await Promise.all(['a', 'b'].map(async (text) => (await cachedResponse(async () => text)()).etag))
   expect(new Set(tags).size).toBe(2)
 })
 
 test('an answer is sent in the form that the client takes, and not at all if the client has it', async () => {
-  const answer = preparedAnswer(async () => faqs)
+  const answer = cachedResponse(async () => faqs)
   const app = Fastify()
-  app.get('/', async (request, reply) => sendPrepared(await answer(), request, reply))
+  app.get('/', async (request, reply) => sendCached(await answer(), request, reply))
   const get = (headers: Record<string, string>) => app.inject({ url: '/', headers })
 
   const plain = await get({})
@@ -87,9 +87,9 @@ test.each([
   ['x-br, x-gzip', 'identity'],
   ['*', 'br'],
 ])('a client that takes %j gets %s', async (accepted, coding) => {
-  const answer = preparedAnswer(async () => faqs)
+  const answer = cachedResponse(async () => faqs)
   const app = Fastify()
-  app.get('/', async (request, reply) => sendPrepared(await answer(), request, reply))
+  app.get('/', async (request, reply) => sendCached(await answer(), request, reply))
   const { headers } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } })
   expect(headers['content-encoding'] ?? 'identity').toBe(coding)
 })

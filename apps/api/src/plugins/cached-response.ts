@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { databaseIsAway } from '../database/outage.ts'
 
 /** An answer that many requests get, in the forms in which it is sent. */
-export interface PreparedAnswer {
+export interface CachedResponse {
   /** Whether it is older than it should be, because it could not be read again. */
   readonly stale: boolean
   readonly etag: string
@@ -34,13 +34,13 @@ const codings = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
  * wait for the same reading. When it can't be read, for a reason that `bridges` accepts, the last one is sent as stale;
  * without one it rejects. Either way the next request tries again.
  */
-export function preparedAnswer(
+export function cachedResponse(
   read: () => Promise<unknown>,
   { keep = usualKeep, bridges = databaseIsAway, now = () => performance.now() }: Options = {},
-): () => Promise<PreparedAnswer> {
-  let kept: { answer: Promise<PreparedAnswer>; until: number } | undefined
-  let last: PreparedAnswer | undefined
-  const bridged = (error: unknown): PreparedAnswer => {
+): () => Promise<CachedResponse> {
+  let kept: { answer: Promise<CachedResponse>; until: number } | undefined
+  let last: CachedResponse | undefined
+  const bridged = (error: unknown): CachedResponse => {
     if (last === undefined || !bridges(error)) throw error
     return { ...last, stale: true }
   }
@@ -57,7 +57,7 @@ export function preparedAnswer(
   }
 }
 
-async function prepare(value: unknown): Promise<PreparedAnswer> {
+async function prepare(value: unknown): Promise<CachedResponse> {
   const identity = Buffer.from(JSON.stringify(value))
   const [br, zipped] = await Promise.all([brotli(identity), zip(identity)])
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 27)
@@ -69,7 +69,7 @@ async function prepare(value: unknown): Promise<PreparedAnswer> {
  * in `Warning`, and no cache keeps it.
  * @source RFC 7234, section 5.5.1
  */
-export function sendPrepared(answer: PreparedAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendCached(answer: CachedResponse, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { 'accept-encoding': accepted = '', 'if-none-match': seen = '' } = request.headers
   reply.header('etag', answer.etag).header('vary', 'accept-encoding')
   if (answer.stale) reply.header('warning', '110 - "Response is Stale"').header('cache-control', 'no-store')
