@@ -42,7 +42,7 @@ import { securityRoutes } from './modules/security/security-routes.ts'
 import { siteConfigRoutes } from './modules/site-config/site-config-routes.ts'
 import { tierSyncRoutes } from './modules/tier-sync/tier-sync-routes.ts'
 import { usersRoutes } from './modules/users/users-routes.ts'
-import { answerSerializer } from './plugins/answer-serializer.ts'
+import { responseSerializer } from './plugins/response-serializer.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerParserError, connectionOptions, connections } from './plugins/connections.ts'
 import { openapi } from './plugins/openapi.ts'
@@ -180,7 +180,7 @@ function productApi(
     // Fastify accepts plain text by default; every body of this API is JSON.
     api.removeContentTypeParser('text/plain')
     api.setValidatorCompiler(validatorCompiler)
-    api.setSerializerCompiler(answerSerializer)
+    api.setSerializerCompiler(responseSerializer)
     await api.register(openapi, { publicUrl: config.publicUrl })
     await api.register(healthRoutes({ databaseAnswers, isLeaving }))
 

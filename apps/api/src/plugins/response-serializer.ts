@@ -12,7 +12,7 @@ const compiled = new WeakMap<object, Serializer>()
  * the schema. It sends no field that the contract doesn't name; it doesn't check values. Tests hold every answer to the
  * schema itself. An answer that has one of several shapes is parsed: only its values tell which.
  */
-export function answerSerializer({ schema }: { schema: $ZodType }): Serializer {
+export function responseSerializer({ schema }: { schema: $ZodType }): Serializer {
   // Made at the first answer: most of a thousand statuses are never sent.
   return (data) => serializerOf(schema)(data)
 }

@@ -1,9 +1,9 @@
 import { endpoints } from '@dst/contracts'
 import { goldInvestor, newInvestor } from '@dst/contracts/sample-investor'
 import { expect, test } from 'vitest'
-import { answerSerializer } from './answer-serializer.ts'
+import { responseSerializer } from './response-serializer.ts'
 
-const investor = answerSerializer({ schema: endpoints.getMe.responses[200] })
+const investor = responseSerializer({ schema: endpoints.getMe.responses[200] })
 
 test.each([
   ['a record that is filled', goldInvestor],
@@ -26,7 +26,7 @@ test.each([
   ['a record', goldInvestor],
   ['whether there is an account', { account: 'some' }],
 ])('of several shapes, the one that fits is sent, without what it does not name: %s', (_, answer) => {
-  const either = answerSerializer({ schema: endpoints.findUser.responses[200] })
+  const either = responseSerializer({ schema: endpoints.findUser.responses[200] })
   expect(JSON.parse(either({ ...answer, secret: 'secret' }))).toEqual(answer)
 })
 
