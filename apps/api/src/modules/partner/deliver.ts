@@ -9,7 +9,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
 import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { acknowledge, noteTaken } from './acknowledge.ts'
-import { giveUp } from './give-up.ts'
+import { markUndeliverable } from './mark-undeliverable.ts'
 import { assertRecipient } from './recipient.ts'
 
 /**
@@ -68,7 +68,7 @@ export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChann
       if (!(await markTried(db, channel, { requestId, version }))) return
       await carry({ id: `${requestId}.${version}`, type, requestId, version, lead, requestedAt, contactBy }, signal)
     } catch (error) {
-      if (last) await giveUp(delivery, { requestId, version })
+      if (last) await markUndeliverable(delivery, { requestId, version })
       throw error
     }
     await db.transaction().execute((trx) => recordDelivery(trx, delivery, { requestId, version }))

@@ -7,7 +7,7 @@ import { removeOldPartnerMessages } from '../../database/partner-messages.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
 import type { Announcer } from '../../jobs/announce-appointment.ts'
-import { giveUp } from './give-up.ts'
+import { markUndeliverable } from './mark-undeliverable.ts'
 
 /** Stranded requests processed per run; the next run processes the rest. */
 const atOnce = 100
@@ -32,7 +32,7 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
     await removeExpiredHolds(db, new Date())
     await removeOldPartnerMessages(db)
     for (const stranded of await findStranded(db, atOnce)) {
-      if (!(await giveUp(deps, stranded))) continue
+      if (!(await markUndeliverable(deps, stranded))) continue
       log.error(
         { code: 'lead_stranded', lead: stranded.requestId, version: stranded.version },
         'no job delivers a request any more, and its person is told so; "pnpm jobs list" shows its jobs',

@@ -10,7 +10,7 @@ import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appoint
  * Records that a version could not be delivered, and notifies its person. False if the version is not awaiting
  * delivery.
  */
-export async function giveUp(
+export async function markUndeliverable(
   { db, ...announcer }: Announcer & { db: Kysely<Tables> },
   { requestId, version }: LeadVersion,
 ): Promise<boolean> {
