@@ -4,7 +4,7 @@ import { answerQuestionnaire, type Person, type Session } from './calls.ts'
 const password = 'Correct-Horse-1'
 
 /** Signs a person in, and has the product make their record. */
-export async function signedIn(
+async function signedIn(
   { origin, call }: ProductServer,
   account: { email: string; password: string },
 ): Promise<Person> {

@@ -115,4 +115,4 @@ export const rules: ForbiddenRule[] = [
 export const part = /^packages\/ui\/src\/(?:components|patterns)\/([^/]+)\/\1\.tsx$/
 
 /** Parts that stand ready: their behavior is specified, and no native element has it (decision 0043). */
-export const ready: readonly string[] = ['select', 'tooltip']
+export const ready: readonly string[] = ['select']

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { fullUnless } from '../support/combinations.ts'
-import { openLive, untilAtRest } from '../support/live-page.ts'
+import { openLive, untilAtRest, untilIdle } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const shared = '/#bought=750000&year=2009&type=residential&sale=1900000&debt=250000&rate=7'
@@ -40,16 +40,63 @@ test('the starting figures, each with its calculation', { tag: '@full' }, async 
   await expect(page.getByRole('row', { name: '7 $672,000 $2,059,748' })).toBeVisible()
 })
 
+test('where there is a pointer a closed line explains itself at the pointer and at the focus', async ({ page }) => {
+  await openLive(page, '/')
+  const gains = line(page, 'Capital gains tax')
+  // What comes after the page replaces no line that is in use.
+  await expect(gains).toHaveAttribute('data-state', 'closed')
+  const tooltip = page.locator('.ui-tooltip')
+  await gains.hover()
+  await expect(tooltip).toContainText('of the rise over the price you paid')
+  await expect(tooltip).toContainText('20% × ($2,000,000 − $1,000,000) = $200,000')
+  await tooltip.hover()
+  await expect(gains).toHaveAccessibleDescription(/= \$200,000$/)
+  await expectAccessible(page, 'an explained figure')
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toHaveCount(0)
+  await gains.focus()
+  await expect(tooltip).toContainText('of the rise over the price you paid')
+  await page.keyboard.press('Enter')
+  await expect(tooltip).toHaveCount(0)
+  await expect(page.getByText('20% × ($2,000,000 − $1,000,000) = $200,000')).toBeVisible()
+  const focusAnew = () =>
+    gains.evaluate((summary) => {
+      summary.blur()
+      summary.focus()
+    })
+  await focusAnew()
+  await expect(tooltip, 'what stands on the page is not said twice').toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await focusAnew()
+  await expect(tooltip).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ isMobile: true, hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('a line opens, and no tooltip is loaded', { tag: '@full' }, async ({ page }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await openLive(page, '/')
+    await line(page, 'Capital gains tax').tap()
+    await expect(page.getByText('of the rise over the price you paid')).toBeVisible()
+    await untilIdle(page)
+    expect(loaded.filter((url) => url.includes('tooltip'))).toEqual([])
+    expect(loaded.length).toBeGreaterThan(5)
+  })
+})
+
 test('a result follows every key within one frame', async ({ page }) => {
   await openLive(page, '/')
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(globalThis, { seen })
-    const equity = [...document.querySelectorAll('.ui-ledger-label')]
-      .find((label) => label.textContent?.startsWith('Net equity'))
-      ?.parentElement?.querySelector('.ui-ledger-amount')
+    const equity = () =>
+      [...document.querySelectorAll('.ui-ledger-label')]
+        .find((label) => label.textContent?.startsWith('Net equity'))
+        ?.parentElement?.querySelector('.ui-ledger-amount')?.textContent
     // Runs before that frame is painted: this text is what the user sees after the keystroke.
-    document.addEventListener('input', () => requestAnimationFrame(() => seen.push(equity?.textContent ?? '')), {
+    document.addEventListener('input', () => requestAnimationFrame(() => seen.push(equity() ?? '')), {
       capture: true,
     })
   })

@@ -19,6 +19,7 @@ import { shownResult } from './shown-result.ts'
 import './calculator.css'
 
 const id = 'calculator'
+const loadTooltips = () => import('./figure-tooltips.ts')
 
 /**
  * The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. `review` is the page's note
@@ -60,6 +61,7 @@ export function Calculator({ review }: { review?: ReactElement | undefined }) {
           { heading: 'If you sell and pay the tax', figures: sale, sum: computed },
           { heading: 'If you exchange into a DST', figures: exchange, note: exchangeNote },
         ]}
+        loadTooltips={loadTooltips}
         charts={projected ? <ExchangeGrowth currentDebt={inputs.currentDebt} result={result} /> : undefined}
         next={<NextSteps inputs={inputs} />}
         notes={<CalculatorNotes inputs={inputs} result={result} review={review} />}

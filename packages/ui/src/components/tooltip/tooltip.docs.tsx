@@ -14,7 +14,10 @@ const help = (
 )
 
 export const docs = {
-  use: ['A word of help beside a control that has a name already.'],
+  use: [
+    'A word of help beside a control that has a name already.',
+    'The explanation of a figure that opens below it as well, for people with a pointer.',
+  ],
   avoid: ['Anything that people need in order to act: write it as a hint.', 'Links or buttons inside it.'],
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the control, which shows it.' },

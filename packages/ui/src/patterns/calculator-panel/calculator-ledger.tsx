@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../../components/icon/icon.tsx'
+import type { TooltipProps } from '../../components/tooltip/tooltip.tsx'
+import { type LoadTooltips, type Tooltips, useTooltips } from './use-tooltips.ts'
 
 /** One figure and, if it was computed, how. */
 export interface CalculatorFigure {
@@ -32,8 +34,33 @@ export interface CalculatorLedgerProps {
 /** The length above which an amount may not fit next to its label; "$999,999,999" is the longest that does. */
 const longAmount = 12
 
+interface CalculatorLedgersProps {
+  ledgers: readonly CalculatorLedgerProps[]
+  loadTooltips: LoadTooltips | undefined
+}
+
 /** Figures in ledger style; each line opens to show its calculation, even without scripting. */
-export function CalculatorLedger({ heading, figures, sum = false, note }: CalculatorLedgerProps): ReactNode {
+export function CalculatorLedgers({ ledgers, loadTooltips }: CalculatorLedgersProps): ReactNode {
+  const element = useRef<HTMLDivElement>(null)
+  const { Tooltip = Plain, TooltipProvider = Fragment } = useTooltips(loadTooltips, element) ?? {}
+  return (
+    <div ref={element} className="ui-calculator-ledgers">
+      <TooltipProvider>
+        {ledgers.map((ledger) => (
+          <Ledger key={ledger.heading} {...ledger} Tooltip={Tooltip} />
+        ))}
+      </TooltipProvider>
+    </div>
+  )
+}
+
+function Plain({ children }: TooltipProps): ReactNode {
+  return children
+}
+
+type WithTooltip<Props> = Props & Pick<Tooltips, 'Tooltip'>
+
+function Ledger({ heading, figures, sum = false, note, Tooltip }: WithTooltip<CalculatorLedgerProps>): ReactNode {
   return (
     <section className="ui-ledger">
       <h3 className="ui-ledger-heading">{heading}</h3>
@@ -50,7 +77,7 @@ export function CalculatorLedger({ heading, figures, sum = false, note }: Calcul
                 <Amount {...figure} />
               </div>
             ) : (
-              <Figure {...figure} />
+              <Figure {...figure} Tooltip={Tooltip} />
             )}
           </li>
         ))}
@@ -60,13 +87,17 @@ export function CalculatorLedger({ heading, figures, sum = false, note }: Calcul
   )
 }
 
-function Figure({ meaning, formula, notes = [], ...figure }: CalculatorFigure): ReactNode {
+function Figure({ meaning, formula, notes = [], Tooltip, ...figure }: WithTooltip<CalculatorFigure>): ReactNode {
+  const [open, setOpen] = useState(false)
+  const explanation = [meaning, formula].filter((text) => text !== undefined)
   return (
-    <details className="ui-ledger-figure">
-      <summary className="ui-ledger-summary">
-        <Amount {...figure} />
-        <Icon name="chevron-down" size="small" />
-      </summary>
+    <details className="ui-ledger-figure" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <Tooltip text={explanation} disabled={open}>
+        <summary className="ui-ledger-summary">
+          <Amount {...figure} />
+          <Icon name="chevron-down" size="small" />
+        </summary>
+      </Tooltip>
       <div className="ui-ledger-explanation">
         <p className="ui-ledger-meaning">{meaning}</p>
         <p className="ui-ledger-formula">{formula}</p>

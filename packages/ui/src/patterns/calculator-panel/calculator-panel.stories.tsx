@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { BarComparison } from '../../components/bar-comparison/bar-comparison.tsx'
 import { Banner } from '../../components/banner/banner.tsx'
 import { Button } from '../../components/button/button.tsx'
@@ -8,6 +8,7 @@ import { ColumnChart } from '../../components/column-chart/column-chart.tsx'
 import { Disclosure } from '../../components/disclosure/disclosure.tsx'
 import { LinkCards } from '../../components/link-cards/link-cards.tsx'
 import { MoneyField } from '../../components/money-field/money-field.tsx'
+import { Tooltip, TooltipProvider } from '../../components/tooltip/tooltip.tsx'
 import { StepperField } from '../../components/stepper-field/stepper-field.tsx'
 import { readDollars, readYear, writeDollars } from '../../testing/dollars.ts'
 import { CalculatorPanel } from './calculator-panel.tsx'
@@ -191,6 +192,21 @@ export const ExplainsAFigure: Story = {
     await expect(within(canvasElement).getByText('20% × ($2,000,000 − $1,000,000) = $200,000')).not.toBeVisible()
     await userEvent.click(line)
     await expect(within(canvasElement).getByText('20% × ($2,000,000 − $1,000,000) = $200,000')).toBeVisible()
+  },
+}
+export const ExplainsAtTheFocus: Story = {
+  args: { loadTooltips: () => Promise.resolve({ Tooltip, TooltipProvider }) },
+  play: async ({ canvas, userEvent: user }) => {
+    const line = () => canvas.getByText('Annual income').closest('summary')
+    const explanation = 'What this figure is, in plain words. 6% × $1,600,000 = $96,000'
+    await waitFor(() => expect(line()).toHaveAttribute('data-state', 'closed'))
+    line()?.focus()
+    await waitFor(() => expect(line()).toHaveAccessibleDescription(explanation))
+    await user.keyboard('{Escape}')
+    await expect(line()).not.toHaveAccessibleDescription()
+    line()?.blur()
+    line()?.focus()
+    await waitFor(() => expect(line()).toHaveAccessibleDescription(explanation))
   },
 }
 export const VeryLargeAmounts: Story = {

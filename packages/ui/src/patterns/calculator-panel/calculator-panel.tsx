@@ -2,9 +2,10 @@ import { type ReactNode, type RefObject, useId, useRef } from 'react'
 import type { Elements } from '../../elements.ts'
 import { Banner } from '../../components/banner/banner.tsx'
 import { DescriptionList, type DescriptionItem } from '../../components/description-list/description-list.tsx'
-import { CalculatorLedger, type CalculatorLedgerProps } from './calculator-ledger.tsx'
+import { CalculatorLedgers, type CalculatorLedgerProps } from './calculator-ledger.tsx'
 import { ResultLine, type ResultLineItem } from './result-line.tsx'
 import { SpokenResult } from './spoken-result.tsx'
+import type { LoadTooltips } from './use-tooltips.ts'
 
 export type { CalculatorFigure, CalculatorLedgerProps } from './calculator-ledger.tsx'
 export type { ResultLineItem } from './result-line.tsx'
@@ -33,6 +34,11 @@ export interface CalculatorPanelProps {
   actions?: ReactNode
   /** The figures, each with how it was computed. */
   ledgers: readonly CalculatorLedgerProps[]
+  /**
+   * Loads `Tooltip` and its provider, so that the explanation of a figure also shows beside its closed line. Called
+   * only where there is a pointer to hover with; elsewhere, and until they are there, a line opens to show it.
+   */
+  loadTooltips?: LoadTooltips
   /** Additional charts in full width. */
   charts?: ReactNode
   /** Next steps. */
@@ -47,7 +53,7 @@ export interface CalculatorPanelProps {
 
 /** Inputs next to their result: a sentence, charts, and figures with their calculations. Prints on one page. */
 export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
-  const { inputs, given, scriptNote, line, ledgers, charts, next, notes, paper, scripting = 'detected' } = props
+  const { inputs, given, scriptNote, line, charts, next, notes, paper, scripting = 'detected' } = props
   const form = useRef<HTMLDivElement>(null)
   const statement = useRef<HTMLDivElement>(null)
   return (
@@ -65,11 +71,7 @@ export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
         </div>
         <Sheet {...props} statementRef={statement} />
       </div>
-      <div className="ui-calculator-ledgers">
-        {ledgers.map((ledger) => (
-          <CalculatorLedger key={ledger.heading} {...ledger} />
-        ))}
-      </div>
+      <CalculatorLedgers ledgers={props.ledgers} loadTooltips={props.loadTooltips} />
       {charts === undefined ? null : <div className="ui-calculator-charts">{charts}</div>}
       {next === undefined ? null : <div className="ui-calculator-next">{next}</div>}
       {notes === undefined ? null : <div className="ui-calculator-notes">{notes}</div>}

@@ -1,0 +1,3 @@
+import '@dst/ui/tasks.css'
+
+export { Tooltip, TooltipProvider } from '@dst/ui/tooltip'
