@@ -8,7 +8,7 @@ import { startAccountServer, type AccountServer } from '../../testing/account-se
 import { onEmbedded } from '../../testing/engines.ts'
 import { everyColumn } from '../../testing/every-column.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
-import { toldColumns, withheldColumns, withheldTables } from '../../testing/told-columns.ts'
+import { exportedColumns, withheldColumns, withheldTables } from '../../testing/exported-columns.ts'
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts'
 import { wholePerson, type WholePerson } from '../../testing/whole-person.ts'
 
@@ -75,7 +75,7 @@ onEmbedded((database, queueOn) => {
       const name = `${schema}.${table}`
       const ways = [
         schema in withheldTables || name in withheldTables,
-        column in (toldColumns[name]?.columns ?? {}),
+        column in (exportedColumns[name]?.columns ?? {}),
         column in (withheldColumns[name] ?? {}),
       ]
       return `${name}.${column}: ${ways.filter(Boolean).length}`
@@ -83,7 +83,7 @@ onEmbedded((database, queueOn) => {
     expect(columns.length).toBeGreaterThan(150)
     expect(columns.map(place).filter((each) => !each.endsWith(': 1'))).toEqual([])
     const existing = new Set(columns.map(({ schema, table, column }) => `${schema}.${table}.${column}`))
-    const named = Object.entries({ ...toldColumns }).flatMap(([table, { columns: told }]) =>
+    const named = Object.entries({ ...exportedColumns }).flatMap(([table, { columns: told }]) =>
       Object.keys(told).map((column) => `${table}.${column}`),
     )
     const kept = Object.entries(withheldColumns).flatMap(([table, withheld]) =>
@@ -92,7 +92,7 @@ onEmbedded((database, queueOn) => {
     expect([...named, ...kept].filter((each) => !existing.has(each))).toEqual([])
   })
 
-  test.each(Object.entries(toldColumns))(
+  test.each(Object.entries(exportedColumns))(
     'what %s holds of the person is in the download',
     async (table, { rows: theirs, columns }) => {
       const { userId, investorId, email } = quill

@@ -3,7 +3,7 @@
  * person, and for each column a path in the document (`[]`: in an element of the list). `of` is an expression for the
  * value if the download does not have the column as it is.
  */
-export const toldColumns: Record<
+export const exportedColumns: Record<
   string,
   { rows: string; columns: Record<string, string | { path: string | string[]; of?: string }> }
 > = {
