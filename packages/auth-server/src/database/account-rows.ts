@@ -23,7 +23,7 @@ export type AddressProvider = 'email' | 'phone'
 export async function insertAccount(trx: Kysely<AuthTables>, account: NewAccount): Promise<UserRow> {
   const { email, phone, now } = account
   const providers = [...(email === null ? [] : ['email' as const]), ...(phone === null ? [] : ['phone' as const])]
-  const kept = Object.entries(account.appMetadata).filter(([, value]) => value !== null)
+  const values = Object.entries(account.appMetadata).filter(([, value]) => value !== null)
   const user = await trx
     .insertInto('users')
     .values({
@@ -31,7 +31,7 @@ export async function insertAccount(trx: Kysely<AuthTables>, account: NewAccount
       email,
       phone,
       encrypted_password: account.encryptedPassword,
-      app_metadata: JSON.stringify({ provider: providers[0], providers, ...Object.fromEntries(kept) }),
+      app_metadata: JSON.stringify({ provider: providers[0], providers, ...Object.fromEntries(values) }),
       user_metadata: JSON.stringify(account.userMetadata),
       ...(account.role === undefined ? {} : { role: account.role }),
       banned_until: account.bannedUntil,
@@ -57,7 +57,7 @@ export async function storeAddressIdentity(
     email,
     updated_at: now,
   }
-  const kept = await trx
+  const stored = await trx
     .insertInto('identities')
     .values({
       id: randomUUID(),
@@ -77,7 +77,7 @@ export async function storeAddressIdentity(
     )
     .returning('created_at')
     .executeTakeFirstOrThrow()
-  return kept.created_at.getTime() === now.getTime()
+  return stored.created_at.getTime() === now.getTime()
 }
 
 /** Adds a provider to those of an account, as the only one if there was none. */

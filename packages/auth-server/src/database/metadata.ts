@@ -26,9 +26,9 @@ export async function mergeMetadata(
   userId: string,
   { column, data, now }: { column: 'app_metadata' | 'user_metadata'; data: JsonObject; now: Date },
 ): Promise<boolean> {
-  const kept = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
+  const values = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null))
   const removed = Object.keys(data).filter((key) => data[key] === null)
-  const merged = sql<string>`(${sql.ref(column)} || ${JSON.stringify(kept)}::jsonb) - ${removed}::text[]`
+  const merged = sql<string>`(${sql.ref(column)} || ${JSON.stringify(values)}::jsonb) - ${removed}::text[]`
   const result = await db
     .updateTable('users')
     .set({ [column]: merged, updated_at: now })

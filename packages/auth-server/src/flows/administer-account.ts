@@ -66,7 +66,7 @@ async function save(
   await endWhatItOpened(trx, { user, change })
   const written = await lockUser(trx, userId)
   if (written === undefined) throw new Error('A locked user vanished')
-  await keepIdentities(context, trx, { before: user, user: written, fields })
+  await storeIdentities(context, trx, { before: user, user: written, fields })
   await mergeGiven(context, trx, { user, fields })
   await confirmAddresses(context, trx, { user: written, fields, administrator })
   await auditAdministration(context, trx, { action: 'user_modified', subject: written, administrator })
@@ -104,7 +104,7 @@ async function endWhatItOpened(
     await deleteSessions(trx, { userId: user.id, sessionId: '' }, 'global')
 }
 
-async function keepIdentities(
+async function storeIdentities(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { before, user, fields }: { before: UserRow; user: UserRow; fields: AccountFields },

@@ -11,7 +11,7 @@ import { fail, succeed, type Result } from '../failures/result.ts'
 import type { CodeChallenge } from '../database/code-challenge.ts'
 import { passwordAfterRepeat } from './repeated-sign-up.ts'
 import { audit } from './start-session.ts'
-import { keepTakenNotice } from './taken-notice.ts'
+import { storeTakenNotice } from './taken-notice.ts'
 
 /** A requested new account; address and password are already validated. */
 export interface SignUp {
@@ -72,13 +72,13 @@ async function save(
   if (refusal !== undefined) return fail(refusal)
   const account = await ensureEmailUser(trx, known, { email, encryptedPassword, data, now })
   const { user } = account
-  const kept = known === undefined ? encryptedPassword : passwordAfterRepeat(user, provenHash)
-  await writeSignUp(trx, account, { data, encryptedPassword: kept, now })
+  const password = known === undefined ? encryptedPassword : passwordAfterRepeat(user, provenHash)
+  await writeSignUp(trx, account, { data, encryptedPassword: password, now })
   await deleteUnprovenIdentities(trx, user)
   const isTaken = user.email_confirmed_at !== null
   const notice = { orderId, user, caller, isDue: isTaken }
   await audit(context, trx, { action: isTaken ? 'user_repeated_signup' : 'user_confirmation_requested', user, caller })
-  const kind = (await keepTakenNotice(context, trx, notice)) ? 'account_exists' : 'confirmation'
+  const kind = (await storeTakenNotice(context, trx, notice)) ? 'account_exists' : 'confirmation'
   await context.enqueueMail(trx, { id: orderId, account: user.id, kind })
   const saved = await findUser(trx, user.id)
   return succeed(isTaken ? undefined : withoutInvitation(saved ?? account))

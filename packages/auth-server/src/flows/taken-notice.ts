@@ -18,7 +18,7 @@ interface TakenNotice {
  * Stores the notice for the owner of an address that somebody signed up with although it has an account. For any other
  * address the same row is written and rolled back. Returns whether the order of this sign-up is that notice.
  */
-export async function keepTakenNotice(
+export async function storeTakenNotice(
   context: AuthContext,
   trx: Kysely<AuthTables>,
   { orderId, user, caller, isDue }: TakenNotice,

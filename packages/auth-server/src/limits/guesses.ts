@@ -62,8 +62,8 @@ export function beginGuess(
   const { secret } = guess
   const callerKey = `${guess.secret} ${guess.caller}`
   const fresh = now - policy.forgetSeconds * 1000
-  const known = keptSince(memory.secrets.get(secret), (entry) => entry.lastAt > fresh)
-  const caller = keptSince(memory.callers.get(callerKey), (entry) => entry.seenAt > fresh)
+  const known = freshEntry(memory.secrets.get(secret), (entry) => entry.lastAt > fresh)
+  const caller = freshEntry(memory.callers.get(callerKey), (entry) => entry.seenAt > fresh)
   const wrong = known?.wrong ?? 0
   if (wrong >= policy.free) {
     const notBefore = caller === undefined || caller.notBefore === 0 ? now + delay(policy, wrong) : caller.notBefore
@@ -100,6 +100,6 @@ function forgive(
   callers.delete(callerKey)
 }
 
-function keptSince<Entry>(entry: Entry | undefined, isFresh: (entry: Entry) => boolean): Entry | undefined {
+function freshEntry<Entry>(entry: Entry | undefined, isFresh: (entry: Entry) => boolean): Entry | undefined {
   return entry !== undefined && isFresh(entry) ? entry : undefined
 }

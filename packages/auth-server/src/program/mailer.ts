@@ -6,7 +6,7 @@ import type { Variables } from './variables.ts'
 export interface Mailer {
   send: (mail: AuthMail) => Promise<void>
   /** Newest last; undefined if there is a mail server. */
-  kept: readonly AuthMail[] | undefined
+  storedMails: readonly AuthMail[] | undefined
   close: () => void
 }
 
@@ -20,7 +20,7 @@ const limits = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeo
  */
 export function makeMailer(variables: Variables, show: (text: string) => void): Mailer {
   return variables.GOTRUE_SMTP_HOST === undefined
-    ? keepingMailer(show)
+    ? mailboxMailer(show)
     : smtpMailer(variables.GOTRUE_SMTP_HOST, variables)
 }
 
@@ -46,18 +46,18 @@ function smtpMailer(host: string, variables: Variables): Mailer {
       // As a string it would be parsed as a list, and each entry would get the email.
       await transport.sendMail({ from, to: { name: '', address: to }, subject, text, html, messageId })
     },
-    kept: undefined,
+    storedMails: undefined,
     close: () => transport.close(),
   }
 }
 
-function keepingMailer(show: (text: string) => void): Mailer {
-  const kept: AuthMail[] = []
+function mailboxMailer(show: (text: string) => void): Mailer {
+  const storedMails: AuthMail[] = []
   const send = (mail: AuthMail) => {
-    kept.push(mail)
-    if (kept.length > maxMails) kept.shift()
+    storedMails.push(mail)
+    if (storedMails.length > maxMails) storedMails.shift()
     show(`\nMail to ${mail.to}: ${mail.subject}\n\n${mail.text}\n`)
     return Promise.resolve()
   }
-  return { send, kept, close: () => undefined }
+  return { send, storedMails, close: () => undefined }
 }

@@ -106,7 +106,7 @@ async function assemble({
     sendMail: mailer.send,
     enqueueMail: (trx, order) => queue.add(trx, order),
   })
-  if (mailer.kept !== undefined) mailboxRoute(app, mailer.kept)
+  if (mailer.storedMails !== undefined) mailboxRoute(app, mailer.storedMails)
   app.addHook('onResponse', (_request, _reply, done) => {
     queue.wake()
     done()

@@ -45,7 +45,7 @@ export async function mount(
   )
   await app.register(cors, corsOptions)
   await app.register(cookie)
-  app.addHook('onRequest', keepOutOfCaches)
+  app.addHook('onRequest', preventCaching)
   app.addHook('onRequest', makeApiKeyGate(context.settings))
   const isKnownPath = notePaths(app)
   const limits = makeRateLimits(context)
@@ -77,7 +77,7 @@ export async function mount(
 }
 
 /** Responses contain personal data or tokens unless their route says otherwise. */
-const keepOutOfCaches: onRequestHookHandler = (_request, reply, done) => {
+const preventCaching: onRequestHookHandler = (_request, reply, done) => {
   reply.header('cache-control', 'no-store')
   done()
 }

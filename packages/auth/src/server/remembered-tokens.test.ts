@@ -8,7 +8,7 @@ const claims = { expiresAt: begin / 1000 + 3600 } as TokenClaims
 
 function remembered() {
   const tokens = rememberTokens({ keepMilliseconds: 60_000, toleranceSeconds: 5 })
-  tokens.keep('token', claims, at(0))
+  tokens.store('token', claims, at(0))
   return tokens
 }
 

@@ -14,7 +14,7 @@ interface Options {
 export interface RememberedTokens {
   /** The claims of a token that was checked and hasn't expired since. */
   find: (token: string, now: Date) => TokenClaims | undefined
-  keep: (token: string, claims: TokenClaims, now: Date) => void
+  store: (token: string, claims: TokenClaims, now: Date) => void
 }
 
 /** A busy page sends one token many times a minute, and its signature takes longer to check than the call itself. */
@@ -22,15 +22,15 @@ export function rememberTokens({ keepMilliseconds, toleranceSeconds }: Options):
   const known = new QuickLRU<string, { claims: TokenClaims; until: number }>({ maxSize: maxEntries / 2 })
   return {
     find(token, now) {
-      const kept = known.get(token)
-      if (kept === undefined) return undefined
-      const left = kept.until - now.getTime()
+      const stored = known.get(token)
+      if (stored === undefined) return undefined
+      const left = stored.until - now.getTime()
       // More than was given means that the clock was set back.
-      if (left > 0 && left <= keepMilliseconds) return kept.claims
+      if (left > 0 && left <= keepMilliseconds) return stored.claims
       known.delete(token)
       return undefined
     },
-    keep(token, claims, now) {
+    store(token, claims, now) {
       const expiry = (claims.expiresAt + toleranceSeconds) * 1000
       known.set(token, { claims, until: Math.min(now.getTime() + keepMilliseconds, expiry) })
     },

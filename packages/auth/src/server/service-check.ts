@@ -37,8 +37,8 @@ export function createServiceCheck({
   const known = new QuickLRU<string, { taken: Promise<boolean>; until: number }>({ maxSize: maxEntries / 2 })
   return (token) => {
     const key = createHash('sha256').update(token).digest('base64url')
-    const kept = known.get(key)
-    if (kept !== undefined && kept.until > now()) return kept.taken
+    const stored = known.get(key)
+    if (stored !== undefined && stored.until > now()) return stored.taken
     const taken = ask(service, token)
     known.set(key, { taken, until: now() + keepMilliseconds })
     // An outage says nothing about the token, so the next call asks again.

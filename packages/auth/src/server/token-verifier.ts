@@ -79,7 +79,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
         }
         const { payload } = await jwtVerify(token, keys, { ...checks, currentDate: now })
         const claims = claimsFrom(payload)
-        if (claims.ok) checked.keep(token, claims.value, now)
+        if (claims.ok) checked.store(token, claims.value, now)
         return claims
       } catch (error) {
         return fail({ code: failureFrom(error) })

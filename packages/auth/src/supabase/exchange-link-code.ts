@@ -21,7 +21,7 @@ export function exchangeLinkCode(load: LoadService, verifiers: LinkVerifiers): A
     )
     if (!answer.ok && isUnasked(answer.error)) return fail({ ...answer.error, code: 'unexpected' })
     if (!answer.ok && isPassing(answer.error)) {
-      verifiers.keep()
+      verifiers.persist()
       return fail({ ...answer.error, code: linkErrorCodes.unavailable })
     }
     verifiers.settle()

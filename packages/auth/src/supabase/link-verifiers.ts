@@ -10,7 +10,7 @@ export interface LinkVerifiers {
   /** Applies the client's removals. */
   settle: () => void
   /** The exchange got no response: keeps everything for a retry. */
-  keep: () => void
+  persist: () => void
 }
 
 // Not the session's key: its client would be notified of the exchange, and warn about a second instance with the same
@@ -37,7 +37,7 @@ export function createLinkVerifiers(
       for (const make of changes) make()
       changes = []
     },
-    keep() {
+    persist() {
       changes = []
     },
   }

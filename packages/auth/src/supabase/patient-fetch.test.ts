@@ -82,7 +82,7 @@ test.each([
   [429, true],
   [409, true],
   [400, false],
-])('a refresh that is answered with %d keeps the session: %s', async (status, kept) => {
+])('a refresh that is answered with %d keeps the session: %s', async (status, isStored) => {
   vi.useFakeTimers()
   const browser = openBrowser()
   const stored = {
@@ -107,5 +107,5 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000)
   await asked
   await client.stopAutoRefresh()
-  expect(browser.local.getItem(sessionKey) !== null).toBe(kept)
+  expect(browser.local.getItem(sessionKey) !== null).toBe(isStored)
 })
