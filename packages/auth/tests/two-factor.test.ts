@@ -190,7 +190,7 @@ test.each([
   ['is still there', [{ id: 'f1', factor_type: 'totp', status: 'unverified' }], ['DELETE /factors/f1']],
   ['has just been removed', [], []],
 ] as const)(
-  'an enrolment that was left half-done and %s does not stand in the way of the next',
+  'an enrollment that was left half-done and %s does not stand in the way of the next',
   async (_name, factors, removals) => {
     const { client, calls, start, answers } = await signedIn()
     await start(user)
