@@ -46,7 +46,7 @@ import { responseSerializer } from './plugins/response-serializer.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerParserError, connectionOptions, connections } from './plugins/connections.ts'
 import { openapi } from './plugins/openapi.ts'
-import { ownNames } from './plugins/own-names.ts'
+import { loopbackHosts } from './plugins/loopback-hosts.ts'
 import { answerError, problems } from './plugins/problems.ts'
 import { rateLimits } from './plugins/rate-limits.ts'
 import { requestLog } from './plugins/request-log.ts'
@@ -106,7 +106,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   await app.register(securityHeaders, { https: config.publicUrl.startsWith('https:') })
   await app.register(problems)
   await app.register(connections)
-  await app.register(ownNames, config)
+  await app.register(loopbackHosts, config)
 
   const limiter = deps.limiter ?? (await limiterOf(app, config))
   const accounts =
