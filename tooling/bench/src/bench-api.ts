@@ -3,7 +3,8 @@ import pg from 'pg'
 import { builtSite } from './built-site.ts'
 import { asksOf, refreshesOf, savesOf, type Person, type Session } from './calls.ts'
 import { compare, type Comparison } from './comparison.ts'
-import type { FloorSettings, SentAnswer } from './floors/bare-server.ts'
+import type { FloorSettings } from './floors/bare-server.ts'
+import { sentAnswer } from './floors/sent-answer.ts'
 import { consultationRequests, profileSaves, tokenRefreshes, type ConsentWording } from './floors/statements.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { transactionsOn } from './floors/transactions.ts'
@@ -27,8 +28,10 @@ try {
   const sessions = { product: await sessionsOf(server, people), floor: await sessionsOf(server, people) }
   // What is queued would be worked off beside the next calls.
   await server.restart({ JOBS: 'off' })
-  const faqs = await answerOf(`${server.origin}/api/faqs`)
-  const page = await answerOf(`${server.origin}/faq`)
+  const answerOf = async (path: string) =>
+    sentAnswer(await fetch(server.origin + path, { headers: { 'accept-encoding': 'identity' } }))
+  const faqs = await answerOf('/api/faqs')
+  const page = await answerOf('/faq')
   const settings: FloorSettings = {
     databaseUrl: postgres.url,
     faqs,
@@ -108,12 +111,4 @@ async function consentWording(connectionString: string): Promise<ConsentWording>
   } finally {
     await reader.end()
   }
-}
-
-/** An answer's body and the headers that its server chose; the others come with every answer of Node. */
-async function answerOf(url: string): Promise<SentAnswer> {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-  const ofNode = new Set(['connection', 'keep-alive', 'date', 'content-length'])
-  const headers = [...answer.headers].filter(([name]) => !ofNode.has(name))
-  return { headers: Object.fromEntries(headers), body: await answer.text() }
 }

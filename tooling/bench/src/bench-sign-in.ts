@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { startPostgresServer } from '@dst/vitest-config/postgres-server'
+import { sentAnswer } from './floors/sent-answer.ts'
 import { startFloor } from './floors/start-floor.ts'
 import { middle } from './middle.ts'
 import { startServer, type ProductServer } from './product-server.ts'
@@ -48,12 +49,6 @@ async function measure(database: string, server: ProductServer): Promise<void> {
     await server.stop()
   }
   if (!report(database, found)) process.exitCode = 1
-}
-
-async function sentAnswer(answer: Response): Promise<{ headers: Record<string, string>; body: string }> {
-  const ofNode = new Set(['connection', 'keep-alive', 'date', 'content-length'])
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !ofNode.has(name)))
-  return { headers, body: await answer.text() }
 }
 
 function report(database: string, found: readonly Round[]): boolean {

@@ -1,12 +1,7 @@
 import fastifyStatic from '@fastify/static'
 import Fastify from 'fastify'
 import pg from 'pg'
-
-/** An answer as it was received. */
-export interface SentAnswer {
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
+import type { SentAnswer } from './sent-answer.ts'
 
 /**
  * What the product's server is compared with: Fastify without a plugin but the one for files, and pg without anything

@@ -3,14 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
+import type { SentAnswer } from './sent-answer.ts'
 
 /** The product's own answer to a sign-in, sent as it is. */
-export interface HashServerSettings {
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string
-}
-
-const { headers, body } = JSON.parse(process.argv[2] ?? '{}') as HashServerSettings
+const { headers, body } = JSON.parse(process.argv[2] ?? '{}') as SentAnswer
 /** What the auth service hashes with. */
 const parameters = {
   message: 'Correct-Horse-1',
