@@ -15,7 +15,8 @@ export interface PartDocs {
   conformance: Conformance
 }
 
-interface Example {
+/** How it is used well, or badly, and why. */
+export interface Example {
   drawing: ReactNode
   why: string
 }
@@ -23,14 +24,18 @@ interface Example {
 /** How the conformance test renders a part, and what must then be there. */
 export type Conformance =
   /** The element must have the given class, ref and DOM props (some have the class on their frame). */
-  | (Found & { kind: 'control'; draw: (passed: PassedThrough) => ReactNode })
+  | (Found & {
+      kind: 'control'
+      /** Draws the part with what is passed through. */
+      draw: (passed: PassedThrough) => ReactNode
+    })
   /** Closed: its styling and markup cannot be customized. */
   | (Found & { kind: 'composition'; element: ReactNode })
   /** Text without a role. */
   | { kind: 'text'; text: string; element: ReactNode }
 
 /** How the element is found: by role, and by name unless that is empty. */
-interface Found {
+export interface Found {
   role: string
   name: string
 }
@@ -40,6 +45,7 @@ export interface PassedThrough {
   className: string
   title: string
   'data-given': string
+  /** Gets the element that has the class. */
   ref: (element: HTMLElement | null) => void
 }
 

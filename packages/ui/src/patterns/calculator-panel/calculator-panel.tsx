@@ -9,6 +9,7 @@ import type { LoadTooltips } from './use-tooltips.ts'
 
 export type { CalculatorFigure, CalculatorLedgerProps } from './calculator-ledger.tsx'
 export type { ResultLineItem } from './result-line.tsx'
+export type { LoadTooltips, Tooltips } from './use-tooltips.ts'
 
 /** Props of {@link CalculatorPanel}. */
 export interface CalculatorPanelProps {

@@ -3,10 +3,13 @@ import type { Tooltip, TooltipProvider } from '../../components/tooltip/tooltip.
 
 /** The part that explains a figure beside its line. */
 export interface Tooltips {
+  /** Around one line. */
   Tooltip: typeof Tooltip
+  /** Around all lines. */
   TooltipProvider: typeof TooltipProvider
 }
 
+/** Loads that part, once somebody can hover. */
 export type LoadTooltips = () => Promise<Tooltips>
 
 const hovering = '(hover: hover) and (pointer: fine)'
