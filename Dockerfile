@@ -9,6 +9,7 @@ FROM ${NODE_IMAGE} AS build
 RUN npm install --global pnpm@12.21.0
 WORKDIR /source
 COPY pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.mjs ./
+COPY patches patches
 RUN pnpm fetch
 COPY . .
 RUN pnpm install --frozen-lockfile --prefer-offline

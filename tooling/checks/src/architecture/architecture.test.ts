@@ -31,7 +31,6 @@ const sound: Readonly<Record<string, string>> = {
   'packages/ui/package.json': manifest('@dst/ui', 'patterns/ask/ask.tsx'),
   'packages/ui/src/patterns/ask/ask.tsx': "import '../../components/button/button.tsx'\n",
   'packages/ui/src/components/button/button.tsx': '',
-  'packages/ui/src/components/select/select.tsx': '',
   'packages/auth/src/supabase/client.ts': "import '@supabase/supabase-js'\n",
   'node_modules/@supabase/supabase-js/index.js': '',
   'apps/web/app/routes/faq.tsx': "import '~/features/faq/faq.tsx'\n",

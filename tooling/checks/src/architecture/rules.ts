@@ -113,6 +113,3 @@ export const rules: ForbiddenRule[] = [
 
 /** Parts of the design system, each drawn by the file of its name. */
 export const part = /^packages\/ui\/src\/(?:components|patterns)\/([^/]+)\/\1\.tsx$/
-
-/** Parts that stand ready: their behavior is specified, and no native element has it (decision 0043). */
-export const ready: readonly string[] = ['select']

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test'
+import type { Locator, Page } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
 /** One user's answers: for each step, question and answer as worded on the page. */
@@ -31,8 +31,18 @@ export const goldAnswers: Answers = [
 /** Answers the questions of the current step. */
 export async function answerStep(page: Page, answers: Answers[number]): Promise<void> {
   for (const [question, answer] of answers) {
-    await page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer, exact: true }).check()
+    const list = page.getByRole('combobox', { name: question })
+    const group = page.getByRole('radiogroup', { name: question })
+    await expect(list.or(group)).toBeVisible()
+    if (await list.isVisible()) await chooseFrom(list, answer)
+    else await group.getByRole('radio', { name: answer, exact: true }).check()
   }
+}
+
+async function chooseFrom(list: Locator, answer: string): Promise<void> {
+  await list.click()
+  await list.page().getByRole('option', { name: answer, exact: true }).click()
+  await expect(list).toHaveText(answer)
 }
 
 /** Answers the four steps of questions, acknowledges, and submits unless `submits` is false. */

@@ -3,6 +3,7 @@ import type { AcknowledgementQuestion, AnswerOption, Question, QuestionnaireDraf
 import { Checkbox } from '@dst/ui/checkbox'
 import { Disclosure } from '@dst/ui/disclosure'
 import { RadioGroup } from '@dst/ui/radio-group'
+import { Select } from '@dst/ui/select'
 import type { RefCallback } from 'react'
 import { answerQuestion } from './questionnaire-store.ts'
 
@@ -19,6 +20,9 @@ interface QuestionFieldProps<Asked extends Question = Question> {
   named: NamedPlace
 }
 
+/** More choices than these open as a list. */
+const maxChoicesInView = 7
+
 /** Id of a question's control, the target of links in the error summary. */
 export function questionId(name: string): string {
   return `question-${name}`
@@ -31,24 +35,38 @@ export function QuestionField({ question, draft, error, named }: QuestionFieldPr
   const { name, label, whyWeAsk, hint, options } = question
   const scale = question.kind === 'scale'
   const answer = draft[name] ?? (scale ? passiveImportanceDefault : undefined)
+  const id = questionId(name)
+  const ref = id === named.id ? named.ref : undefined
+  const choice = {
+    id,
+    name,
+    hint,
+    error,
+    required: !scale,
+    options: options.map((option) => ({
+      value: String(option.value),
+      label: scale ? String(option.value) : option.label,
+      ...hintOf(option),
+    })),
+    value: answer === undefined ? undefined : String(answer),
+    onValueChange: (chosen: string) =>
+      answerQuestion(name, options.find(({ value }) => String(value) === chosen)?.value),
+  }
+  if (options.length > maxChoicesInView) {
+    return (
+      <div>
+        <Select {...choice} ref={ref} label={label} placeholder="Choose one" />
+        <WhyWeAsk reason={whyWeAsk} />
+      </div>
+    )
+  }
   return (
     <RadioGroup
-      id={questionId(name)}
-      choiceRef={questionId(name) === named.id ? named.ref : undefined}
-      name={name}
+      {...choice}
+      choiceRef={ref}
       legend={label}
-      hint={hint}
       explanation={<WhyWeAsk reason={whyWeAsk} />}
-      error={error}
-      required={!scale}
       layout={scale ? 'scale' : 'cards'}
-      options={options.map((option) => ({
-        value: String(option.value),
-        label: scale ? String(option.value) : option.label,
-        ...hintOf(option),
-      }))}
-      value={answer === undefined ? undefined : String(answer)}
-      onValueChange={(chosen) => answerQuestion(name, options.find(({ value }) => String(value) === chosen)?.value)}
       {...(scale ? { ends: endsOf(options) } : {})}
     />
   )

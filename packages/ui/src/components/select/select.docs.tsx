@@ -12,7 +12,7 @@ const actions = [
 export const docs = {
   use: ['One choice of a longer list behind the sign-in, drawn like the controls around it.'],
   avoid: [
-    'Public pages: use NativeSelect, which needs no script.',
+    'Public pages, and dialogs: use NativeSelect, which needs no script and no layer of its own.',
     'Up to five choices that people compare: use RadioGroup.',
     'Actions: use buttons or links.',
   ],

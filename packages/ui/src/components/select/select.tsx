@@ -94,7 +94,7 @@ export function Select<Value extends string>({
       <Root {...state} name={name} onValueChange={choose} disabled={disabled} required={required}>
         <Trigger {...rest} {...control} className={`ui-control ui-select ${className}`.trim()}>
           <span className="ui-select-value">
-            <SelectValue placeholder={placeholder} />
+            <SelectValue placeholder={<span>{placeholder}</span>} />
           </span>
           <SelectIcon asChild>
             <span className="ui-select-arrow">
@@ -115,7 +115,10 @@ export function Select<Value extends string>({
                   disabled={option.disabled ?? false}
                   className="ui-select-item"
                 >
-                  <ItemText>{option.label}</ItemText>
+                  {/* The chosen text moves into the button: an element, which a page translator leaves alone. */}
+                  <ItemText>
+                    <span>{option.label}</span>
+                  </ItemText>
                   <ItemIndicator>
                     <Icon name="check" />
                   </ItemIndicator>
