@@ -6,7 +6,7 @@ import { configWarnings, readConfig, type Config } from './config/config.ts'
 import { root } from './config/repository-root.ts'
 import { openDatabase } from './database/connection.ts'
 import { openQueue } from './jobs/job-queue.ts'
-import { endOnUnforeseen } from './process/uncaught-errors.ts'
+import { endOnUncaughtError } from './process/uncaught-errors.ts'
 import { listen } from './process/listen.ts'
 import { mailboxMailer, smtpMailer } from './mail/mailer.ts'
 import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
@@ -58,7 +58,7 @@ async function serve(config: Config): Promise<void> {
         isLeaving = true
       },
     })
-    endOnUnforeseen(app.log, end)
+    endOnUncaughtError(app.log, end)
     told.lost = (reason) =>
       app.log.warn({ code: 'database_connection_lost', reason }, 'a connection to the database broke')
     told.mail = (reason) =>

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { exportJWK, generateKeyPair } from 'jose'
 import Provider, { errors, type Configuration } from 'oidc-provider'
-import { passingStore } from './passing-store.ts'
+import { oauthStateStore } from './oauth-state-store.ts'
 
 /** A person at the stand-in, whose claims are not verified. */
 export interface StandInPerson {
@@ -37,7 +37,7 @@ export async function standInProvider(issuer: string, client: StandInClient): Pr
   // An RSA key can take seconds to make on a busy machine, longer than a sign-in waits for its provider.
   const { privateKey } = await generateKeyPair(signature, { extractable: true })
   const configuration: Configuration = {
-    adapter: passingStore(),
+    adapter: oauthStateStore(),
     clients: [
       {
         client_id: client.clientId,

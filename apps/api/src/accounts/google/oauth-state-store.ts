@@ -5,12 +5,12 @@ import QuickLRU from 'quick-lru'
 const maxEntries = 1000
 
 /** Stores an OpenID provider's temporary state, in this process only, until it expires. */
-export function passingStore(): AdapterConstructor {
+export function oauthStateStore(): AdapterConstructor {
   const stored = new QuickLRU<string, AdapterPayload>({ maxSize: maxEntries })
   const matching = (prefix: string, is: (payload: AdapterPayload) => boolean) =>
     [...stored.entriesAscending()].find(([key, payload]) => key.startsWith(prefix) && is(payload))?.[1]
 
-  return class PassingStore implements Adapter {
+  return class OAuthStateStore implements Adapter {
     readonly #prefix: string
 
     constructor(model: string) {
