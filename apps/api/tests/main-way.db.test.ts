@@ -6,7 +6,7 @@ import { onServer } from '../src/testing/engines.ts'
 import { columnsWith } from '../src/testing/every-column.ts'
 import { partnerSecret } from '../src/testing/partner-signature.ts'
 import { startWebhookReceiver } from '../src/testing/webhook-receiver.ts'
-import { wholePerson } from '../src/testing/whole-person.ts'
+import { fullFixture } from '../src/testing/full-fixture.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -22,7 +22,7 @@ onServer((database, queueOn) => {
       PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
     })
     onTestFinished(() => server.stop())
-    const quill = await wholePerson(server, database())
+    const quill = await fullFixture(server, database())
     expect((await quill.call('GET', '/api/me')).json()).toMatchObject({ email: quill.email, dstSegment: 'gold' })
     const [request] = (await quill.call('GET', '/api/consultation-requests')).json<Consultation[]>()
     expect(request?.events.map(({ event }) => event)).toEqual(

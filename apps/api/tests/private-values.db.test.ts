@@ -5,7 +5,7 @@ import { onEmbedded } from '../src/testing/engines.ts'
 import { soon } from '../src/testing/lead-desk.ts'
 import { partnerSecret } from '../src/testing/partner-signature.ts'
 import { startWebhookReceiver } from '../src/testing/webhook-receiver.ts'
-import { wholePassword, wholePerson, type WholePerson } from '../src/testing/whole-person.ts'
+import { fixturePassword, fullFixture, type FullFixture } from '../src/testing/full-fixture.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
@@ -17,7 +17,7 @@ const linkToken = 'f00dfeedf00dfeedf00dfeed'
 onEmbedded((database, queueOn) => {
   const lines: string[] = []
   let server: AccountServer
-  let quill: WholePerson
+  let quill: FullFixture
   beforeAll(async () => {
     // Pino writes to the descriptor itself unless somebody has replaced this function.
     const write = vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
@@ -38,7 +38,7 @@ onEmbedded((database, queueOn) => {
       PARTNER_WEBHOOK_SECRET: partnerSecret,
       PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
     })
-    quill = await wholePerson(server, database())
+    quill = await fullFixture(server, database())
     await callsThatFail()
     await vi.waitFor(() => expect(lines.some((line) => line.includes('"code":"EENVELOPE"'))).toBe(true), soon)
     return async () => {
@@ -55,7 +55,7 @@ onEmbedded((database, queueOn) => {
     const headers = { authorization: `Bearer ${token}`, apikey: 'sb_publishable_dst_investing' }
     const own = `/api/users/${encodeURIComponent(email)}`
     await server.auth('POST', '/token?grant_type=password', { email, password: mistyped })
-    await server.auth('POST', '/signup', { email: refused, password: wholePassword, data: { firstName: mistyped } })
+    await server.auth('POST', '/signup', { email: refused, password: fixturePassword, data: { firstName: mistyped } })
     const contact = { firstName: mistyped, lastName: mistyped, email: refused, subject: mistyped }
     const calls = [
       { method: 'GET', url: own },
@@ -78,7 +78,7 @@ onEmbedded((database, queueOn) => {
     const { email, token, refreshToken, traces } = quill
     const [mark = '', , , phoneNumber = ''] = traces
     const own = [email, token, refreshToken, mark, phoneNumber]
-    return own.concat(wholePassword, mistyped, refused, linkToken, remoteAddress)
+    return own.concat(fixturePassword, mistyped, refused, linkToken, remoteAddress)
   }
 
   test('no log line has anything of a person, at any level', () => {

@@ -17,7 +17,7 @@ import { soon } from '../../testing/lead-desk.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
 import { queueRows, type QueueRow } from '../../testing/queue-rows.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts'
-import { wholePassword, wholePerson, type WholePerson } from '../../testing/whole-person.ts'
+import { fixturePassword, fullFixture, type FullFixture } from '../../testing/full-fixture.ts'
 import { checkBackup, type BackupSummary } from './backup-file.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -28,7 +28,7 @@ const folder = mkdtempSync(join(tmpdir(), 'dst-backup-'))
 const file = join(folder, 'backups', 'one.jsonl.gz')
 const options = { file, accounts: true, replace: false }
 let partner: WebhookReceiver
-let quill: WholePerson
+let quill: FullFixture
 let download: object
 let jobs: QueueRow[]
 let backup: BackupSummary
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const pglite = await openEmbeddedCopy()
   const source = { db: kyselyOver(new PGliteDialect({ pglite })), queueOn: queueOnEmbedded(pglite) }
   const first = await serve(source)
-  quill = await wholePerson(first, source.db)
+  quill = await fullFixture(first, source.db)
   await first.stop()
   const last = await serve(source, { JOBS: 'off' })
   const call = { headers: { authorization: `Bearer ${quill.token}` } }
@@ -145,7 +145,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       expect(refreshed.statusCode).toBe(200)
       const signedIn = await auth('POST', '/token?grant_type=password', {
         email: quill.email,
-        password: wholePassword,
+        password: fixturePassword,
       })
       expect(signedIn.statusCode).toBe(200)
       const mails = () => sql`select from mailbox_messages where reply_to = 'ann@example.com'`.execute(plain())

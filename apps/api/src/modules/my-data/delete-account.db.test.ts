@@ -10,7 +10,7 @@ import { partnerSecret } from '../../testing/partner-signature.ts'
 import { makeDue, queueRows } from '../../testing/queue-rows.ts'
 import { goldRecord } from '../../testing/records.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts'
-import { signUp, wholePassword, wholePerson } from '../../testing/whole-person.ts'
+import { signUp, fixturePassword, fullFixture } from '../../testing/full-fixture.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -48,8 +48,8 @@ onBothEngines((database, queueOn) => {
 
   test('an account is deleted with every trace of the person in any table, and with nobody else’s', async () => {
     const server = await start()
-    const stays = await wholePerson(server, database())
-    const quill = await wholePerson(server, database())
+    const stays = await fullFixture(server, database())
+    const quill = await fullFixture(server, database())
     const traces = [...quill.traces, quill.email]
     for (const trace of traces) expect(await columnsWith(database(), [trace])).not.toEqual([])
     const before = (await stays.call('GET', '/api/me/data')).json<object>()
@@ -121,7 +121,7 @@ onBothEngines((database, queueOn) => {
 
   test('a cancellation that has yet to reach the partner still does', async () => {
     const server = await start()
-    const quill = await wholePerson(server, database())
+    const quill = await fullFixture(server, database())
     partner.answer((reply) => void reply.writeHead(500).end())
     onTestFinished(() => partner.answer((reply) => void reply.writeHead(204).end()))
     partner.received.splice(0)
@@ -143,7 +143,7 @@ onBothEngines((database, queueOn) => {
 
   test('afterwards the old session opens nothing, and the same person can begin anew', async () => {
     const server = await start()
-    const quill = await wholePerson(server, database())
+    const quill = await fullFixture(server, database())
     expect((await quill.call('DELETE', '/api/me')).statusCode).toBe(204)
     for (const url of [
       '/api/me',
@@ -159,7 +159,7 @@ onBothEngines((database, queueOn) => {
       (await server.auth('POST', '/token?grant_type=refresh_token', { refresh_token: quill.refreshToken })).statusCode,
     ).toBe(400)
     expect(
-      (await server.auth('POST', '/token?grant_type=password', { email: quill.email, password: wholePassword }))
+      (await server.auth('POST', '/token?grant_type=password', { email: quill.email, password: fixturePassword }))
         .statusCode,
     ).toBe(400)
     expect(await columnsWith(database(), [quill.userId, quill.investorId])).toEqual([])

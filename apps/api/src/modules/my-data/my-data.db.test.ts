@@ -10,7 +10,7 @@ import { everyColumn } from '../../testing/every-column.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
 import { exportedColumns, withheldColumns, withheldTables } from '../../testing/exported-columns.ts'
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts'
-import { wholePerson, type WholePerson } from '../../testing/whole-person.ts'
+import { fullFixture, type FullFixture } from '../../testing/full-fixture.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
@@ -45,8 +45,8 @@ function canonical(value: unknown): string {
 
 onEmbedded((database, queueOn) => {
   let server: AccountServer
-  let quill: WholePerson
-  let download: Awaited<ReturnType<WholePerson['call']>>
+  let quill: FullFixture
+  let download: Awaited<ReturnType<FullFixture['call']>>
   beforeAll(async () => {
     const partner = await startWebhookReceiver()
     server = await startAccountServer({ db: database(), queueOn: queueOn() }, mailboxMailer(database()), {
@@ -54,7 +54,7 @@ onEmbedded((database, queueOn) => {
       PARTNER_WEBHOOK_SECRET: partnerSecret,
       PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
     })
-    quill = await wholePerson(server, database())
+    quill = await fullFixture(server, database())
     download = await quill.call('GET', '/api/me/data')
     return async () => {
       await server.stop()
@@ -151,7 +151,7 @@ onEmbedded((database, queueOn) => {
   })
 
   test('of another person there is nothing in it', async () => {
-    const walter = await wholePerson(server, database())
+    const walter = await fullFixture(server, database())
     const body = (await quill.call('GET', '/api/me/data')).body
     for (const trace of walter.traces) expect(body).not.toContain(trace)
   })

@@ -11,7 +11,7 @@ import { dueJobs } from './queue-rows.ts'
 import { goldRecord } from './records.ts'
 
 /** A person with a row in every table that can have one. */
-export interface WholePerson {
+export interface FullFixture {
   userId: string
   investorId: string
   email: string
@@ -24,14 +24,14 @@ export interface WholePerson {
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) => Promise<LightMyRequestResponse>
 }
 
-export const wholePassword = 'Correct-Horse-1'
+export const fixturePassword = 'Correct-Horse-1'
 
 /**
  * Signs one up on a server whose emails go to the local mailbox and whose partner accepts everything: questionnaire
  * twice, profile, choices, a shared request with an appointment, a held slot, a message, emails, and jobs that are
  * pending or have failed.
  */
-export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Tables>): Promise<WholePerson> {
+export async function fullFixture({ app, auth }: AccountServer, db: Kysely<Tables>): Promise<FullFixture> {
   // Its first letters are in no id, so that a search for it finds nothing else.
   const mark = `zq${randomBytes(4).toString('hex')}`
   const words = {
@@ -48,7 +48,7 @@ export async function wholePerson({ app, auth }: AccountServer, db: Kysely<Table
     { auth, db },
     { email, data: { firstName: words.firstName, lastName: words.lastName, agreedTerms: 'a'.repeat(64) } },
   )
-  const call: WholePerson['call'] = async (method, url, payload) => {
+  const call: FullFixture['call'] = async (method, url, payload) => {
     const headers = { authorization: `Bearer ${token}`, apikey: 'sb_publishable_dst_investing' }
     return app.inject({ method, url, headers, ...(payload ? { payload } : {}) } as InjectOptions)
   }
@@ -132,14 +132,14 @@ export async function signUp(
   { auth, db }: { auth: AccountServer['auth']; db: Kysely<Tables> },
   { email, data }: { email: string; data: object },
 ) {
-  await auth('POST', '/signup', { email, password: wholePassword, data })
+  await auth('POST', '/signup', { email, password: fixturePassword, data })
   const codes = async () =>
     (await db.selectFrom('mailboxMessages').select('text').where('to', '=', email).execute()).flatMap(
       ({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [],
     )
   await vi.waitFor(async () => expect(await codes()).toHaveLength(1), soon)
   await auth('POST', '/verify', { type: 'signup', email, token: (await codes())[0] })
-  const session = (await auth('POST', '/token?grant_type=password', { email, password: wholePassword })).json<{
+  const session = (await auth('POST', '/token?grant_type=password', { email, password: fixturePassword })).json<{
     access_token: string
     refresh_token: string
   }>()
