@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Tables } from '../database/tables.ts'
 import type { AccountServer } from './account-server.ts'
-import { soon } from './lead-desk.ts'
+import { soon } from './partner-harness.ts'
 import { dueJobs } from './queue-rows.ts'
 import { goldRecord } from './records.ts'
 

@@ -2,7 +2,7 @@ import type { Consultation, ConsultationReceipt } from '@dst/contracts'
 import { randomUUID } from 'node:crypto'
 import { beforeEach, expect, test } from 'vitest'
 import { onBothEngines } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue } from '../../testing/queue-rows.ts'
 
 const facts = { lastNamingDay: '2027-01-05', debtToReplace: 400_000 }
@@ -11,7 +11,7 @@ const byEmail = { preferredContactMethod: 'email' }
 onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
   const start = async () => {
-    const desk = await startLeadDesk({ db: database(), queueOn: queueOn() })
+    const desk = await startPartnerHarness({ db: database(), queueOn: queueOn() })
     return { ...desk, ruth: await newInvestor(desk.app) }
   }
 

@@ -4,7 +4,7 @@ import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Config } from '../../config/config.ts'
 import { onBothEngines } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
 import { goldRecord, nurturedRecord } from '../../testing/records.ts'
 import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
@@ -15,7 +15,7 @@ const formerSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
 onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
   const start = (changes: Partial<Config['partner']> = {}) =>
-    startLeadDesk({ db: database(), queueOn: queueOn() }, changes)
+    startPartnerHarness({ db: database(), queueOn: queueOn() }, changes)
 
   test('with consent the partner gets what was agreed to, signed, and the person sees that it arrived', async () => {
     const { app, partner } = await start()
@@ -187,7 +187,7 @@ onBothEngines((database, queueOn) => {
 
   test('a withdrawal stops what has not left', async () => {
     const on = { db: database(), queueOn: queueOn() }
-    const ruth = await newInvestor((await startLeadDesk(on, {}, { jobs: false })).app)
+    const ruth = await newInvestor((await startPartnerHarness(on, {}, { jobs: false })).app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     expect((await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)).json()).toMatchObject({
       state: 'withdrawn',

@@ -2,7 +2,7 @@ import type { ConsultationReceipt } from '@dst/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { clockTime } from '../../mail/clock-time.ts'
 import { onBothEngines } from '../../testing/engines.ts'
-import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
 
 const due = { timeout: 30_000, interval: 20 }
@@ -11,7 +11,11 @@ onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
 
   async function start({ jobs = true } = {}) {
-    const { app, partner, toPeople: mails } = await startLeadDesk({ db: database(), queueOn: queueOn() }, {}, { jobs })
+    const {
+      app,
+      partner,
+      toPeople: mails,
+    } = await startPartnerHarness({ db: database(), queueOn: queueOn() }, {}, { jobs })
     const { person, call, ask: send } = await newInvestor(app)
     const ask = async (details: object) => (await send(details)).json<ConsultationReceipt>()
     const subjects = () => mails.map(({ subject }) => subject)

@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.ts'
 import { openQueue } from '../../jobs/job-queue.ts'
 import { countJobs, unfinishedCounts } from '../../database/job-tables.ts'
 import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
-import { newInvestor, startLeadDesk } from '../../testing/lead-desk.ts'
+import { newInvestor, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue } from '../../testing/queue-rows.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
 import { createMint, type TokenMint } from '../../testing/tokens.ts'
@@ -108,7 +108,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
   test('count a request from its twentieth hour on, until the partner acknowledges it', async () => {
     const read = await start({ token: undefined })
     const late = async () => /dst_leads_unacknowledged (\d+)/.exec((await read()).body)?.[1]
-    const { app } = await startLeadDesk({ db: database(), queueOn: queueOn() }, {}, { jobs: false })
+    const { app } = await startPartnerHarness({ db: database(), queueOn: queueOn() }, {}, { jobs: false })
     const ruth = await newInvestor(app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<{ id: string }>()
     const shared = (hours: number) =>

@@ -5,12 +5,12 @@ import type { ConsentRecord, ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onBothEngines } from '../../testing/engines.ts'
-import { newInvestor, startLeadDesk } from '../../testing/lead-desk.ts'
+import { newInvestor, startPartnerHarness } from '../../testing/partner-harness.ts'
 
 const versionOf = (words: string) => createHash('sha256').update(words).digest('hex').slice(0, 12)
 
 onBothEngines((database, queueOn) => {
-  const desk = () => startLeadDesk({ db: database(), queueOn: queueOn() })
+  const desk = () => startPartnerHarness({ db: database(), queueOn: queueOn() })
   const ledgerOf = async ({ call }: Awaited<ReturnType<typeof newInvestor>>) =>
     (await call('GET', '/api/me/consents')).json<ConsentRecord[]>()
   const summary = (ledger: ConsentRecord[]) =>

@@ -7,7 +7,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { startAccountServer } from '../../testing/account-server.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { columnsWith } from '../../testing/every-column.ts'
-import { soon } from '../../testing/lead-desk.ts'
+import { soon } from '../../testing/partner-harness.ts'
 import { makeDue, queueRows } from '../../testing/queue-rows.ts'
 import { goldRecord } from '../../testing/records.ts'
 

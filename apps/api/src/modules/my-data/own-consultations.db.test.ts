@@ -1,14 +1,14 @@
 import type { ConsultationReceipt, MyData } from '@dst/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { onEmbedded } from '../../testing/engines.ts'
-import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue } from '../../testing/queue-rows.ts'
 
 onEmbedded((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
 
   async function start({ jobs = true } = {}) {
-    const { app } = await startLeadDesk({ db: database(), queueOn: queueOn() }, {}, { jobs })
+    const { app } = await startPartnerHarness({ db: database(), queueOn: queueOn() }, {}, { jobs })
     const ruth = await newInvestor(app)
     const shared = async () => (await ruth.call('GET', '/api/me/data')).json<MyData>().shared
     return { ...ruth, shared }

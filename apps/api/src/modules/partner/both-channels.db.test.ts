@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { onEmbedded } from '../../testing/engines.ts'
-import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, makeDue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
 
 onEmbedded((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
   const start = (email?: string) =>
-    startLeadDesk({ db: database(), queueOn: queueOn() }, { email, channels: ['webhook', 'mail'] })
+    startPartnerHarness({ db: database(), queueOn: queueOn() }, { email, channels: ['webhook', 'mail'] })
 
   test('each configured channel brings a request once, whichever is first', async () => {
     const first = await start()

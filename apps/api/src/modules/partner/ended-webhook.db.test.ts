@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { lookAtDatabase } from '../../commands/examination/look-at-database.ts'
 import { runJobsCommand } from '../../commands/jobs-command.ts'
 import { onBothEngines } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, makeDue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
 
 onBothEngines((database, queueOn) => {
@@ -13,11 +13,11 @@ onBothEngines((database, queueOn) => {
     (await queueRows(database()))
       .filter(({ kind }) => kind === 'lead-webhook')
       .map(({ state, output }) => [state, (output as { code?: string } | null)?.code])
-  const number = async ({ app }: Awaited<ReturnType<typeof startLeadDesk>>) =>
+  const number = async ({ app }: Awaited<ReturnType<typeof startPartnerHarness>>) =>
     /^dst_partner_webhook_ended (\d)$/m.exec((await app.inject('/metrics')).body)?.[1]
 
   test('a 410 ends the subscription: nothing more is sent, nothing is lost, and the operator is told', async () => {
-    const desk = await startLeadDesk({ db: database(), queueOn: queueOn() })
+    const desk = await startPartnerHarness({ db: database(), queueOn: queueOn() })
     const errors = vi.spyOn(desk.app.log, 'error')
     const { partner } = desk
     partner.answer((reply) => void reply.writeHead(410).end())

@@ -2,7 +2,7 @@ import { partnerFirm } from '@dst/content/partner'
 import type { ConsultationReceipt, MyData } from '@dst/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { onEmbedded } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, makeDue, queueRows } from '../../testing/queue-rows.ts'
 
 const elm = { ...partnerFirm, placeholder: false, name: 'Elm Advisers', crd: '111111' }
@@ -16,7 +16,7 @@ onEmbedded((database, queueOn) => {
 
   /** A request that the firm named in the consent has received, with an appointment. */
   async function startShared() {
-    const fir = await startLeadDesk(on())
+    const fir = await startPartnerHarness(on())
     const ruth = await newInvestor(fir.app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
@@ -42,15 +42,19 @@ onEmbedded((database, queueOn) => {
   }
 
   test('a request agreed to for one firm never leaves for another, and goes on once its firm is back', async () => {
-    const waiting = await startLeadDesk(on(), {}, { jobs: false })
+    const waiting = await startPartnerHarness(on(), {}, { jobs: false })
     const ruth = await newInvestor(waiting.app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
-    const other = await startLeadDesk(on(), { firm: elm, email: 'desk@elm.example', channels: ['webhook', 'mail'] })
+    const other = await startPartnerHarness(on(), {
+      firm: elm,
+      email: 'desk@elm.example',
+      channels: ['webhook', 'mail'],
+    })
     await expect.poll(() => jobs('lead-webhook'), soon).toMatchObject([refused])
     expect([other.partner.received, other.mails]).toEqual([[], []])
     expect((await ruth.requests())[0]?.state).toBe('queued')
     await other.app.close()
-    const { partner } = await startLeadDesk(on())
+    const { partner } = await startPartnerHarness(on())
     await makeDue(database())
     await expect.poll(() => partner.received.length, soon).toBe(1)
     expect(messageTo(partner)).toMatchObject({ type: 'lead.created', data: { id } })
@@ -58,7 +62,7 @@ onEmbedded((database, queueOn) => {
 
   test('a withdrawal, its ledger and appointment name the firm that was agreed to; no other is told', async () => {
     const { id, ruth } = await startShared()
-    const { app, partner } = await startLeadDesk(on(), { firm: elm })
+    const { app, partner } = await startPartnerHarness(on(), { firm: elm })
     await ruth.on(app).call('POST', `/api/consultation-requests/${id}/withdraw`)
     await expect
       .poll(() => jobs('withdrawal-webhook'), soon)
@@ -71,7 +75,7 @@ onEmbedded((database, queueOn) => {
 
   test('who then agrees to the new firm is new to it, and the former one is still to be told', async () => {
     const { id, ruth } = await startShared()
-    const { app, partner } = await startLeadDesk(on(), { firm: elm })
+    const { app, partner } = await startPartnerHarness(on(), { firm: elm })
     await ruth.on(app).ask({ shareDataConsent: true })
     await expect.poll(() => partner.received.length, soon).toBe(1)
     expect(messageTo(partner)).toMatchObject({ type: 'lead.created', data: { id, version: 2 } })

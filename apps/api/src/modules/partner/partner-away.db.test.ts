@@ -6,7 +6,7 @@ import { beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { installQueue } from '../../jobs/install-queue.ts'
 import { openQueue } from '../../jobs/job-queue.ts'
 import { onEmbedded } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts'
 
@@ -30,7 +30,7 @@ onEmbedded((database, queueOn) => {
   async function startDesk() {
     const clock = new TestClock(Date.now())
     const accountMails: unknown[] = []
-    const desk = await startLeadDesk({
+    const desk = await startPartnerHarness({
       db: database(),
       queueOn: queueOn(),
       clock,

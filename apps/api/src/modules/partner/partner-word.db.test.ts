@@ -6,7 +6,7 @@ import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Mail } from '../../mail/mailer.ts'
 import { onBothEngines } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
 import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
 
@@ -15,8 +15,8 @@ const sharing = { shareDataConsent: true }
 
 onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
-  const start = (changes: Parameters<typeof startLeadDesk>[1] = {}) =>
-    startLeadDesk({ db: database(), queueOn: queueOn() }, changes)
+  const start = (changes: Parameters<typeof startPartnerHarness>[1] = {}) =>
+    startPartnerHarness({ db: database(), queueOn: queueOn() }, changes)
 
   describe('the link in a mail to the partner', () => {
     const startMail = () => start({ email: 'desk@partner.example', webhook: undefined, channels: ['mail'] })

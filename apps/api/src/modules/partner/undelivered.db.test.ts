@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openQueue } from '../../jobs/job-queue.ts'
 import { onBothEngines } from '../../testing/engines.ts'
-import { newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, makeDue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
 import { recordedLog } from '../../testing/recorded-log.ts'
 import { watchHandler } from './watch.ts'
@@ -14,7 +14,7 @@ onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
 
   async function start({ jobs }: { jobs: boolean }) {
-    const desk = await startLeadDesk({ db: database(), queueOn: queueOn() }, {}, { jobs })
+    const desk = await startPartnerHarness({ db: database(), queueOn: queueOn() }, {}, { jobs })
     const ruth = await newInvestor(desk.app)
     const ask = async (details: object = {}) =>
       (await ruth.ask({ shareDataConsent: true, ...details })).json<ConsultationReceipt>().id

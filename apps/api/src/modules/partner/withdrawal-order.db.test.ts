@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { ConsultationReceipt } from '@dst/contracts'
 import { beforeEach, expect, test } from 'vitest'
 import { onBothEngines } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, queueRows } from '../../testing/queue-rows.ts'
 
 onBothEngines((database, queueOn) => {
@@ -10,7 +10,7 @@ onBothEngines((database, queueOn) => {
 
   /** A withdrawn request that the partner has; the partner has not responded to the withdrawal yet. */
   async function startWithSlowAnswer() {
-    const { app, partner } = await startLeadDesk({ db: database(), queueOn: queueOn() })
+    const { app, partner } = await startPartnerHarness({ db: database(), queueOn: queueOn() })
     const ruth = await newInvestor(app)
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     const becomes = (state: string) => expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe(state)

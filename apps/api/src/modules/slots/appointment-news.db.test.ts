@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Config } from '../../config/config.ts'
 import { openQueue } from '../../jobs/job-queue.ts'
 import { onBothEngines } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { partnerSecret, signedByPartner } from '../../testing/partner-signature.ts'
 import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
 import { recordedLog } from '../../testing/recorded-log.ts'
@@ -28,7 +28,7 @@ onBothEngines((database, queueOn) => {
       partner,
       mails: toPartner,
       toPeople,
-    } = await startLeadDesk({ db: database(), queueOn: queueOn(), now: () => clock.now }, changes)
+    } = await startPartnerHarness({ db: database(), queueOn: queueOn(), now: () => clock.now }, changes)
     const ruth = await newInvestor(app)
     const { id: request } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     const path = `/api/consultation-requests/${request}/appointment`

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
-import { newInvestor, startLeadDesk } from '../../testing/lead-desk.ts'
+import { newInvestor, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue } from '../../testing/queue-rows.ts'
 
 // Monday of Thanksgiving week, 7 AM in New York: the partner works from nine to eight, except Thursday. Far in the
@@ -30,7 +30,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
 
   async function start() {
     const clock = { now: monday }
-    const { app } = await startLeadDesk(
+    const { app } = await startPartnerHarness(
       { db: database(), queueOn: queueOn(), now: () => clock.now },
       {},
       { jobs: false },

@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { JobPayloads } from '../../jobs/job-kinds.ts'
 import { openQueue } from '../../jobs/job-queue.ts'
 import { onBothEngines } from '../../testing/engines.ts'
-import { messageTo, newInvestor, soon, startLeadDesk } from '../../testing/lead-desk.ts'
+import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, queueRows, waitingJobs } from '../../testing/queue-rows.ts'
 import { recordedLog } from '../../testing/recorded-log.ts'
 import { watchHandler } from '../partner/watch.ts'
@@ -24,7 +24,11 @@ onBothEngines((database, queueOn) => {
   /** A partner that responds with 500 to a request, whose person books an appointment anyway. */
   async function start() {
     const clock = { now: monday }
-    const { app, partner, toPeople } = await startLeadDesk({ db: database(), queueOn: queueOn(), now: () => clock.now })
+    const { app, partner, toPeople } = await startPartnerHarness({
+      db: database(),
+      queueOn: queueOn(),
+      now: () => clock.now,
+    })
     partner.answer((reply) => reply.writeHead(500).end())
     const ruth = await newInvestor(app)
     const { id: request } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()

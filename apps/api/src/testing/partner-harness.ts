@@ -22,7 +22,11 @@ type Surroundings = Pick<TestAppOptions, 'db' | 'queueOn' | 'now' | 'clock' | 's
  * The server with its workers and a named partner that receives webhooks, until the test ends. Emails are collected by
  * recipient.
  */
-export async function startLeadDesk(on: Surroundings, changes: Partial<Config['partner']> = {}, { jobs = true } = {}) {
+export async function startPartnerHarness(
+  on: Surroundings,
+  changes: Partial<Config['partner']> = {},
+  { jobs = true } = {},
+) {
   const partner = await startWebhookReceiver()
   const mails: Mail[] = []
   const toPeople: Mail[] = []
