@@ -15,7 +15,7 @@ import { accountOf, everythingKept } from '../src/testing/ledger.ts'
 import { startPulse } from '../src/testing/pulse.ts'
 import { serverDataOn } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/sightings.ts'
+import { told } from '../src/testing/write-log.ts'
 import { startSlowMailServer } from '../src/testing/slow-mail-server.ts'
 import { startWriters } from '../src/testing/writers.ts'
 

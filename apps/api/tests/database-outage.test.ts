@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { accountOf, everythingKept, storedMessages } from '../src/testing/ledger.ts'
 import { startPulse } from '../src/testing/pulse.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/sightings.ts'
-import { startWriters, type Sightings } from '../src/testing/writers.ts'
+import { told } from '../src/testing/write-log.ts'
+import { startWriters, type WriteLog } from '../src/testing/writers.ts'
 
 // Has its own database, restarted several times, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
@@ -80,7 +80,7 @@ interface Breaks {
 }
 
 /** Has writers on a server while its database goes and comes, and compares what they were told with what is stored. */
-async function writeThrough({ stops, cuts }: Breaks): Promise<Sightings> {
+async function writeThrough({ stops, cuts }: Breaks): Promise<WriteLog> {
   const writers = startWriters(origin, 8)
   const { seen } = writers
   const more = async (count: () => number, than: number) => {
@@ -129,7 +129,7 @@ test('database restarts and cut connections, again and again, keep nobody waitin
 type Timed = Awaited<ReturnType<typeof timed>>
 
 /** Has calls of every kind wait for a database that stands still; `look` sees the answers of each wave. */
-async function standStill(waves: number, look = (_answers: Timed[]) => {}): Promise<Sightings> {
+async function standStill(waves: number, look = (_answers: Timed[]) => {}): Promise<WriteLog> {
   // At the freeze some writers are mid-transaction, with every connection of the pool in use.
   const writers = startWriters(origin, 12)
   await expect.poll(() => writers.seen.acknowledged, { timeout: 30_000 }).toBeGreaterThan(50)

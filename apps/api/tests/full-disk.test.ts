@@ -12,7 +12,7 @@ import { isFullRun } from '@dst/vitest-config/run'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { accountOf, embeddedMessages, everythingKept } from '../src/testing/ledger.ts'
 import { endServer, exitCode, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/sightings.ts'
+import { told } from '../src/testing/write-log.ts'
 import { startWriters } from '../src/testing/writers.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

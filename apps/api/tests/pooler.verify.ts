@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPooler, versionOf, type DatabasePath } from '../src/testing/database-path.ts'
 import { accountOf, everythingKept, storedMessages } from '../src/testing/ledger.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/sightings.ts'
+import { told } from '../src/testing/write-log.ts'
 import { startWriters } from '../src/testing/writers.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })

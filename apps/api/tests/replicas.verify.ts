@@ -9,8 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accountOf, everythingKept, storedMessages } from '../src/testing/ledger.ts'
 import { hasNginx, startNginx } from '../src/testing/nginx.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { failuresOf, told } from '../src/testing/sightings.ts'
-import { startWriters, type Sightings } from '../src/testing/writers.ts'
+import { failuresOf, told } from '../src/testing/write-log.ts'
+import { startWriters, type WriteLog } from '../src/testing/writers.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
 
@@ -128,7 +128,7 @@ function start(index: number, environment: Record<string, string> = {}): Promise
   })
 }
 
-async function moreOf(seen: Sightings, count: number): Promise<void> {
+async function moreOf(seen: WriteLog, count: number): Promise<void> {
   const begun = seen.acknowledged
   await expect.poll(() => seen.acknowledged - begun, { timeout: 60_000 }).toBeGreaterThan(count)
 }

@@ -6,8 +6,8 @@ import { accountOf, everythingKept } from '../src/testing/ledger.ts'
 import { startPulse } from '../src/testing/pulse.ts'
 import { serverDataOn, type ServerData } from '../src/testing/server-data.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/sightings.ts'
-import { startWriters, type Sightings } from '../src/testing/writers.ts'
+import { told } from '../src/testing/write-log.ts'
+import { startWriters, type WriteLog } from '../src/testing/writers.ts'
 
 // Starts real servers, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
@@ -46,7 +46,7 @@ type Outage = keyof typeof outages
 async function writeThrough(
   [engine, makeData]: Engine,
   kinds: readonly Outage[],
-  afterEach = (_kind: Outage, _seen: Sightings) => {},
+  afterEach = (_kind: Outage, _seen: WriteLog) => {},
 ) {
   const data = await makeData()
   onTestFinished(() => data.remove())
@@ -99,6 +99,6 @@ test.each(engines)(
 )
 
 /** Calls that reached a server and got no answer. */
-function cutOf({ unanswered, refused }: Sightings): number {
+function cutOf({ unanswered, refused }: WriteLog): number {
   return unanswered - refused
 }

@@ -13,7 +13,7 @@ import { startPulse } from '../src/testing/pulse.ts'
 import { goldRecord } from '../src/testing/records.ts'
 import { serverDataOn } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/sightings.ts'
+import { told } from '../src/testing/write-log.ts'
 import { startSlowMailServer, type Mood } from '../src/testing/slow-mail-server.ts'
 import { startWriters } from '../src/testing/writers.ts'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import type { Sightings } from './writers.ts'
+import type { WriteLog } from './writers.ts'
 
 /** A contact message in a database. */
 export interface StoredMessage {
@@ -46,7 +46,7 @@ export interface Account {
 }
 
 /** Compares what writers saw with what is stored; messages of others are left out. */
-export function accountOf({ messages }: Pick<Sightings, 'messages'>, stored: readonly StoredMessage[]): Account {
+export function accountOf({ messages }: Pick<WriteLog, 'messages'>, stored: readonly StoredMessage[]): Account {
   const found = new Map<string, StoredMessage[]>()
   for (const one of stored) found.set(one.message, [...(found.get(one.message) ?? []), one])
   const account: Account = { kept: 0, lost: 0, repeated: 0, unmailed: 0 }
@@ -61,6 +61,6 @@ export function accountOf({ messages }: Pick<Sightings, 'messages'>, stored: rea
 }
 
 /** The account of writers whose every message was kept. */
-export function everythingKept({ acknowledged }: Pick<Sightings, 'acknowledged'>): Account {
+export function everythingKept({ acknowledged }: Pick<WriteLog, 'acknowledged'>): Account {
   return { kept: acknowledged, lost: 0, repeated: 0, unmailed: 0 }
 }

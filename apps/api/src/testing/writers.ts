@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** What a group of concurrent writers observed. */
-export interface Sightings {
+export interface WriteLog {
   /** How often each status was received. */
   statuses: Record<number, number>
   /** Duration of the slowest response, in milliseconds. */
@@ -18,7 +18,7 @@ export interface Sightings {
 
 /** Running writers; `seen` is updated while they run. */
 export interface Writers {
-  seen: Sightings
+  seen: WriteLog
   stop: () => Promise<void>
 }
 
@@ -35,7 +35,7 @@ interface Manner {
  * key.
  */
 export function startWriters(origin: string, count: number, { length = 36, pause = 0 }: Manner = {}): Writers {
-  const seen: Sightings = { statuses: {}, slowest: 0, acknowledged: 0, messages: [], unanswered: 0, refused: 0 }
+  const seen: WriteLog = { statuses: {}, slowest: 0, acknowledged: 0, messages: [], unanswered: 0, refused: 0 }
   const end = new AbortController()
   const write = async () => {
     let key: string | undefined
@@ -66,7 +66,7 @@ export function startWriters(origin: string, count: number, { length = 36, pause
 async function sendMessage(
   origin: string,
   { key, message }: { key: string; message: string },
-  seen: Sightings,
+  seen: WriteLog,
 ): Promise<number | undefined> {
   const begun = performance.now()
   const body = JSON.stringify({
