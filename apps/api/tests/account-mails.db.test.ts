@@ -6,7 +6,7 @@ import { newAddress, startAccountServer, type AccountServer } from '../src/testi
 import { onBothEngines } from '../src/testing/engines.ts'
 import { startMailServer } from '../src/testing/mail-server.ts'
 import { mailedToken } from '../src/testing/mailed-token.ts'
-import { startPulse } from '../src/testing/pulse.ts'
+import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { emptyQueue, makeDue, queueRows, waitingJobs } from '../src/testing/queue-rows.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -51,8 +51,8 @@ onBothEngines((database, queueOn) => {
     const arrivals: number[] = []
     const server = await start(() => Promise.resolve(void arrivals.push(performance.now())))
     const waits: number[] = []
-    const pulse = await startPulse()
-    onTestFinished(pulse.stop)
+    const meter = await startStallMeter()
+    onTestFinished(meter.stop)
     const begun = performance.now()
     for (let round = 0; round < 7; round += 1) {
       await server.auth('POST', '/recover', { email: (await server.confirmedAddresses(1))[0] })
@@ -60,7 +60,7 @@ onBothEngines((database, queueOn) => {
       await vi.waitFor(() => expect(arrivals).toHaveLength(round + 1), { timeout: 30_000, interval: 5 })
       waits.push((arrivals.at(-1) ?? Infinity) - answered)
     }
-    expect(waits.toSorted((left, right) => left - right)[3]).toBeLessThan(500 + pulse.stalledSince(begun))
+    expect(waits.toSorted((left, right) => left - right)[3]).toBeLessThan(500 + meter.stalledSince(begun))
   })
 
   test('what waits in the queue names no address, link or code', async () => {

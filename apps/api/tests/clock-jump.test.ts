@@ -12,7 +12,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { accountCalls } from '../src/testing/account-calls.ts'
 import { newAddress } from '../src/testing/account-server.ts'
 import { accountOf, everythingKept } from '../src/testing/ledger.ts'
-import { startPulse } from '../src/testing/pulse.ts'
+import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { serverDataOn } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
 import { told } from '../src/testing/write-log.ts'
@@ -81,8 +81,8 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     const ruth = await join()
     const waiting = newAddress()
     await people.signUp(waiting)
-    const pulse = await startPulse()
-    onTestFinished(pulse.stop)
+    const meter = await startStallMeter()
+    onTestFinished(meter.stop)
     const begun = performance.now()
     const writers = startWriters(`http://127.0.0.1:${port}`, 4, { pause: 100 })
     const { seen } = writers
@@ -111,7 +111,7 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
 
     expect(server.log.filter(({ level = 0 }) => level >= 50)).toEqual([])
     expect(Object.keys(seen.statuses)).toEqual(['201'])
-    expect(seen.slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
+    expect(seen.slowest).toBeLessThan(2000 + meter.stalledSince(begun))
     expect(await endServer(server, 'SIGTERM')).toBe(0)
     const account = accountOf(seen, await data.messages())
     if (isLong) told(seen, { engine, ...account, mails: mail.arrivals.size })

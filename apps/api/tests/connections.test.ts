@@ -8,7 +8,7 @@ import { unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { freePort } from '@dst/vitest-config/free-port'
 import { full } from '@dst/vitest-config/run'
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { startPulse } from '../src/testing/pulse.ts'
+import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { openRaw } from '../src/testing/raw-client.ts'
 import { endServer, exitCode, startServer, type ServerProcess } from '../src/testing/server-process.ts'
 
@@ -148,12 +148,12 @@ test('TERM ends with 0 within five seconds, whatever clients are doing', { tags:
     openRaw(port, 'GET / HTT'),
     openRaw(port, ''),
   ]
-  const pulse = await startPulse()
-  onTestFinished(pulse.stop)
+  const meter = await startStallMeter()
+  onTestFinished(meter.stop)
   await sleep(300)
   const begun = performance.now()
   expect(await endServer(server, 'SIGTERM')).toBe(0)
-  expect(performance.now() - begun).toBeLessThan(5000 + pulse.stalledSince(begun))
+  expect(performance.now() - begun).toBeLessThan(5000 + meter.stalledSince(begun))
   expect(server.log.filter(({ level = 0 }) => level >= 50)).toEqual([])
   for (const { socket } of clients) socket.destroy()
 })

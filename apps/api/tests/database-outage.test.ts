@@ -8,7 +8,7 @@ import { full, isFullRun } from '@dst/vitest-config/run'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { accountOf, everythingKept, storedMessages } from '../src/testing/ledger.ts'
-import { startPulse } from '../src/testing/pulse.ts'
+import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
 import { told } from '../src/testing/write-log.ts'
 import { startWriters, type WriteLog } from '../src/testing/writers.ts'
@@ -118,12 +118,12 @@ test('a database that crashes and cut connections under writes end no process an
 })
 
 test('database restarts and cut connections, again and again, keep nobody waiting', { tags: [full] }, async () => {
-  const pulse = await startPulse()
-  onTestFinished(pulse.stop)
+  const meter = await startStallMeter()
+  onTestFinished(meter.stop)
   const begun = performance.now()
   const stops = Array.from({ length: rounds }, () => ['fast', 'immediate'] as const).flat()
   const { slowest } = await writeThrough({ stops, cuts: 5 })
-  expect(slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
+  expect(slowest).toBeLessThan(2000 + meter.stalledSince(begun))
 })
 
 type Timed = Awaited<ReturnType<typeof timed>>
@@ -182,31 +182,31 @@ test.runIf(canFreeze)('a database that stands still gets everybody a 503, and re
 })
 
 test.runIf(canFreeze)('while a database stands still nobody waits for two seconds', { tags: [full] }, async () => {
-  const pulse = await startPulse()
-  onTestFinished(pulse.stop)
+  const meter = await startStallMeter()
+  onTestFinished(meter.stop)
   const begun = performance.now()
   const limits: Record<string, number> = { '/health/ready': 1000, '/health/live': 500 }
   const { slowest } = await standStill(2, (answers) => {
-    const stalled = pulse.stalledSince(begun)
+    const stalled = meter.stalledSince(begun)
     const late = answers.filter(({ path, ms }) => ms - stalled >= (limits[path] ?? 2000))
     expect(late.map(({ path, ms }) => ({ path, ms, stalled }))).toEqual([])
   })
-  expect(slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
+  expect(slowest).toBeLessThan(2000 + meter.stalledSince(begun))
 })
 
 test.runIf(canFreeze)(
   'a database that stands still keeps the server from ending for seconds at most',
   { tags: [full] },
   async () => {
-    const pulse = await startPulse()
-    onTestFinished(pulse.stop)
+    const meter = await startStallMeter()
+    onTestFinished(meter.stop)
     database.freeze()
     try {
       const waiting = post('/api/contact', message).catch(() => undefined)
       await sleep(100)
       const begun = performance.now()
       expect(await endServer(server, 'SIGTERM')).toBe(0)
-      expect(performance.now() - begun).toBeLessThan(4500 + pulse.stalledSince(begun))
+      expect(performance.now() - begun).toBeLessThan(4500 + meter.stalledSince(begun))
       await waiting
     } finally {
       database.thaw()

@@ -3,7 +3,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { full, isFullRun } from '@dst/vitest-config/run'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { accountOf, everythingKept } from '../src/testing/ledger.ts'
-import { startPulse } from '../src/testing/pulse.ts'
+import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { serverDataOn, type ServerData } from '../src/testing/server-data.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
 import { told } from '../src/testing/write-log.ts'
@@ -86,13 +86,13 @@ test.each(engines)(
   'on %s: one that is killed, frozen and restarted keeps each answered one, and answers in time',
   { tags: [full] },
   async (engine, makeData) => {
-    const pulse = await startPulse()
-    onTestFinished(pulse.stop)
+    const meter = await startStallMeter()
+    onTestFinished(meter.stop)
     const kinds = Array.from({ length: rounds }, () => Object.keys(outages) as Outage[]).flat()
     let begun = performance.now()
     await writeThrough([engine, makeData], kinds, (kind, { slowest }) => {
       const longest = (kind === 'frozen' ? frozenFor : 0) + 2000
-      expect(slowest, kind).toBeLessThan(longest + pulse.stalledSince(begun))
+      expect(slowest, kind).toBeLessThan(longest + meter.stalledSince(begun))
       begun = performance.now()
     })
   },

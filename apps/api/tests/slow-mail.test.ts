@@ -9,7 +9,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { accountCalls, type Answer } from '../src/testing/account-calls.ts'
 import { newAddress } from '../src/testing/account-server.ts'
 import { accountOf, everythingKept } from '../src/testing/ledger.ts'
-import { startPulse } from '../src/testing/pulse.ts'
+import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { goldRecord } from '../src/testing/records.ts'
 import { serverDataOn } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
@@ -54,8 +54,8 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     const saved = await asRuth('PUT', `/api/users/${encodeURIComponent(ruth)}`, goldRecord(ruth))
     expect(saved.status).toBe(200)
 
-    const pulse = await startPulse()
-    onTestFinished(pulse.stop)
+    const meter = await startStallMeter()
+    onTestFinished(meter.stop)
     const begun = performance.now()
     const requests: Answer[] = []
     const signUps: Answer[] = []
@@ -88,7 +88,7 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     expect(statuses.filter((status) => status !== 200 && status !== 201)).toEqual([])
     expect(Object.keys(seen.statuses)).toEqual(['201'])
     const slowest = Math.max(seen.slowest, ...requests.map(({ ms }) => ms))
-    expect(slowest).toBeLessThan(2000 + pulse.stalledSince(begun))
+    expect(slowest).toBeLessThan(2000 + meter.stalledSince(begun))
     // A sign-up takes as long as its hash, which leaves the cores to everything else; it never waits for its mail, nor
     // until the server gives a mail up, after 15 seconds.
     expect(waited).toEqual([])

@@ -16,7 +16,7 @@ const bareServer =
   'console.log(s.address().port))'
 
 /** Measures delays caused by the machine itself. */
-export interface Pulse {
+export interface StallMeter {
   /**
    * The longest total stall, in milliseconds, within any 2.5-second window since `begun` (a time of
    * `performance.now()`).
@@ -29,7 +29,7 @@ export interface Pulse {
  * Polls a bare server. Any delay of its responses beyond the usual is caused by the machine, and is the allowance for
  * everything measured at the same time.
  */
-export async function startPulse(): Promise<Pulse> {
+export async function startStallMeter(): Promise<StallMeter> {
   const bare = spawn(process.execPath, ['-e', bareServer], { stdio: ['ignore', 'pipe', 'inherit'] })
   const [port] = (await once(createInterface({ input: bare.stdout }), 'line')) as [string]
   const stalls: { at: number; ms: number }[] = []
