@@ -37,7 +37,7 @@ function partsOnNoScreen(modules: IModule[]): string[] {
   for (const file of drawn)
     for (const { resolved, dependencyTypes } of imports.get(file) ?? [])
       if (!dependencyTypes.includes('type-only')) drawn.add(resolved)
-  const waiting = [...imports.keys()].filter((file) => part.test(file) && !drawn.has(file))
-  return waiting
+  return [...imports.keys()]
+    .filter((file) => part.test(file) && !drawn.has(file))
     .map((file) => `a part on no screen: ${file} -> apps/web/app`)
 }
