@@ -6,7 +6,7 @@ import { processPage } from '@dst/content/process'
 import { waysPages } from '@dst/content/ways'
 import { expect, test } from 'vitest'
 import { builtPage, readBuiltPages } from './built-page.ts'
-import { contentWords, missingContent } from './content.ts'
+import { contentTexts, missingContent } from './content.ts'
 
 const pages = readBuiltPages()
 
@@ -22,7 +22,7 @@ const contents: [path: string, content: unknown][] = [
 
 test.each(contents)('%s shows all of its content', (path, content) => {
   const page = pages.find((each) => each.path === path) ?? builtPage(path, '')
-  expect(contentWords(content).length).toBeGreaterThan(10)
+  expect(contentTexts(content).length).toBeGreaterThan(10)
   expect(missingContent(page, content)).toEqual([])
 })
 

@@ -6,15 +6,15 @@ const shownKeys = new Set(['heading', 'title', 'dateLabel', 'text', 'term', 'lim
 /** Headings, dates and texts of the content that the page doesn't show; the content may be nested in any way. */
 export function missingContent({ html }: BuiltPage, content: unknown): string[] {
   const shown = squeezed(html.querySelector('main')?.text ?? '')
-  return contentWords(content).filter((words) => !shown.includes(squeezed(words)))
+  return contentTexts(content).filter((words) => !shown.includes(squeezed(words)))
 }
 
 /** What content has for readers: its headings, dates and texts. */
-export function contentWords(content: unknown, key = ''): string[] {
+export function contentTexts(content: unknown, key = ''): string[] {
   if (typeof content === 'string') return shownKeys.has(key) ? [content] : []
-  if (Array.isArray(content)) return content.flatMap((each) => contentWords(each, key))
+  if (Array.isArray(content)) return content.flatMap((each) => contentTexts(each, key))
   if (typeof content !== 'object' || content === null) return []
-  return Object.entries(content).flatMap(([name, value]) => contentWords(value, name))
+  return Object.entries(content).flatMap(([name, value]) => contentTexts(value, name))
 }
 
 function squeezed(text: string): string {

@@ -30,7 +30,7 @@ export type { StoredKey as AuthKey, TokenAlgorithm } from './keys/stored-key.ts'
 // Mail.
 export type { LinkMailKind, MailLanguage, MailOrder, MailOrderKind } from './mail/mail-order.ts'
 export type { MailTemplateName, MailTemplates, MailTemplateText } from './mail/mail-templates.ts'
-export type { AuthMailWords, RenderedMail } from './mail/mail-messages.ts'
+export type { AuthMailCopy, RenderedMail } from './mail/mail-messages.ts'
 export type { NoticeKind } from './mail/notice-messages.ts'
 export type { MailedLink } from './mail/verification-link.ts'
 

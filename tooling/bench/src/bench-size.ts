@@ -32,7 +32,7 @@ try {
   }
   for (const [name, target] of Object.entries(calls)) {
     const kept = await compare({
-      name: `${name}, ${inWords('large')} beside ${inWords('small')}`,
+      name: `${name}, ${formatSize('large')} beside ${formatSize('small')}`,
       product: on(large, target),
       floor: on(small, target),
       p99Goal,
@@ -55,7 +55,7 @@ async function sideWith(size: keyof typeof sizes): Promise<Side> {
   await server.restart({ JOBS: 'off' })
   const begun = performance.now()
   await fill(databaseUrl, sizes[size])
-  process.stdout.write(`${inWords(size)}: filled in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
+  process.stdout.write(`${formatSize(size)}: filled in ${((performance.now() - begun) / 1000).toFixed(0)} s\n`)
   return { server, people }
 }
 
@@ -90,7 +90,7 @@ async function onDatabase(connectionString: string, statements: string): Promise
   }
 }
 
-function inWords(size: keyof typeof sizes): string {
+function formatSize(size: keyof typeof sizes): string {
   const investors = sizes[size]
   const submissions = investors * submissionsOfEach
   return `${investors.toLocaleString('en')} investors and ${submissions.toLocaleString('en')} submissions`

@@ -24,7 +24,7 @@ export function readyBlock({ url, placeholders, google, dataFolder, logFile, env
         ? 'off: mail goes out through SMTP_URL'
         : `${base}/dev/mailbox  (every email the product sends)`,
     ],
-    ...(google === undefined ? [] : [['Google', googleWords(base, google)] as [string, string]]),
+    ...(google === undefined ? [] : [['Google', googleLines(base, google)] as [string, string]]),
     ['API reference', `${base}/api/docs`],
     [
       'Data',
@@ -47,7 +47,7 @@ export function readyBlock({ url, placeholders, google, dataFolder, logFile, env
   return ['', 'DST Investing is running.', '', ...lines, '', ''].join('\n')
 }
 
-function googleWords(base: string, google: string): string {
+function googleLines(base: string, google: string): string {
   if (google === 'stand-in') return `${base}/dev/google  (stands in for Google; the sign-in page leads there)`
   return google === 'configured' ? 'people sign in with GOOGLE_CLIENT_ID' : 'off: GOOGLE_CLIENT_ID is not set'
 }

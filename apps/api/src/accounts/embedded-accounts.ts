@@ -7,7 +7,7 @@ import {
   type ConfirmedAccount,
   type Limiter,
 } from '@dst/auth-server'
-import { refusedPasswordWords, site } from '@dst/content/site'
+import { refusedPasswordTerms, site } from '@dst/content/site'
 import {
   lostFactorWait,
   mailCodeTries,
@@ -80,7 +80,7 @@ export async function embeddedAccounts(
     // The profile's rule: a new address takes effect once the link sent to it is opened.
     secureEmailChange: false,
     passwordMinimumLength,
-    guessablePasswords: { words: refusedPasswordWords },
+    guessablePasswords: { words: refusedPasswordTerms },
     limits: { mailGapSeconds: mailResendGap, codeAttempts: mailCodeTries },
     requireCurrentPassword: true,
     sessions: config.sessions,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { consentWords, type ConsentKind } from '@dst/content/consents'
+import { consentText, type ConsentKind } from '@dst/content/consents'
 import type { MyData, Partner } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
@@ -30,7 +30,7 @@ export interface KeptConsent {
 /** Stores a consent and its text, in the same transaction as the change it belongs to. */
 export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntry): Promise<KeptConsent> {
   const { reason = 'choice', shownHash = null, consultationRequestId = null, recipient, ...rest } = entry
-  const words = consentWords(entry.kind)
+  const words = consentText(entry.kind)
   const wordingHash = createHash('sha256').update(words).digest('hex')
   await trx
     .insertInto('consentWordings')

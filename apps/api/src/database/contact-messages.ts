@@ -3,16 +3,16 @@ import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** The five fields that a person fills in. */
-export type ContactWords = Omit<ContactMessage, 'topic'>
+export type ContactMessageText = Omit<ContactMessage, 'topic'>
 
 interface NewMessage {
-  words: ContactWords
+  words: ContactMessageText
   idempotencyKey: string | undefined
   suspected: boolean
 }
 
 interface StoredMessage {
-  words: ContactWords
+  words: ContactMessageText
   receipt: ContactReceipt
 }
 
@@ -70,6 +70,6 @@ export async function removeMessagesFrom(trx: Transaction<Tables>, addresses: re
   return rows.map(({ id }) => id)
 }
 
-function toStored({ id, receivedAt, ...words }: ContactWords & { id: string; receivedAt: Date }): StoredMessage {
+function toStored({ id, receivedAt, ...words }: ContactMessageText & { id: string; receivedAt: Date }): StoredMessage {
   return { words, receipt: { id, receivedAt: receivedAt.toISOString() } }
 }

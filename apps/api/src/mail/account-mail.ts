@@ -1,4 +1,4 @@
-import type { AuthMailWords, RenderedMail } from '@dst/auth-server'
+import type { AuthMailCopy, RenderedMail } from '@dst/auth-server'
 import { site } from '@dst/content/site'
 import { siteMail } from './site-mail.ts'
 
@@ -7,7 +7,7 @@ const reason =
   'the security of an account cannot be switched off.'
 
 /** An email from the auth service in the site's design, with the service's own text. */
-export function accountMail({ subject, heading, intro, facts = [], action, code, notes }: AuthMailWords): RenderedMail {
+export function accountMail({ subject, heading, intro, facts = [], action, code, notes }: AuthMailCopy): RenderedMail {
   return siteMail({
     subject,
     heading,

@@ -12,7 +12,7 @@ export type MailPart =
   | { readonly quiet: string }
 
 /** The content of an email, before layout. All text can be untrusted: it is escaped and can never inject a header. */
-export interface MailWords {
+export interface MailCopy {
   readonly subject: string
   readonly heading: string
   readonly parts: readonly MailPart[]
@@ -46,7 +46,7 @@ const serif = "Georgia,'Times New Roman',serif"
 const sans = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** Renders the content as plain text and as HTML in the site's design, readable from 320 px, in light and dark mode. */
-export function siteMail({ subject, heading, parts, reason }: MailWords): {
+export function siteMail({ subject, heading, parts, reason }: MailCopy): {
   subject: string
   text: string
   html: string

@@ -1,5 +1,5 @@
 import { questionnaireStepCount } from '@dst/domain/parameters/questionnaire'
-import { capitalized, inWords } from '@dst/domain/wording'
+import { capitalized, spellNumber } from '@dst/domain/wording'
 import { ConsultationFlow } from '~/features/consultation/consultation-flow.tsx'
 import { ConsultationRequests } from '~/features/consultation/consultation-requests.tsx'
 import { QuestionnairePage } from '~/features/questionnaire/questionnaire-page.tsx'
@@ -9,7 +9,7 @@ export function meta() {
   return unlistedPageMeta({
     title: 'Investor profile',
     description:
-      `${capitalized(inWords(questionnaireStepCount))} short steps about your sale, your goals and your ` +
+      `${capitalized(spellNumber(questionnaireStepCount))} short steps about your sale, your goals and your ` +
       'experience.',
   })
 }

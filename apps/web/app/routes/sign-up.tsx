@@ -1,6 +1,6 @@
 import { pageReviews } from '@dst/content/sources'
 import { questionnaireStepCount } from '@dst/domain/parameters/questionnaire'
-import { inWords } from '@dst/domain/wording'
+import { spellNumber } from '@dst/domain/wording'
 import { SignUpPage } from '~/features/sign-up/sign-up-page.tsx'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
@@ -15,7 +15,7 @@ export function meta() {
     path: paths.signUp,
     title: 'Create account',
     description:
-      `Create a free investor account, answer ${inWords(questionnaireStepCount)} short steps about your sale ` +
+      `Create a free investor account, answer ${spellNumber(questionnaireStepCount)} short steps about your sale ` +
       'and your goals, and see your ' +
       'score and your tier.',
   })

@@ -5,7 +5,7 @@ import type { AuthTables } from '../database/tables.ts'
 import type { KeyRing } from '../keys/key-ring.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import type { MailOrder } from '../mail/mail-order.ts'
-import type { AuthMailWords, RenderedMail } from '../mail/mail-messages.ts'
+import type { AuthMailCopy, RenderedMail } from '../mail/mail-messages.ts'
 import type { AuthMail, AuthSettings, ConfirmedAccount } from '../options/options.ts'
 import type { JudgePassword } from '../passwords/guessable.ts'
 import type { Passwords } from '../passwords/passwords.ts'
@@ -25,7 +25,7 @@ export interface AuthContext {
   now: () => Date
   sendMail: (mail: AuthMail) => Promise<void>
   /** Renders the content of an email. */
-  renderMail: (message: AuthMailWords) => RenderedMail
+  renderMail: (message: AuthMailCopy) => RenderedMail
   /** Queues an email in the transaction that causes it. */
   enqueueMail: (trx: Kysely<AuthTables>, order: Omit<MailOrder, 'language'>) => Promise<void>
   /** Lets the host do its own work for a confirmed address, in the transaction that confirms it. */

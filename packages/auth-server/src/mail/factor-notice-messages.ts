@@ -1,4 +1,4 @@
-import type { AuthMailWords } from './mail-messages.ts'
+import type { AuthMailCopy } from './mail-messages.ts'
 
 /** Changes to what signs a user in, other than password and address. */
 export const factorNoticeKinds = [
@@ -129,7 +129,7 @@ export function isFactorNotice(kind: string): kind is FactorNoticeKind {
 export function factorNoticeMessage(
   kind: FactorNoticeKind,
   { brandName, ask, ...times }: FactorNoticeTimes & { brandName: string; ask: string },
-): Omit<AuthMailWords, 'action' | 'facts'> {
+): Omit<AuthMailCopy, 'action' | 'facts'> {
   const { subject, heading, happened, note } = notices[kind]
   return {
     subject: `${subject} your account with ${brandName}`,

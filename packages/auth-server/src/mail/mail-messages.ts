@@ -2,7 +2,7 @@
 export type MailTemplate = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'reauthentication'
 
 /** The content of an email before rendering. Any string can contain untrusted text: the renderer must escape it. */
-export interface AuthMailWords {
+export interface AuthMailCopy {
   subject: string
   heading: string
   /** What happened, or what the recipient should do. */
@@ -39,7 +39,7 @@ export interface LinkMail {
 }
 
 /** The content of an email with a link and a code. */
-export function linkMailMessage(mail: LinkMail): AuthMailWords {
+export function linkMailMessage(mail: LinkMail): AuthMailCopy {
   if (mail.template === 'reauthentication') return codeMailMessage(mail)
   const { heading, intro, label, ignore } = occasion(mail)
   return {
@@ -57,7 +57,7 @@ export function linkMailMessage(mail: LinkMail): AuthMailWords {
 }
 
 // The code works only on the page that requested it, so there is no equivalent link.
-function codeMailMessage({ brandName, code, link, validSeconds }: LinkMail): AuthMailWords {
+function codeMailMessage({ brandName, code, link, validSeconds }: LinkMail): AuthMailCopy {
   const heading = 'Confirm that it is you'
   return {
     subject: `${heading} for ${brandName}`,

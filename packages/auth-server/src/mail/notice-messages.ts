@@ -1,5 +1,5 @@
 import { factorNoticeKinds, factorNoticeMessage, isFactorNotice } from './factor-notice-messages.ts'
-import type { AuthMailWords } from './mail-messages.ts'
+import type { AuthMailCopy } from './mail-messages.ts'
 
 /** Events that the owner of an account is notified of; `account_exists`: somebody signed up with its address. */
 export const noticeKinds = [
@@ -39,7 +39,7 @@ export interface Notice {
 }
 
 /** The content of a notice. */
-export function noticeMessage(notice: Notice): AuthMailWords {
+export function noticeMessage(notice: Notice): AuthMailCopy {
   const { browser, place } = notice
   const facts = [
     ['When', momentOf(notice, notice.happenedAt)],
@@ -50,7 +50,7 @@ export function noticeMessage(notice: Notice): AuthMailWords {
   return { ...messageOf(notice), facts: known }
 }
 
-function messageOf(notice: Notice): Omit<AuthMailWords, 'facts'> {
+function messageOf(notice: Notice): Omit<AuthMailCopy, 'facts'> {
   const { kind, brandName, signInUrl, contactUrl, undo } = notice
   const newPassword =
     undo === undefined

@@ -1,12 +1,12 @@
 import { htmlEscape } from 'escape-goat'
-import type { AuthMailWords, RenderedMail } from './mail-messages.ts'
+import type { AuthMailCopy, RenderedMail } from './mail-messages.ts'
 
 /** Renders an email in a plain design, as text and as HTML with the same content. */
-export function plainLook(message: AuthMailWords, brandName: string): RenderedMail {
+export function plainLook(message: AuthMailCopy, brandName: string): RenderedMail {
   return { subject: message.subject, text: asText(message, brandName), html: asHtml(message, brandName) }
 }
 
-function asText({ intro, facts = [], action, code, notes }: AuthMailWords, brandName: string): string {
+function asText({ intro, facts = [], action, code, notes }: AuthMailCopy, brandName: string): string {
   return [
     'Hello,',
     intro,
@@ -21,7 +21,7 @@ function asText({ intro, facts = [], action, code, notes }: AuthMailWords, brand
 const buttonLook =
   'display:inline-block;padding:14px 24px;background:#1f3a5f;color:#ffffff;text-decoration:none;border-radius:6px'
 
-function asHtml({ subject, intro, facts = [], action, code, notes }: AuthMailWords, brandName: string): string {
+function asHtml({ subject, intro, facts = [], action, code, notes }: AuthMailCopy, brandName: string): string {
   const address = htmlEscape(action.url)
   return `<!doctype html>
 <html lang="en">

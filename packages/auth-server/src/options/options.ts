@@ -11,7 +11,7 @@ import type { KeyFile } from '../keys/key-file.ts'
 import type { Limiter } from '../limits/limiter.ts'
 import { defaultLifetimes, defaultLimits, type AuthServerLifetimes, type AuthServerLimits } from './limit-options.ts'
 import type { MailOrder } from '../mail/mail-order.ts'
-import type { AuthMailWords, RenderedMail } from '../mail/mail-messages.ts'
+import type { AuthMailCopy, RenderedMail } from '../mail/mail-messages.ts'
 import { verificationLink, type MailedLink } from '../mail/verification-link.ts'
 import type { ProviderOptions } from '../providers/provider-table.ts'
 
@@ -131,7 +131,7 @@ export interface AuthServerOptions<Database> extends AccountOptions {
    */
   notices?: NoticeLinks | undefined
   /** Renders the content of an email, and escapes it. Default: this service's own plain design. */
-  renderMail?: ((message: AuthMailWords) => RenderedMail) | undefined
+  renderMail?: ((message: AuthMailCopy) => RenderedMail) | undefined
   /**
    * Address of the link in an email: a page that posts the token to `/verify`, so that a program that opens the links
    * of mails does not use them up. Default: `GET /verify`, which uses the link up and redirects, as in the official

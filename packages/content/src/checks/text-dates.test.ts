@@ -17,7 +17,7 @@ import { guide } from '../guide/index.ts'
 import { partnerDisclosure } from '../partner/index.ts'
 import { processPage } from '../process/index.ts'
 import { waysPages } from '../ways/index.ts'
-import { olderThanTheirWords, readTextDates, textDates, writeTextDates } from './text-dates.ts'
+import { olderThanTheirText, readTextDates, textDates, writeTextDates } from './text-dates.ts'
 
 const file = join(import.meta.dirname, 'text-dates.txt')
 const record = existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -42,7 +42,7 @@ const found = Object.entries({
 
 test('new words have a new review date', () => {
   expect(found.length).toBeGreaterThanOrEqual(150)
-  expect(olderThanTheirWords(readTextDates(record), found)).toEqual([])
+  expect(olderThanTheirText(readTextDates(record), found)).toEqual([])
 })
 
 test('the record has each text with its date: `vitest -u` writes it', async () => {
@@ -52,7 +52,7 @@ test('the record has each text with its date: `vitest -u` writes it', async () =
 
 test('words that changed without a new date are found', () => {
   const was = { place: 'guide/taxes', reviewed: '2026-11-21', words: 'one' }
-  expect(olderThanTheirWords([was], [{ ...was, words: 'two' }])).toEqual(['guide/taxes'])
-  expect(olderThanTheirWords([was], [{ ...was, words: 'two', reviewed: '2026-11-22' }])).toEqual([])
-  expect(olderThanTheirWords([was], [was, { ...was, place: 'guide/new' }])).toEqual([])
+  expect(olderThanTheirText([was], [{ ...was, words: 'two' }])).toEqual(['guide/taxes'])
+  expect(olderThanTheirText([was], [{ ...was, words: 'two', reviewed: '2026-11-22' }])).toEqual([])
+  expect(olderThanTheirText([was], [was, { ...was, place: 'guide/new' }])).toEqual([])
 })

@@ -20,7 +20,7 @@ export function textDates(place: string, content: unknown): TextDate[] {
 }
 
 /** The texts whose words differ from the record although their review date is not later. */
-export function olderThanTheirWords(record: readonly TextDate[], found: readonly TextDate[]): string[] {
+export function olderThanTheirText(record: readonly TextDate[], found: readonly TextDate[]): string[] {
   const known = new Map(record.map((text) => [text.place, text]))
   return found.flatMap(({ place, reviewed, words }) => {
     const before = known.get(place)

@@ -1,1 +1,1 @@
-export { consentKinds, consentWords, type ConsentKind } from './consent-words.ts'
+export { consentKinds, consentText, type ConsentKind } from './consent-text.ts'

@@ -49,7 +49,7 @@ import {
   verificationValidity,
   type Range,
 } from '@dst/domain/parameters'
-import { inWords, listed, longDate } from '@dst/domain/wording'
+import { spellNumber, listed, longDate } from '@dst/domain/wording'
 
 const millions = (amount: number) => `$${amount / 1_000_000} million`
 const span = ({ from, to }: Range) => `${from} to ${to}`
@@ -58,15 +58,15 @@ const texts = () => ({
   identificationDays: identificationWindow,
   exchangeDays: exchangeWindow,
   disasterDays: disasterPostponement,
-  identifiedProperties: inWords(identificationCount),
+  identifiedProperties: spellNumber(identificationCount),
   identifiedValue: percentOf(identificationValueLimit),
   boughtOfIdentified: percentOf(identificationPurchaseShare),
   incidentalValue: percentOf(incidentalPropertyShare),
-  disasterMonths: inWords(disasterPostponementMaximum),
-  agentYears: inWords(disqualifiedAgentYears),
-  relatedYears: inWords(relatedPartyYears),
+  disasterMonths: spellNumber(disasterPostponementMaximum),
+  agentYears: spellNumber(disqualifiedAgentYears),
+  relatedYears: spellNumber(relatedPartyYears),
   relatedShare: percentOf(relatedOwnerShare),
-  cashYears: inWords(cashNeededYears),
+  cashYears: spellNumber(cashNeededYears),
 
   incomeAlone: formatUsd(individualIncomeMinimum),
   incomeTogether: formatUsd(jointIncomeMinimum),
@@ -85,7 +85,7 @@ const texts = () => ({
   longerHold: span(dstHoldOnPolicyPages),
   longestHold: dstHoldOnPolicyPages.to,
   minimumHold,
-  quotedMinimumHold: inWords(minimumHold),
+  quotedMinimumHold: spellNumber(minimumHold),
   investors: dstInvestorCap,
   coOwners: tenantsInCommonCap,
   upFrontCosts: `${percentOf(dstUpFrontCosts.from)} to ${percentOf(dstUpFrontCosts.to)}`,
@@ -104,7 +104,7 @@ const texts = () => ({
     'and',
   ),
 
-  questionnaireSteps: inWords(questionnaireStepCount),
+  questionnaireSteps: spellNumber(questionnaireStepCount),
   questionnaireMinutes: span(questionnaireDuration),
   questionnaireMinutesInShort: `${questionnaireDuration.from}-${questionnaireDuration.to}`,
   contactHours: contactPromise,
@@ -114,7 +114,7 @@ const texts = () => ({
   undoHours: `${undoWindow / 3600} hours`,
   draftDays: draftMaximumAge,
   legalDate: legalPagesDate,
-  legalDateInWords: longDate(legalPagesDate),
+  legalDateText: longDate(legalPagesDate),
 })
 
 /**

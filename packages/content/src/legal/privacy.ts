@@ -10,7 +10,7 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   pageTitle: `Privacy Policy | ${site.brand}`,
   date: figures.legalDate,
-  dateLabel: figures.legalDateInWords,
+  dateLabel: figures.legalDateText,
   version: legalVersion,
   intro: 'What we collect, why, who sees it, and what you can do about it.',
   sections: [...privacyOfData, ...privacyOfRights],

@@ -11,7 +11,7 @@ export const terms: LegalDocument = {
   title: 'Terms of Service',
   pageTitle: `Terms of Service | ${site.brand}`,
   date: figures.legalDate,
-  dateLabel: figures.legalDateInWords,
+  dateLabel: figures.legalDateText,
   version: legalVersion,
   intro: 'What this site does and does not do for you, who pays for it, and the rules for using it.',
   sections: [...termsOfTheService, ...termsOfPartnersAndRisks, ...termsInGeneral],

@@ -70,7 +70,7 @@ export const site: Site = {
 }
 
 /** Words that no password may be, beside a person's own names: what this site is called and about. */
-export const refusedPasswordWords: readonly string[] = [
+export const refusedPasswordTerms: readonly string[] = [
   site.brand,
   'DST',
   'Delaware Statutory Trust',

@@ -1,5 +1,5 @@
 export { exchangeFactLabels, exchangeFactNames } from './exchange-facts.ts'
 export type { ExchangeFactName, ExchangeFacts } from './exchange-facts.ts'
-export { factWords } from './fact-words.ts'
-export type { FactWords } from './fact-words.ts'
+export { factLines } from './fact-lines.ts'
+export type { FactLine } from './fact-lines.ts'
 export { stateNames } from './state-names.ts'

@@ -21,9 +21,9 @@ const yearsAhead = 20
 const numbersFirst = /^(?<first>\d{1,2})[-/. ](?<second>\d{1,2})(?:[-/. ](?<year>\d{4}|\d{2}))?$/
 const yearFirst = /^(?<year>\d{4})[-/.](?<month>\d{1,2})(?:[-/.](?<day>\d{1,2}))?$/
 const monthAndYear = /^(?<month>\d{1,2})[-/. ](?<year>\d{4}|\d{2})$/
-const wordFirst = /^(?<word>[a-z]{3,9}) (?<day>\d{1,2})(?:st|nd|rd|th)?(?: (?<year>\d{4}|\d{2}))?$/
+const monthNameFirst = /^(?<word>[a-z]{3,9}) (?<day>\d{1,2})(?:st|nd|rd|th)?(?: (?<year>\d{4}|\d{2}))?$/
 const dayFirst = /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?<word>[a-z]{3,9})(?: (?<year>\d{4}|\d{2}))?$/
-const wordAndYear = /^(?<word>[a-z]{3,9}) (?<year>\d{4}|\d{2})$/
+const monthNameAndYear = /^(?<word>[a-z]{3,9}) (?<year>\d{4}|\d{2})$/
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* /
 
 /**
@@ -32,7 +32,7 @@ const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]* /
  * has, without a year, before the parameter `firstPurchaseYear` and more than twenty years ahead.
  */
 export function readWrittenDate(text: string, today: string): Result<PlainDate, DateRefusal> {
-  const words = plainWords(text)
+  const words = simplifyText(text)
   const written = numericDate(words) ?? wordedDate(words)
   if (written?.day === undefined || written.month > monthsPerYear) return fail('not-a-date')
   if (written.year === undefined) return fail('year-missing')
@@ -43,7 +43,7 @@ export function readWrittenDate(text: string, today: string): Result<PlainDate, 
 
 /** Reads a month: "March 2015", "3/2015", "3/15", "2015-03"; of a whole date, its month. Fails like a day. */
 export function readWrittenMonth(text: string, today: string): Result<string, DateRefusal> {
-  const words = plainWords(text)
+  const words = simplifyText(text)
   if (/^\d{4}$/.test(words)) return fail('month-missing')
   const written = numericMonth(words) ?? wordedMonth(words) ?? numericDate(words) ?? wordedDate(words)
   if (written === undefined || written.month < 1 || written.month > monthsPerYear) return fail('not-a-date')
@@ -52,7 +52,7 @@ export function readWrittenMonth(text: string, today: string): Result<string, Da
   return inRange(year, today) ?? succeed(plainDate({ year, month: written.month, day: 1 }).slice(0, 'yyyy-mm'.length))
 }
 
-function plainWords(text: string): string {
+function simplifyText(text: string): string {
   return text
     .toLowerCase()
     .replace(/[,.](?=\s|$)|,/g, ' ')
@@ -74,13 +74,13 @@ function numericMonth(text: string): WrittenDate | undefined {
 }
 
 function wordedDate(text: string): WrittenDate | undefined {
-  const { word = '', day, year } = (wordFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {}
+  const { word = '', day, year } = (monthNameFirst.exec(text) ?? dayFirst.exec(text))?.groups ?? {}
   const month = monthOf(word)
   return month === undefined ? undefined : { ...parts({ year, day }), month }
 }
 
 function wordedMonth(text: string): WrittenDate | undefined {
-  const { word = '', year } = wordAndYear.exec(text)?.groups ?? {}
+  const { word = '', year } = monthNameAndYear.exec(text)?.groups ?? {}
   const month = monthOf(word)
   return month === undefined ? undefined : { ...parts({ year, day: undefined }), month }
 }

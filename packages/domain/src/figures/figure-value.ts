@@ -3,14 +3,14 @@ import type { Parameter, Unit } from '../parameters/provenance/parameter.ts'
 import { answerLabels, questionLabels } from '../questionnaire/index.ts'
 import type { FigurePart, FigureRow, FigureValue } from './figure.ts'
 import type { FigureName } from './figure-groups.ts'
-import { partName, partUnits, stateName } from './part-words.ts'
-import { isRange, valueInWords } from './value-words.ts'
+import { partName, partUnits, stateName } from './part-labels.ts'
+import { isRange, formatFigureValue } from './format-figure-value.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 /** The value of a parameter in words: a table where it has rows and columns, parts where it has several values. */
 export function figureValue(name: FigureName, { value, unit }: Parameter): FigureValue {
-  if (!isRecord(value)) return { kind: 'text', text: valueInWords(value, unit) }
+  if (!isRecord(value)) return { kind: 'text', text: formatFigureValue(value, unit) }
   if (name === 'stateGainRates') return stateTable(value)
   if (name === 'scoringPoints') return pointTable(value)
   const unitOf = (key: string) => partUnits[name]?.[key] ?? unit
@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Values {
 }
 
 function part(key: string, value: unknown, unit: Unit): FigurePart {
-  return { name: partName(key), text: valueInWords(value, unit) }
+  return { name: partName(key), text: formatFigureValue(value, unit) }
 }
 
 /** One row, or where the cells are lists one for each place: the incomes at which the ordinary rates end. */
@@ -38,17 +38,17 @@ function rowsOf(key: string, row: Values, unitOf: (key: string) => Unit): Figure
   const cells = Object.entries(row)
   const places = Math.max(...cells.map(([, cell]) => (Array.isArray(cell) ? cell.length : 0)))
   if (places === 0)
-    return [{ heading: partName(key), cells: cells.map(([column, cell]) => valueInWords(cell, unitOf(column))) }]
+    return [{ heading: partName(key), cells: cells.map(([column, cell]) => formatFigureValue(cell, unitOf(column))) }]
   return Array.from({ length: places }, (_, place) => ({
-    heading: `${valueInWords(ordinaryRates[place], 'share')} on ordinary income ends at`,
-    cells: cells.map(([column, cell]) => valueInWords((cell as readonly number[])[place], unitOf(column))),
+    heading: `${formatFigureValue(ordinaryRates[place], 'share')} on ordinary income ends at`,
+    cells: cells.map(([column, cell]) => formatFigureValue((cell as readonly number[])[place], unitOf(column))),
   }))
 }
 
 function stateTable(rates: Values): FigureValue {
   const rows = Object.entries(rates).map(([code, rate]) => ({
     heading: stateName(code),
-    cells: [valueInWords(rate, 'share')],
+    cells: [formatFigureValue(rate, 'share')],
   }))
   return {
     kind: 'table',
@@ -66,7 +66,7 @@ function pointTable(points: Values): FigureValue {
       const question = name as keyof typeof answerLabels
       return Object.entries(answerLabels[question]).map(([answer, label]) => ({
         heading: questionLabels[question],
-        cells: [label, valueInWords(each[answer], 'count')],
+        cells: [label, formatFigureValue(each[answer], 'count')],
       }))
     }),
   }

@@ -1,4 +1,4 @@
 export { describeLastSaved } from './last-saved.ts'
 export { millisecondsPerDay } from './milliseconds-per-day.ts'
 export { retryAfterSeconds } from './retry-after.ts'
-export { clockOf, waitInWords } from './wait.ts'
+export { clockOf, formatWait } from './wait.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clockOf, retryAfterSeconds, waitInWords } from './index.ts'
+import { clockOf, retryAfterSeconds, formatWait } from './index.ts'
 
 const now = new Date('2026-11-21T12:00:00.500Z')
 
@@ -35,5 +35,5 @@ test.each([
   [3600, '1:00:00', '1 hour'],
   [3720, '1:02:00', '1 hour 2 minutes'],
 ])('%i seconds are %s, or %s', (seconds, clock, words) => {
-  expect([clockOf(seconds), waitInWords(seconds)]).toEqual([clock, words])
+  expect([clockOf(seconds), formatWait(seconds)]).toEqual([clock, words])
 })

@@ -8,7 +8,7 @@ export function clockOf(seconds: number): string {
 /**
  * A wait in words, for example `42 seconds` or `1 hour 2 minutes`; whole seconds, without units that are zero.
  */
-export function waitInWords(seconds: number): string {
+export function formatWait(seconds: number): string {
   const units = ['hour', 'minute', 'second'] as const
   const parts = partsOf(seconds).flatMap((count, index) =>
     count === 0 ? [] : [`${count} ${units[index]}${count === 1 ? '' : 's'}`],

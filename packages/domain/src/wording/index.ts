@@ -1,5 +1,5 @@
 export { capitalized } from './capitalized.ts'
-export { inWords } from './in-words.ts'
+export { spellNumber } from './spell-number.ts'
 export { listed } from './listed.ts'
 export { longDate } from './long-date.ts'
 export { longMonth, shortDate, weekdayDate } from './short-dates.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { capitalized, inWords, listed, longDate, longMonth, shortDate, weekdayDate } from './index.ts'
+import { capitalized, spellNumber, listed, longDate, longMonth, shortDate, weekdayDate } from './index.ts'
 
 test('counts are words up to ten and digits above', () => {
-  expect([0, 5, 10, 11, 499].map(inWords)).toEqual(['zero', 'five', 'ten', '11', '499'])
+  expect([0, 5, 10, 11, 499].map(spellNumber)).toEqual(['zero', 'five', 'ten', '11', '499'])
 })
 
 test('the first word of a sentence has a capital', () => {
-  expect(capitalized(inWords(5))).toBe('Five')
+  expect(capitalized(spellNumber(5))).toBe('Five')
   expect(capitalized('')).toBe('')
 })
 

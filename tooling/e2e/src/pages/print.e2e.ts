@@ -15,7 +15,7 @@ for (const [path] of publicPages) {
       await openLive(page, path)
       // The legal pages have one at either end.
       if (path === '/') await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(1)
-      const expected = await pageWords(page)
+      const expected = await pageTexts(page)
       const { text, faults } = await printed(page)
       expect(faults).toEqual([])
       const origin = new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').origin
@@ -109,7 +109,7 @@ test('the guide prints all its parts, and its tables with every column and row',
  * The text of the page's content that belongs on paper: none from forms, calls to action, cards that lead on, or
  * screen-reader-only text.
  */
-function pageWords(page: Page): Promise<string[]> {
+function pageTexts(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) =>
     [...main.querySelectorAll('p, h1, h2, h3, td, th, dt, dd, li:not(:has(p, a, ul))')]
       .filter(

@@ -22,7 +22,7 @@ test('every public page reads fully, and offers nothing that needs scripts', asy
   for (const [path, heading] of [...publicPages, missingPage]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
-    expect(await hiddenWords(page), `words of ${path} that nobody could get to see`).toEqual([])
+    expect(await hiddenTexts(page), `words of ${path} that nobody could get to see`).toEqual([])
     if (withForm.includes(path)) continue
     const controls = page.getByRole('main').locator('button, input, select, textarea').filter({ visible: true })
     await expect(controls, `what needs scripts on ${path}`).toHaveCount(0)
@@ -160,7 +160,7 @@ const invitation = 'Enter your property.'
  * Text in the page's content that is neither visible nor inside something that opens, except in controls that need
  * scripts.
  */
-function hiddenWords(page: Page): Promise<string[]> {
+function hiddenTexts(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main, invitation) => {
     const words: string[] = []
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)

@@ -33,7 +33,7 @@ export async function printed(page: Page, format: 'A4' | 'Letter' = 'A4'): Promi
     const sheet = await sheets.getPage(number)
     const size = sheet.view.slice(2)
     const content = await sheet.getTextContent()
-    const words = content.items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [wordsOf(item)] : []))
+    const words = content.items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [textsOf(item)] : []))
     const bottom = Math.min(...words.map(({ base }) => base))
     printedSheets.push({
       text: words.map(({ text }) => text).join(' '),
@@ -52,7 +52,7 @@ export async function printed(page: Page, format: 'A4' | 'Letter' = 'A4'): Promi
   return { text: text.replaceAll(/\s+/g, ' '), sheets: printedSheets, faults }
 }
 
-function wordsOf({
+function textsOf({
   str,
   transform,
   width,

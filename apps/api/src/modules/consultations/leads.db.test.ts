@@ -1,4 +1,4 @@
-import { consentWords } from '@dst/content/consents'
+import { consentText } from '@dst/content/consents'
 import type { ConsultationReceipt } from '@dst/contracts'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -65,7 +65,7 @@ onBothEngines((database, queueOn) => {
     expect((await ruth.requests())[0]?.events.map(({ event }) => event)).toEqual(['asked', 'sent', 'acknowledged'])
     const words = await database().selectFrom('consentWordings').select(['words', 'hash']).execute()
     expect(words.find(({ hash }) => hash === (data['consent'] as { hash: string }).hash)?.words).toBe(
-      consentWords('data-sharing'),
+      consentText('data-sharing'),
     )
     const me = (await ruth.call('GET', '/api/me')).json<{ phoneNumber: string; shareWithVc: boolean }>()
     expect(me).toMatchObject({ phoneNumber: '+1 (555) 555-0101', shareWithVc: true })

@@ -7,13 +7,13 @@ import type { JobHandler, RequestNews } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
 import { siteMail } from '../../mail/site-mail.ts'
 import {
-  failedWords,
-  handedOverWords,
-  savedWords,
-  sharedWords,
-  withdrawnWords,
-  type RequestWords,
-} from './request-words.ts'
+  failedMessage,
+  handedOverMail,
+  savedMail,
+  sharedMail,
+  withdrawnMail,
+  type RequestCopy,
+} from './request-copy.ts'
 
 interface Deps {
   db: Kysely<Tables>
@@ -36,7 +36,7 @@ export function requestMailHandler(
   return async ({ requestId, version, what }) => {
     const row = await findMailed(db, requestId)
     if (!row?.emailNotifications || row.version !== version) return
-    const say = wordsFor(what, row)
+    const say = codeFailureOf(what, row)
     if (!say) return
     const words = say(row, { publicUrl, timeZone: row.timeZone ?? firm.timeZone, now: new Date() })
     const messageId = `<request-${requestId}.${version}.${what}@${new URL(publicUrl).hostname}>`
@@ -48,10 +48,10 @@ export function requestMailHandler(
 const underWay: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'scheduled', 'failed']
 const handedOver: readonly RequestState[] = ['acknowledged', 'scheduled']
 
-function wordsFor(what: RequestNews['what'], { state }: { state: RequestState }): RequestWords | undefined {
-  if (what === 'withdrawn') return state === 'withdrawn' ? withdrawnWords : undefined
-  if (what === 'failed') return state === 'failed' ? failedWords : undefined
-  if (what === 'handed-over') return handedOver.includes(state) ? handedOverWords : undefined
-  if (state === 'saved') return savedWords
-  return underWay.includes(state) ? sharedWords : undefined
+function codeFailureOf(what: RequestNews['what'], { state }: { state: RequestState }): RequestCopy | undefined {
+  if (what === 'withdrawn') return state === 'withdrawn' ? withdrawnMail : undefined
+  if (what === 'failed') return state === 'failed' ? failedMessage : undefined
+  if (what === 'handed-over') return handedOver.includes(state) ? handedOverMail : undefined
+  if (state === 'saved') return savedMail
+  return underWay.includes(state) ? sharedMail : undefined
 }

@@ -5,7 +5,7 @@ import type { JobHandler } from '../../jobs/job-kinds.ts'
 import { htmlEscape } from 'escape-goat'
 import { oneLine } from '../../mail/one-line.ts'
 import type { Mail, SendMail } from '../../mail/mailer.ts'
-import { findMessage, type ContactWords } from '../../database/contact-messages.ts'
+import { findMessage, type ContactMessageText } from '../../database/contact-messages.ts'
 
 interface Addresses {
   contactEmail: string
@@ -26,7 +26,7 @@ export function contactMailHandler(
 
 /** The email about one message: replies go to the sender, and its id is the same each time it is sent. */
 export function contactMail(
-  { words, receipt }: { words: ContactWords; receipt: ContactReceipt },
+  { words, receipt }: { words: ContactMessageText; receipt: ContactReceipt },
   { contactEmail, publicUrl }: Addresses,
 ): Mail {
   const name = oneLine(`${words.firstName} ${words.lastName}`)

@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
-import { findByKey, insertContactMessage, type ContactWords } from '../../database/contact-messages.ts'
+import { findByKey, insertContactMessage, type ContactMessageText } from '../../database/contact-messages.ts'
 
 /** The result of receiving a message. */
 export interface Reception {
@@ -31,13 +31,13 @@ export async function receiveContactMessage(
     }
     // Only the idempotency key can conflict with a new message.
     const earlier = await findByKey(trx, idempotencyKey ?? '')
-    return sameWords(earlier.words, words)
+    return sameText(earlier.words, words)
       ? succeed({ receipt: earlier.receipt, repeated: true, suspected })
       : fail('idempotency_key_reused' as const)
   })
 }
 
-function sameWords(one: ContactWords, other: ContactWords): boolean {
+function sameText(one: ContactMessageText, other: ContactMessageText): boolean {
   return (
     one.firstName === other.firstName &&
     one.lastName === other.lastName &&

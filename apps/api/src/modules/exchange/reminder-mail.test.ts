@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { smtpMailer } from '../../mail/mailer.ts'
 import { startMailServer } from '../../testing/mail-server.ts'
 import { reminderMail } from './reminder-mail.ts'
-import type { Reminded } from './reminder-words.ts'
+import type { Reminded } from './reminder-copy.ts'
 import { readStopToken, stopLink } from './stop-link.ts'
 
 const investorId = '7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11'

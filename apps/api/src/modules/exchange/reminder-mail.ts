@@ -8,7 +8,7 @@ import type { Mail, SendMail } from '../../mail/mailer.ts'
 import { siteMail } from '../../mail/site-mail.ts'
 import { reminderSecret } from '../../database/product-secrets.ts'
 import { dayIn } from './reminder-clock.ts'
-import { reminderWords, type Reminded } from './reminder-words.ts'
+import { reminderCopy, type Reminded } from './reminder-copy.ts'
 import { savedExchange } from './reminders-service.ts'
 import { stopLink } from './stop-link.ts'
 
@@ -58,7 +58,7 @@ export function reminderMail(
     to,
     messageId: `<exchange-reminder-${investorId}.${date}@${new URL(publicUrl).hostname}>`,
     unsubscribe: stop,
-    ...siteMail(reminderWords(reminded, { publicUrl, stop })),
+    ...siteMail(reminderCopy(reminded, { publicUrl, stop })),
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { consentWords } from '@dst/content/consents'
+import { consentText } from '@dst/content/consents'
 import { partnerFirm } from '@dst/content/partner'
 import type { ConsentRecord, ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
@@ -29,7 +29,7 @@ onBothEngines((database, queueOn) => {
     ).json<ConsultationReceipt>()
     const ledger = await ledgerOf(ruth)
     expect(summary(ledger)).toEqual(['data-sharing given', 'text-messages given', 'smsNotifications given'])
-    const words = consentWords('data-sharing')
+    const words = consentText('data-sharing')
     const { name, crd, formAdvUrl } = ledger[0]?.recipient ?? {}
     expect(ledger[0]).toMatchObject({
       kind: 'data-sharing',
@@ -44,7 +44,7 @@ onBothEngines((database, queueOn) => {
     expect(ledger[2]).toMatchObject({
       recipient: null,
       consultationRequestId: null,
-      words: consentWords('smsNotifications'),
+      words: consentText('smsNotifications'),
     })
     const times = ledger.map(({ at }) => at)
     expect(times).toEqual(times.toSorted().toReversed())

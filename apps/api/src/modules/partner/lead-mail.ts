@@ -1,4 +1,4 @@
-import { factWords } from '@dst/domain/exchange-facts'
+import { factLines } from '@dst/domain/exchange-facts'
 import { answerLabel, questionLabels, questionNames, type QuestionName } from '@dst/domain/questionnaire'
 import type { Lead } from '../../database/lead.ts'
 import type { Mail } from '../../mail/mailer.ts'
@@ -43,7 +43,7 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
       `Name: ${oneLine(`${person.firstName} ${person.lastName}`)}`,
       `Email: ${oneLine(person.email)}`,
       `Phone: ${oneLine(person.phoneNumber ?? 'none given')}`,
-      `Wants to be reached by ${contact.method}, ${contact.time}${zoneWords(contact)}`,
+      `Wants to be reached by ${contact.method}, ${contact.time}${zoneLabel(contact)}`,
       ...linkWanted(lead),
       `Text messages: ${contact.textMessages ? 'agreed to' : 'not agreed to'}`,
     ],
@@ -58,7 +58,7 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
       : [
           [
             'Facts of the exchange, which the person chose to add:',
-            ...factWords(lead.facts).map(({ label, value }) => `${label}: ${value}`),
+            ...factLines(lead.facts).map(({ label, value }) => `${label}: ${value}`),
           ],
         ]),
     ...(lead.notes === null
@@ -74,7 +74,7 @@ export function linkWanted({ contact, person }: Lead): string[] {
   return ['If a conversation is booked, please email a link for it before it begins.']
 }
 
-function zoneWords({ timeZone }: Lead['contact']): string {
+function zoneLabel({ timeZone }: Lead['contact']): string {
   return timeZone === undefined ? '' : `, in the time zone ${timeZone}`
 }
 

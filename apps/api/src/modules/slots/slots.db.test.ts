@@ -69,7 +69,8 @@ onBothEnginesInEveryRun((database, queueOn) => {
   /** Pretends that the partner has received it. */
   const handedOver = async (id: string) =>
     database().updateTable('consultationRequests').set({ webhookVersion: 1 }).where('id', '=', id).execute()
-  const toldWords = async () => (await told()).map(({ name, data }) => `${name} ${data.what} ${data.sequence}`)
+  const accountAnnouncement = async () =>
+    (await told()).map(({ name, data }) => `${name} ${data.what} ${data.sequence}`)
 
   test('the next three working days are offered in UTC, on the partner’s hours, without its holiday', async () => {
     const { app } = await start()
@@ -164,7 +165,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     expect(await database().selectFrom('appointments').select(['startsAt', 'sequence']).execute()).toEqual([
       { startsAt: new Date(ten), sequence: 0 },
     ])
-    expect((await toldWords()).filter((words) => words.includes('booked'))).toEqual([
+    expect((await accountAnnouncement()).filter((words) => words.includes('booked'))).toEqual([
       'appointment-mail booked 0',
       'appointment-webhook booked 0',
     ])
@@ -236,7 +237,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     const ruth = await investor(app)
     const request = await ruth.ask()
     await booked(ruth, request, ten)
-    expect(await toldWords(), 'the partner that has yet to hear of the request waits').toEqual([
+    expect(await accountAnnouncement(), 'the partner that has yet to hear of the request waits').toEqual([
       'appointment-mail booked 0',
       'appointment-mail reminder-1 0',
     ])
@@ -252,7 +253,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     const { id: holdId } = await held(ruth, half)
     const moved = { id: first.id, start: half, end: eleven, sequence: 1 }
     for (let repeat = 0; repeat < 2; repeat += 1) expect((await bookHeld(ruth, request, holdId)).json()).toEqual(moved)
-    expect(await toldWords()).toEqual([
+    expect(await accountAnnouncement()).toEqual([
       'appointment-mail moved 1',
       'appointment-webhook moved 1',
       'appointment-mail reminder-1 1',
@@ -274,7 +275,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     await emptyQueue(database())
     for (let repeat = 0; repeat < 2; repeat += 1)
       expect((await ruth.call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
-    expect(await toldWords()).toEqual(['appointment-mail cancelled 1', 'appointment-webhook cancelled 1'])
+    expect(await accountAnnouncement()).toEqual(['appointment-mail cancelled 1', 'appointment-webhook cancelled 1'])
     expect((await ruth.requests())[0]).toMatchObject({
       appointment: null,
       events: [{}, { event: 'booked' }, { event: 'cancelled' }],
@@ -318,7 +319,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       await booked(person, request, startsAt)
       await emptyQueue(database())
       expect((await end(person, request)).statusCode).toBe(200)
-      expect(await toldWords()).toEqual(
+      expect(await accountAnnouncement()).toEqual(
         person === ruth
           ? ['appointment-mail cancelled 1', 'appointment-webhook cancelled 1']
           : ['appointment-mail cancelled 1'],
@@ -336,10 +337,10 @@ onBothEnginesInEveryRun((database, queueOn) => {
     pass(24 * 60)
     await emptyQueue(database())
     expect((await ruth.call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
-    expect(await toldWords()).toEqual([])
+    expect(await accountAnnouncement()).toEqual([])
     const second = await booked(ruth, request, '2037-11-24T15:00:00.000Z')
     expect([second.id === first.id, second.sequence]).toEqual([false, 0])
-    expect((await toldWords())[0]).toBe('appointment-mail booked 0')
+    expect((await accountAnnouncement())[0]).toBe('appointment-mail booked 0')
   })
 
   test('nobody books with another’s hold, for another’s request, after its time or without consent', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { consentWords } from '@dst/content/consents'
+import { consentText } from '@dst/content/consents'
 import type { Investor } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -72,7 +72,7 @@ onBothEngines((database, queueOn) => {
     const ruth = somebody({ agreedTerms: earlierTerms })
     await me(ruth)
     await me(ruth)
-    const words = consentWords('terms')
+    const words = consentText('terms')
     expect(await consentsOf(ruth)).toEqual([
       {
         kind: 'terms',
@@ -103,7 +103,7 @@ onBothEngines((database, queueOn) => {
       url: `/api/users/${encodeURIComponent(ruth.email)}`,
       payload: goldRecord(ruth.email),
     })
-    const shown = hashOf(consentWords('data-sharing'))
+    const shown = hashOf(consentText('data-sharing'))
     const ask = async (shareDataConsent: boolean, key: string, headers = {}) => {
       const reply = await call(ruth, {
         method: 'POST',
@@ -129,8 +129,8 @@ onBothEngines((database, queueOn) => {
     await save({ emailNotifications: true, smsNotifications: true, marketingNotifications: true })
     await save({ emailNotifications: true, smsNotifications: true, marketingNotifications: false })
     expect(await consentsOf(ruth)).toMatchObject([
-      { kind: 'smsNotifications', given: true, reason: 'choice', words: consentWords('smsNotifications') },
-      { kind: 'marketingNotifications', given: false, reason: 'choice', words: consentWords('marketingNotifications') },
+      { kind: 'smsNotifications', given: true, reason: 'choice', words: consentText('smsNotifications') },
+      { kind: 'marketingNotifications', given: false, reason: 'choice', words: consentText('marketingNotifications') },
     ])
   })
 

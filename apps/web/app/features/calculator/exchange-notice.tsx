@@ -47,7 +47,7 @@ function HighLoan({ inputs, result, findings }: HighLoanProps) {
           `${percentOf(usual.to)} is usual. What you don’t replace with a loan or with new cash is generally ` +
           'taxed. So the years in a DST are not projected here.'}
       </p>
-      <p className="mt-2">{cashWords(result.netEquity, findings)}</p>
+      <p className="mt-2">{cashMessage(result.netEquity, findings)}</p>
       <p className="calculator-notice-link">
         <TextLink href={paths.highLoan}>What you can do when your loan is high</TextLink>
       </p>
@@ -55,7 +55,7 @@ function HighLoan({ inputs, result, findings }: HighLoanProps) {
   )
 }
 
-function cashWords(netEquity: number, { missingCash, shortTerm }: ExchangeFindings): string {
+function cashMessage(netEquity: number, { missingCash, shortTerm }: ExchangeFindings): string {
   if (shortTerm) return `A sale would leave ${formatUsd(netEquity)} before tax.`
   return missingCash > 0
     ? `A sale would leave ${formatUsd(netEquity)} before tax. Cash missing for the tax: ${formatUsd(missingCash)}.`

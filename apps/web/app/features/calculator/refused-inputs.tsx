@@ -10,7 +10,7 @@ export function RefusedInputs({ inputs, refused }: { inputs: ExchangeInputs; ref
     <Banner tone="caution" announce="none" heading="Not all of the shared figures could be read">
       <ul className="grid gap-1">
         {refused.map((input) => (
-          <li key={input.name}>{refusalWords(input, inputs)}</li>
+          <li key={input.name}>{refusalMessage(input, inputs)}</li>
         ))}
       </ul>
       <p className="mt-2">Enter what was meant, or ask whoever sent you the link.</p>
@@ -19,7 +19,7 @@ export function RefusedInputs({ inputs, refused }: { inputs: ExchangeInputs; ref
 }
 
 /** What the address says of one input, and what the result counts with instead. */
-export function refusalWords({ name, text }: RefusedInput, inputs: ExchangeInputs): string {
+export function refusalMessage({ name, text }: RefusedInput, inputs: ExchangeInputs): string {
   const { term, description } = givenInput(name, inputs)
   return `${term}: “${text}” is not clear. The result uses the example’s ${description}.`
 }

@@ -3,7 +3,7 @@ import { amountMaximum, firstPurchaseYear } from '@dst/domain/parameters'
 import { NumberField } from '@dst/ui/number-field'
 import { useState, type CSSProperties } from 'react'
 import { changeInput, useCalculatorStore } from './calculator-store.ts'
-import { taxInAWord } from './tax-in-a-word.ts'
+import { taxSummary } from './tax-summary.ts'
 import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs.ts'
 import './calculator.css'
 
@@ -13,7 +13,7 @@ import './calculator.css'
  */
 export function SaleSentence() {
   const inputs = useCalculatorStore((state) => state.inputs)
-  const answer = taxInAWord(inputs, calculateExchange(inputs))
+  const answer = taxSummary(inputs, calculateExchange(inputs))
   const [notices, setNotices] = useState<HTMLElement | null>(null)
   return (
     <div className="sale-sentence">

@@ -20,7 +20,7 @@ export interface CallProblem {
 }
 
 /** How failures of a kind of call are described. */
-export interface CallWords {
+export interface CallCopy {
   /** The heading of the message. */
   heading: string
   /** Identifies the call in the log. */
@@ -57,7 +57,7 @@ const final = [
 /** The outcome of a call that was just made, as its screen needs it. The log gets the code of a failure. */
 export function calledOutcome<Value>(
   outcome: Result<Value, CallFailure>,
-  { heading, code, ended }: CallWords,
+  { heading, code, ended }: CallCopy,
 ): Result<Value, FailedCall> {
   if (outcome.ok) return outcome
   logCode(`consultation ${code} ${reasonOf(outcome.error)}`)

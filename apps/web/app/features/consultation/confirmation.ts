@@ -2,9 +2,9 @@ import type { Consultation, ConsultationReceipt, Slot } from '@dst/contracts'
 import { notices } from '@dst/domain/errors'
 import { contactPromise } from '@dst/domain/parameters'
 import { momentOf, spanOf } from '~/lib/time/moment.ts'
-import { contactMethodLabels, contactTimeWords } from '~/lib/consultation/contact-choices.ts'
+import { contactMethodLabels, contactTimeLabel } from '~/lib/consultation/contact-choices.ts'
 import { factItems } from './facts/fact-items.ts'
-import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/consultation/request-reach.ts'
+import { bookedIsCancelled, comingAppointment, reachOf, stopMessage } from '~/lib/consultation/request-reach.ts'
 
 const format = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
 
@@ -16,7 +16,7 @@ export function confirmationItems(
   return [
     { term: 'Request date', description: format(timeZone).format(new Date(receipt.requestDate)) },
     { term: 'Preferred contact', description: contactMethodLabels[receipt.preferredContactMethod] },
-    { term: 'Best time', description: contactTimeWords(receipt) },
+    { term: 'Best time', description: contactTimeLabel(receipt) },
     {
       term: 'Data sharing',
       description: receipt.shareDataConsent ? 'You agreed to share your profile' : 'Your profile stays private',
@@ -89,7 +89,7 @@ function afterSaving({ partner }: ConsultationReceipt, earlier: Consultation | u
   if (earlier === undefined || !earlier.shareDataConsent) {
     if (reach !== 'nothing')
       return (
-        `This request is not shared. ${stopWords(partner.name, reach)} You can share it again whenever you ` +
+        `This request is not shared. ${stopMessage(partner.name, reach)} You can share it again whenever you ` +
         'like, here or on your profile.'
       )
     return (
@@ -99,7 +99,7 @@ function afterSaving({ partner }: ConsultationReceipt, earlier: Consultation | u
   }
   const told =
     reach === 'certain' || reach === 'perhaps'
-      ? stopWords(partner.name, reach)
+      ? stopMessage(partner.name, reach)
       : `What has not been sent to ${partner.name} stays here.`
   const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCancelled}`
   return (

@@ -71,7 +71,7 @@ export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFie
         options={contactTimeOptions}
         value={time}
         onValueChange={chooseTime}
-        hint={`In your time zone, ${zoneName(zone)}. ${isElsewhere(zone) ? closedWords : ''}`.trim()}
+        hint={`In your time zone, ${zoneName(zone)}. ${isElsewhere(zone) ? closedMessage : ''}`.trim()}
       />
       <ContactZone {...shared('contactTimeZone')} value={zone} onChoose={chooseZone} />
       <TextArea
@@ -90,7 +90,7 @@ export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFie
   )
 }
 
-const closedWords = `The firm is in ${zoneName(partnerFirm.timeZone)} and may be closed then.`
+const closedMessage = `The firm is in ${zoneName(partnerFirm.timeZone)} and may be closed then.`
 
 interface ContactZoneProps {
   id: string

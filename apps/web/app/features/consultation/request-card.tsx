@@ -5,7 +5,7 @@ import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { momentOf, spanOf, zoneName } from '~/lib/time/moment.ts'
 import { RequestNext } from '~/lib/consultation/request-next.tsx'
 import { comingAppointment } from '~/lib/consultation/request-reach.ts'
-import { requestWords } from '~/lib/consultation/request-words.ts'
+import { requestCopy } from '~/lib/consultation/request-copy.ts'
 import { useNow } from '~/lib/time/use-now.ts'
 import { requestDetails } from './request-details.tsx'
 import { RequestHistory } from './request-history.tsx'
@@ -22,7 +22,7 @@ const refreshEvery = 60_000
 export function RequestCard({ request, actions }: RequestCardProps) {
   const { appointment } = request
   const now = useNow(refreshEvery, request.contactBy !== null || appointment !== null)
-  const { label, tone } = requestWords(request, now)
+  const { label, tone } = requestCopy(request, now)
   const place = useKeptFocus(request.state)
   return (
     <article

@@ -3,7 +3,7 @@ import type { DescriptionItem } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { ContentText } from '~/lib/copy/content-text.tsx'
 import { momentOf } from '~/lib/time/moment.ts'
-import { contactMethodLabels, contactTimeWords } from '~/lib/consultation/contact-choices.ts'
+import { contactMethodLabels, contactTimeLabel } from '~/lib/consultation/contact-choices.ts'
 import { factItems } from './facts/fact-items.ts'
 
 /** What was requested, when, and from whom. */
@@ -16,7 +16,7 @@ export function requestDetails(request: Consultation): DescriptionItem[] {
       term: 'Preferred contact',
       description: preferredContactMethod === 'email' || phoneNumber === null ? method : `${method}, ${phoneNumber}`,
     },
-    { term: 'Best time', description: contactTimeWords(request) },
+    { term: 'Best time', description: contactTimeLabel(request) },
     ...(notes === null ? [] : [{ term: 'Notes', description: notes }]),
     ...factItems(request),
     {

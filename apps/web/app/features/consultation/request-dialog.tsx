@@ -18,7 +18,7 @@ import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { requestFragment } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { authClient } from '~/services/auth.ts'
-import { hashOfShownWords } from '~/services/queries/consents.ts'
+import { hashOfDisplayedText } from '~/services/queries/consents.ts'
 import { showToast } from '~/services/toasts.ts'
 import { calledOutcome, issuesOf, problemOf } from './call-problem.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
@@ -135,7 +135,7 @@ function useRequest(
   const send = createConsultationSender({
     api,
     auth: authClient,
-    shownWords: () => hashOfShownWords('data-sharing'),
+    shownWords: () => hashOfDisplayedText('data-sharing'),
     newKey,
     key,
   })

@@ -1,7 +1,7 @@
 import type { Consultation } from '@dst/contracts'
 import { Disclosure } from '@dst/ui/disclosure'
 import { momentOf } from '~/lib/time/moment.ts'
-import { eventWords } from '~/lib/consultation/request-events.ts'
+import { eventLabels } from '~/lib/consultation/request-events.ts'
 
 /** The events of a request, newest first. */
 export function RequestHistory({ events }: Pick<Consultation, 'events'>) {
@@ -11,7 +11,7 @@ export function RequestHistory({ events }: Pick<Consultation, 'events'>) {
         {events.toReversed().map(({ at, event }) => (
           <li key={`${at} ${event}`}>
             <time dateTime={at}>{momentOf(at)}</time>
-            <span>{eventWords[event]}</span>
+            <span>{eventLabels[event]}</span>
           </li>
         ))}
       </ol>

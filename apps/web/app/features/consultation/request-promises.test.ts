@@ -1,7 +1,7 @@
 import { acknowledgedConsultation } from '@dst/api-client/testing'
 import { requestStates, type Consultation, type RequestEvent } from '@dst/contracts'
 import { expect, test } from 'vitest'
-import { requestWords } from '~/lib/consultation/request-words.ts'
+import { requestCopy } from '~/lib/consultation/request-copy.ts'
 import { receiptToast, whatHappensNext } from './confirmation.ts'
 import { takingBack, whatWithdrawingDoes } from './taking-back.ts'
 import { unbookedLabel } from './times/time-offer.ts'
@@ -39,7 +39,7 @@ const situations: Consultation[] = requestStates.flatMap((state) =>
 
 function sentencesAbout(request: Consultation): string[] {
   const unshared = { ...request, state: 'saved', shareDataConsent: false, contactBy: null } as const
-  const { next, late = '' } = requestWords(request, now)
+  const { next, late = '' } = requestCopy(request, now)
   const said = [
     `${next} ${late}`,
     whatWithdrawingDoes(request, now),

@@ -11,7 +11,7 @@ import { useSignInWhenEnded } from '~/lib/account/sign-in-again.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { api } from '~/services/api.ts'
-import { hashOfShownWords } from '~/services/queries/consents.ts'
+import { hashOfDisplayedText } from '~/services/queries/consents.ts'
 import { calledOutcome, problemOf } from './call-problem.ts'
 import { ConsentFields, type Consents } from './consent-fields.tsx'
 import { HowWeArePaid, PrivacyNote, WhoThePartnerIs } from './disclosures.tsx'
@@ -39,7 +39,7 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
   })
   const sharing = useMutation({
     mutationFn: async ({ textConsent }: Consents) => {
-      const shownWords = await hashOfShownWords('data-sharing')
+      const shownWords = await hashOfDisplayedText('data-sharing')
       return calledOutcome(await api.consultations.share(request.id, { textConsent, shownWords }), words)
     },
     onSuccess: (outcome) => {

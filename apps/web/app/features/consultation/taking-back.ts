@@ -1,5 +1,5 @@
 import type { Consultation } from '@dst/contracts'
-import { bookedIsCancelled, comingAppointment, reachOf, stopWords } from '~/lib/consultation/request-reach.ts'
+import { bookedIsCancelled, comingAppointment, reachOf, stopMessage } from '~/lib/consultation/request-reach.ts'
 
 /** The effect of saving a shared request without the consent. */
 export function takingBack(earlier: Consultation, now: Date): string {
@@ -28,6 +28,6 @@ export function whatWithdrawingDoes(request: Consultation, now: Date): string {
       `partner is told to stop.${booked}`
     )
   return reach === 'told'
-    ? `Your request ends. ${stopWords(partner.name, reach)}`
+    ? `Your request ends. ${stopMessage(partner.name, reach)}`
     : 'Your request ends. Nothing was shared.'
 }

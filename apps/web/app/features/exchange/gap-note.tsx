@@ -3,7 +3,7 @@ import { Icon } from '@dst/ui/icon'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
 import { fieldId } from './fields/field-id.ts'
-import { gapWords } from './gap-words.ts'
+import { gapCopy } from './gap-copy.ts'
 import type { FieldPath } from './store/edits.ts'
 
 interface GapNoteProps {
@@ -16,7 +16,7 @@ interface GapNoteProps {
 
 /** Why the tax is not known yet, with a link to the field that mends it. */
 export function GapNote({ file, gap, today, goTo }: GapNoteProps) {
-  const { text, path, link } = gapWords(file, gap, today)
+  const { text, path, link } = gapCopy(file, gap, today)
   const id = fieldId(path)
   return (
     <p className="exchange-gap">

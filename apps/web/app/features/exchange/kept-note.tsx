@@ -34,7 +34,7 @@ export function KeptNote() {
       <output className="exchange-kept-told">
         {removed === undefined ? null : (
           <>
-            <span>{removedWords[removed.what]}</span>{' '}
+            <span>{removedMessages[removed.what]}</span>{' '}
             <Button
               variant="quiet"
               size="small"
@@ -55,7 +55,7 @@ export function KeptNote() {
 /** Until the account's note has loaded: what is true in each case. */
 function DeviceNote() {
   const { file, kept } = useExchangeFileStore()
-  return <p>{keptWords(isEntered(file), kept)}</p>
+  return <p>{savedMessage(isEntered(file), kept)}</p>
 }
 
 function SignedOutNote({ note }: { note: RefObject<HTMLElement | null> }) {
@@ -87,14 +87,14 @@ function SignedOutNote({ note }: { note: RefObject<HTMLElement | null> }) {
   )
 }
 
-const removedWords = {
+const removedMessages = {
   sales: 'The sale was removed.',
   purchases: 'The property was removed.',
   file: 'Your earlier entries were removed.',
 } as const
 
 /** Where the entries are. */
-export function keptWords(entered: boolean, kept: boolean): string {
+export function savedMessage(entered: boolean, kept: boolean): string {
   if (!kept) return 'This browser does not let the page keep your entries. They last until you close it.'
   return entered ? 'Kept on this device.' : 'What you enter stays on this device.'
 }

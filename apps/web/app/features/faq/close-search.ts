@@ -1,11 +1,11 @@
 import { categoryLabel, type FaqEntry } from '@dst/domain/faq'
 import MiniSearch from 'minisearch'
-import { digitsFor } from './number-words.ts'
+import { digitsFor } from './number-text.ts'
 
 /** At most this many entries are close to a search. */
 const maxClose = 5
 
-const stopWords = new Set(
+const stopMessage = new Set(
   [
     'a an and are at be by can do does for from have how i if in is it may me my of on or',
     'the to was what when which who will with you your',
@@ -27,7 +27,7 @@ export function closeSearch<Entry extends FaqEntry>(entries: readonly Entry[]): 
       field === 'category' ? categoryLabel(entry.category) : entry[field as 'question' | 'answer' | 'id'],
     stringifyField: String,
     tokenize: (text) => digitsFor(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
-    processTerm: (term) => (stopWords.has(term) ? null : singularOf(term)),
+    processTerm: (term) => (stopMessage.has(term) ? null : singularOf(term)),
     searchOptions: {
       boost: { question: 3 },
       // A number that is nearly another one is another one.

@@ -1,4 +1,4 @@
-import type { BuiltInFaq, FaqPage as FaqPageWords } from '@dst/content/faq'
+import type { BuiltInFaq, FaqPage as FaqPageContent } from '@dst/content/faq'
 import { categoriesOf } from '@dst/domain/faq'
 import { longDate } from '@dst/domain/wording/long-date'
 import { Badge } from '@dst/ui/badge'
@@ -19,7 +19,7 @@ const outdated = {
 
 /** Props of {@link FaqPage}. */
 export interface FaqPageProps {
-  words: FaqPageWords
+  words: FaqPageContent
   /** The message for when no question matches. */
   empty: { message: string; hint: string }
   builtIn: readonly BuiltInFaq[]

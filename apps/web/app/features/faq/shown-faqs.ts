@@ -7,12 +7,12 @@ import type { ShownFaq } from './faq-list.ts'
  * array itself is returned, so that nothing rerenders.
  */
 export function shownFaqs(server: readonly FaqEntry[] | undefined, builtIn: readonly ShownFaq[]): readonly ShownFaq[] {
-  const reviewed = (entry: FaqEntry): ShownFaq => builtIn.find((own) => sameWords(own, entry)) ?? entry
+  const reviewed = (entry: FaqEntry): ShownFaq => builtIn.find((own) => sameText(own, entry)) ?? entry
   const chosen = chooseFaqs<ShownFaq>(server?.map(reviewed), builtIn)
   return chosen.length === builtIn.length && chosen.every((entry, index) => entry === builtIn[index]) ? builtIn : chosen
 }
 
-function sameWords(own: ShownFaq, entry: FaqEntry): boolean {
+function sameText(own: ShownFaq, entry: FaqEntry): boolean {
   return (
     own.id === entry.id &&
     own.category === entry.category &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { figuresContent, ruleInWords, searchInWords } from './figures-content.ts'
+import { figuresContent, reviewRuleLabel, searchCopy } from './figures-content.ts'
 
 test.each([
   [
@@ -11,11 +11,11 @@ test.each([
   ['market', 'Published by others: read again after 12 months at the latest.'],
   ['own', 'Chosen for this site: read again after 12 months at the latest.'],
 ] as const)('the rule of a %s', (kind, words) => {
-  expect(ruleInWords(kind)).toBe(words)
+  expect(reviewRuleLabel(kind)).toBe(words)
 })
 
 test('when the next tax year was last looked for, and what was found', () => {
-  expect(searchInWords({ year: 2028, looked: '2027-11-10', outcome: 'None was out.', again: '2027-11-15' })).toBe(
+  expect(searchCopy({ year: 2028, looked: '2027-11-10', outcome: 'None was out.', again: '2027-11-15' })).toBe(
     'Figures of tax year 2028: last looked for on November 10, 2027, and not found. None was out. ' +
       'Looked for again by November 15, 2027.',
   )

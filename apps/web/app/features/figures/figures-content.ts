@@ -28,8 +28,8 @@ export function figuresContent(): FiguresContent {
   return {
     groups: groups.map((group) => ({
       ...group,
-      rule: ruleInWords(group.review),
-      ...(group.search === undefined ? {} : { searched: searchInWords(group.search) }),
+      rule: reviewRuleLabel(group.review),
+      ...(group.search === undefined ? {} : { searched: searchCopy(group.search) }),
     })),
     changes: figureChanges,
     dates: Object.fromEntries([...days].map((day) => [day, longDate(day)])),
@@ -38,7 +38,7 @@ export function figuresContent(): FiguresContent {
 }
 
 /** When the figures of a group are read again, and why then. */
-export function ruleInWords(kind: ReviewKind): string {
+export function reviewRuleLabel(kind: ReviewKind): string {
   if (kind === 'tax-year') {
     const [day = ''] = longDate(`2000-${taxYearReviewDay}`).split(',')
     return (
@@ -51,7 +51,7 @@ export function ruleInWords(kind: ReviewKind): string {
 }
 
 /** When the figures of the next tax year were last looked for, what was found, and when they are looked for again. */
-export function searchInWords({ year, looked, outcome, again }: NonNullable<FigureGroup['search']>): string {
+export function searchCopy({ year, looked, outcome, again }: NonNullable<FigureGroup['search']>): string {
   return (
     `Figures of tax year ${year}: last looked for on ${longDate(looked)}, and not found. ${outcome} ` +
     `Looked for again by ${longDate(again)}.`

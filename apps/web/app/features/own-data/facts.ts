@@ -44,35 +44,35 @@ function factsAbout(name: string, value: unknown): Fact[] {
   const term = termOf(name)
   if (Array.isArray(value) && value.some(isRecord))
     return value.flatMap((item: unknown, index) => within(`${term} ${index + 1}`, item))
-  return isRecord(value) ? within(term, value) : [{ term, description: wordsOf(name, value) }]
+  return isRecord(value) ? within(term, value) : [{ term, description: textsOf(name, value) }]
 }
 
 function within(term: string, value: unknown): Fact[] {
-  if (!isRecord(value)) return [{ term, description: wordsOf('', value) }]
+  if (!isRecord(value)) return [{ term, description: textsOf('', value) }]
   return factsOf(value).map((fact) => ({ term: `${term}: ${fact.term}`, description: fact.description }))
 }
 
-function wordsOf(name: string, value: unknown): string {
-  if (Array.isArray(value)) return value.map((item) => wordsOf(name, item)).join('; ') || notGiven
+function textsOf(name: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((item) => textsOf(name, item)).join('; ') || notGiven
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return secondsWords(name, value) ?? answerWords(name, value) ?? String(value)
+  if (typeof value === 'number') return secondsLabel(name, value) ?? answerValueLabel(name, value) ?? String(value)
   if (typeof value !== 'string' || value === '') return notGiven
-  return timestamp.test(value) ? datedMomentOf(value) : (answerWords(name, value) ?? value)
+  return timestamp.test(value) ? datedMomentOf(value) : (answerValueLabel(name, value) ?? value)
 }
 
 /** The auth service counts this time in seconds. */
-function secondsWords(name: string, value: number): string | undefined {
+function secondsLabel(name: string, value: number): string | undefined {
   return name === 'timestamp' ? datedMomentOf(new Date(value * 1000).toISOString()) : undefined
 }
 
-function answerWords(name: string, value: string | number): string | undefined {
-  if (name === 'riskTolerance') return riskWords(Number(value))
+function answerValueLabel(name: string, value: string | number): string | undefined {
+  if (name === 'riskTolerance') return riskLabel(Number(value))
   const labels: Readonly<Record<string, string>> | undefined = isQuestion(name) ? answerLabels[name] : values.get(name)
   return labels?.[String(value)]
 }
 
 /** The label of a stored risk tolerance. */
-function riskWords(riskTolerance: number): string | undefined {
+function riskLabel(riskTolerance: number): string | undefined {
   const behavior = riskBehaviorOf(riskTolerance)
   return behavior && answerLabels.riskBehavior[behavior]
 }

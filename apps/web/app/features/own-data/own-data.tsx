@@ -3,9 +3,9 @@ import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
 import type { Elements } from '@dst/ui/section'
 import { useId } from 'react'
-import { consentTitle, decisionWords } from '~/lib/consultation/consent-words.ts'
+import { consentTitle, decisionLabel } from '~/lib/consultation/consent-labels.ts'
 import { datedMomentOf } from '~/lib/time/moment.ts'
-import { eventWords } from '~/lib/consultation/request-events.ts'
+import { eventLabels } from '~/lib/consultation/request-events.ts'
 import { factsOf, notGiven, type Fact } from './facts.ts'
 
 /** Every record of the download under its own heading. */
@@ -56,7 +56,7 @@ export function OwnData({ data }: { data: MyData }) {
       <Many
         heading="What you agreed to"
         items={data.consents}
-        about={(each) => `${datedMomentOf(each.at)}: ${consentTitle(each.kind)}, ${decisionWords(each).toLowerCase()}`}
+        about={(each) => `${datedMomentOf(each.at)}: ${consentTitle(each.kind)}, ${decisionLabel(each).toLowerCase()}`}
       >
         {(consent) => <DescriptionList items={consentFacts(consent, requestOf)} />}
       </Many>
@@ -88,7 +88,7 @@ export function OwnData({ data }: { data: MyData }) {
         about={(each) => `Made ${datedMomentOf(each.createdAt)}`}
       >
         {({ ciphertext, ...link }) => (
-          <DescriptionList items={factsOf({ ...link, content: contentWords(ciphertext) })} />
+          <DescriptionList items={factsOf({ ...link, content: contentTexts(ciphertext) })} />
         )}
       </Many>
       <Part heading="Activity on your account">
@@ -134,7 +134,7 @@ function exchangeFacts({ version, createdAt, updatedAt }: NonNullable<MyData['ex
 }
 
 /** What is stored of a link's content: nobody can read it without the link. The download has it in full. */
-function contentWords(ciphertext: string | null): string {
+function contentTexts(ciphertext: string | null): string {
   return ciphertext === null ? 'Deleted' : `${ciphertext.length} encrypted characters`
 }
 
@@ -177,7 +177,7 @@ function Nothing() {
   return <p className="text-ink-muted">Nothing is stored.</p>
 }
 
-const channelWords = new Map([
+const channelLabels = new Map([
   ['mail', 'By email'],
   ['webhook', 'Over a direct connection'],
 ])
@@ -191,8 +191,8 @@ function Events({ events }: Pick<MyData['consultations'][number], 'events'>) {
       rows={events.map(({ at, event, channel, version }) => ({
         heading: datedMomentOf(at),
         cells: [
-          eventWords[event],
-          channel === null ? `Version ${version}` : `${channelWords.get(channel) ?? channel}, version ${version}`,
+          eventLabels[event],
+          channel === null ? `Version ${version}` : `${channelLabels.get(channel) ?? channel}, version ${version}`,
         ],
       }))}
     />

@@ -55,7 +55,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
       cancelLabel="Cancel"
       continueLabel="Continue"
       word="DELETE"
-      wordLabel="Type DELETE to confirm"
+      confirmationLabel="Type DELETE to confirm"
       confirmLabel="Delete Account"
       blockedReason={allowed ? undefined : byRequest}
       onConfirm={() => void confirm()}

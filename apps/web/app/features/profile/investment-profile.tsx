@@ -2,7 +2,7 @@ import type { Investor } from '@dst/contracts'
 import { partnerDisclosure } from '@dst/content/partner'
 import { questionnaireDuration, questionnaireStepCount } from '@dst/domain/parameters'
 import { qualifiesForConsultation, tierGuidance, type Tier } from '@dst/domain/tiers'
-import { capitalized, inWords } from '@dst/domain/wording'
+import { capitalized, spellNumber } from '@dst/domain/wording'
 import { Badge } from '@dst/ui/badge'
 import { Card } from '@dst/ui/card'
 import { DescriptionList } from '@dst/ui/description-list'
@@ -10,7 +10,7 @@ import { LinkButton } from '@dst/ui/link-button'
 import { TextLink } from '@dst/ui/link'
 import { ScoreScale } from '@dst/ui/score-scale'
 import { OfferButton, OfferGuidance } from '~/lib/consultation/consultation-offer.tsx'
-import { placeInWords, tierBands } from '~/lib/tier/tier-bands.ts'
+import { bandLabel, tierBands } from '~/lib/tier/tier-bands.ts'
 import { waysForward } from '~/lib/tier/ways-forward.ts'
 import { paths } from '~/paths.ts'
 import { useConsultationOffer } from '~/services/queries/consultations.ts'
@@ -29,7 +29,7 @@ export function InvestmentProfile({ investor, onSchedule }: InvestmentProfilePro
   const tier = investorTier(investor)
   return (
     <Card heading="DST Investment Profile" headingLevel={2} tone="sheet">
-      <ScoreScale label="Your score" value={score} bands={tierBands} summary={placeInWords(score)} />
+      <ScoreScale label="Your score" value={score} bands={tierBands} summary={bandLabel(score)} />
       <div className="mt-4 grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div className="grid content-start gap-4">
           <AccreditationBadge accredited={investor.accredited} />
@@ -125,7 +125,7 @@ export function CompleteProfile() {
       }
     >
       <p className="max-w-measure">
-        {`${capitalized(inWords(questionnaireStepCount))} short steps about your sale, your goals and your ` +
+        {`${capitalized(spellNumber(questionnaireStepCount))} short steps about your sale, your goals and your ` +
           `experience. They take ${questionnaireDuration.from}-${questionnaireDuration.to} minutes, and ` +
           'end with your score, your tier and what to do next.'}
       </p>

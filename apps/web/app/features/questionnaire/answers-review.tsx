@@ -8,12 +8,12 @@ import {
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { questionnaireStepPath } from '~/paths.ts'
-import { answerInWords, changedAnswers } from './answer-words.ts'
+import { describeAnswer, changedAnswers } from './answer-labels.ts'
 import { ChangedAnswersTable } from './changed-answers-table.tsx'
 import { fullName, type Person } from './person.ts'
 import { questionId, type NamedPlace } from './question-field.tsx'
 import type { LastAnswers } from './questionnaire-store.ts'
-import { momentInWords } from './submission-list.ts'
+import { formatMoment } from './submission-list.ts'
 
 interface AnswersReviewProps {
   answers: QuestionnaireDraft
@@ -52,7 +52,7 @@ export function AnswersReview({ answers, last, person, named }: AnswersReviewPro
           <DescriptionList
             items={questions.filter(isAsked).map(({ name, label }) => ({
               term: label,
-              description: <Answer {...{ number, name, label, named }} words={answerInWords(name, shown)} />,
+              description: <Answer {...{ number, name, label, named }} words={describeAnswer(name, shown)} />,
             }))}
           />
         </section>
@@ -63,7 +63,7 @@ export function AnswersReview({ answers, last, person, named }: AnswersReviewPro
 
 function ChangesSince({ last, answers }: { last: LastAnswers; answers: QuestionnaireDraft }) {
   const changes = changedAnswers(last.answers, answers)
-  const since = momentInWords(last.submittedAt)
+  const since = formatMoment(last.submittedAt)
   if (changes.length === 0) return <p>{`Nothing has changed since your answers from ${since}.`}</p>
   return <ChangedAnswersTable caption={`Changes since your answers from ${since}`} changes={changes} />
 }

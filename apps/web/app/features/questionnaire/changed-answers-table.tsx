@@ -1,5 +1,5 @@
 import { DataTable } from '@dst/ui/data-table'
-import type { ChangedAnswer } from './answer-words.ts'
+import type { ChangedAnswer } from './answer-labels.ts'
 
 interface ChangedAnswersTableProps {
   /** Caption of the table. */

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { questionnaireStepPath } from '~/paths.ts'
 import { readSubmissions } from './submissions.ts'
 import { fillInLast, useQuestionnaireStore } from './questionnaire-store.ts'
-import { momentInWords } from './submission-list.ts'
+import { formatMoment } from './submission-list.ts'
 
 /** Says at the first step that the answers of the last submission are filled in, or that they could not be loaded. */
 export function LastAnswersNote({ reviewStep }: { reviewStep: number }) {
@@ -23,7 +23,7 @@ export function LastAnswersNote({ reviewStep }: { reviewStep: number }) {
         </TextLink>
       }
     >
-      {`Your answers from ${momentInWords(last.submittedAt)} are filled in. Change what is different now; nothing is ` +
+      {`Your answers from ${formatMoment(last.submittedAt)} are filled in. Change what is different now; nothing is ` +
         'sent until you submit.'}
     </Banner>
   )

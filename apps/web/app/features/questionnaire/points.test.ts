@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pointCount, pointsInWords, signed } from './points.ts'
+import { pointCount, formatPoints, signed } from './points.ts'
 
 test.each([
   [{ points: 20, maximum: 20 }, '20 of 20 possible'],
@@ -8,7 +8,7 @@ test.each([
   [{ points: -20, maximum: 20 }, 'minus 20 points'],
   [{ points: -2, maximum: 2 }, 'minus 2 points'],
 ])('tells %o as "%s"', (criterion, words) => {
-  expect(pointsInWords(criterion)).toBe(words)
+  expect(formatPoints(criterion)).toBe(words)
 })
 
 test('gives a sum below zero a true minus sign', () => {

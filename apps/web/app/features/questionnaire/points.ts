@@ -4,7 +4,7 @@ export function signed(value: number): string {
 }
 
 /** The points of an answer, and the most that it could have given; the text says so if it takes points off. */
-export function pointsInWords({ points, maximum }: { points: number; maximum: number }): string {
+export function formatPoints({ points, maximum }: { points: number; maximum: number }): string {
   return points < 0 ? `minus ${Math.abs(points)} points` : `${points} of ${maximum} possible`
 }
 

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { OfferButton, OfferGuidance } from '~/lib/consultation/consultation-offer.tsx'
 import { useScheduling } from '~/lib/consultation/use-scheduling.ts'
-import { placeInWords, tierBands } from '~/lib/tier/tier-bands.ts'
+import { bandLabel, tierBands } from '~/lib/tier/tier-bands.ts'
 import { waysForward } from '~/lib/tier/ways-forward.ts'
 import { paths } from '~/paths.ts'
 import { useConsultationOffer } from '~/services/queries/consultations.ts'
@@ -65,7 +65,7 @@ export function ResultScreen({ answers, name, parts }: ResultScreenProps) {
           />
         }
       >
-        <ScoreScale label="Your score" value={displayScore} bands={tierBands} summary={placeInWords(displayScore)} />
+        <ScoreScale label="Your score" value={displayScore} bands={tierBands} summary={bandLabel(displayScore)} />
         <p className="score-table-note">{partnerDisclosure.readinessNotice}</p>
       </ResultPanel>
       <div className="result-requests">{parts.requests}</div>

@@ -2,7 +2,7 @@ import { displayScoreRange } from '@dst/domain/parameters'
 import type { QuestionnaireScore } from '@dst/domain/scoring'
 import { DataTable } from '@dst/ui/data-table'
 import { FiguresLink } from '~/lib/links/figures-link.tsx'
-import { pointsInWords, signed } from './points.ts'
+import { formatPoints, signed } from './points.ts'
 
 /** How each answer counted. */
 export function ScoreTable({ result }: { result: QuestionnaireScore }) {
@@ -18,7 +18,7 @@ export function ScoreTable({ result }: { result: QuestionnaireScore }) {
           cells: [
             criterion.answerLabel,
             <span key="points" className="ui-tabular">
-              {pointsInWords(criterion)}
+              {formatPoints(criterion)}
             </span>,
           ],
         }))}

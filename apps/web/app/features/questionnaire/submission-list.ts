@@ -2,7 +2,7 @@ import type { Submission } from '@dst/contracts'
 import { displayScoreRange } from '@dst/domain/parameters'
 import { displayScore } from '@dst/domain/scoring'
 import { tierLabels } from '@dst/domain/tiers'
-import { changedAnswers, type ChangedAnswer } from './answer-words.ts'
+import { changedAnswers, type ChangedAnswer } from './answer-labels.ts'
 import { acceptedAnswers } from './draft.ts'
 
 /** One questionnaire submission, as shown to its user. */
@@ -22,7 +22,7 @@ export function pastSubmissions(submissions: readonly Submission[], timeZone?: s
     const before = submissions[index + 1]
     return {
       id,
-      when: momentInWords(submittedAt, timeZone),
+      when: formatMoment(submittedAt, timeZone),
       outcome: `${displayScore(score)} of ${displayScoreRange.to}, ${tierLabels[tier]}`,
       changes: before && changedAnswers(acceptedAnswers(before.answers), acceptedAnswers(answers)),
     }
@@ -30,6 +30,6 @@ export function pastSubmissions(submissions: readonly Submission[], timeZone?: s
 }
 
 /** A date and time as text, for example "November 21, 2026 at 5:00 AM", in the reader's own time zone by default. */
-export function momentInWords(moment: string, timeZone?: string): string {
+export function formatMoment(moment: string, timeZone?: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(moment))
 }

@@ -12,10 +12,10 @@ import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
-import { hashOfShownWords } from '~/services/queries/consents.ts'
+import { hashOfDisplayedText } from '~/services/queries/consents.ts'
 import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
 import { keepReminders, remindersQuery, type OwnReminders } from './reminders-query.ts'
-import { failedChoice, standingWords } from './reminder-words.ts'
+import { failedChoice, remindersMessage } from './reminder-copy.ts'
 
 /** The switch for reminders of the deadlines of the exchange that is saved in the account. */
 export function RemindersCard() {
@@ -58,7 +58,7 @@ function Reminders({ reminders }: { reminders: OwnReminders }) {
         onCheckedChange={(wanted) => choice.mutate(wanted ? here : null)}
       />
       <p className="max-w-measure text-ink-muted" aria-live="polite">
-        {standingWords(reminders, { emailNotifications: investor?.emailNotifications })}
+        {remindersMessage(reminders, { emailNotifications: investor?.emailNotifications })}
       </p>
       {on && zoneName(timeZone) !== zoneName(here) ? (
         <div>
@@ -79,7 +79,7 @@ function useReminderChoice() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (timeZone: string | null) => {
-      const shownWords = await hashOfShownWords(exchangeReminders.name)
+      const shownWords = await hashOfDisplayedText(exchangeReminders.name)
       const outcome = await api.exchange.chooseReminders(timeZone, { shownWords })
       if (!outcome.ok) {
         const failed = failedChoice(outcome.error)

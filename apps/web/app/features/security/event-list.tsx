@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@dst/contracts'
 import { datedMomentOf } from '~/lib/time/moment.ts'
-import { browserWords, securityEventWords } from './security-words.ts'
+import { browserLabel, securityEventLabels } from './security-labels.ts'
 
 /** Props of {@link EventList}. */
 export interface EventListProps {
@@ -22,8 +22,8 @@ export function EventList({ events, zone }: EventListProps) {
         {events.map(({ id, kind, at, browser }) => (
           <li key={id} className="security-event">
             <time dateTime={at}>{datedMomentOf(at)}</time>
-            <span className="security-name">{securityEventWords[kind]}</span>
-            <span className="security-detail">{browserWords(browser)}</span>
+            <span className="security-name">{securityEventLabels[kind]}</span>
+            <span className="security-detail">{browserLabel(browser)}</span>
           </li>
         ))}
       </ol>

@@ -7,7 +7,7 @@ import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { told } from '~/lib/forms/told.ts'
 import { api } from '~/services/api.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
-import { browserWords } from './security-words.ts'
+import { browserLabel } from './security-labels.ts'
 import { useLeaveBrowser } from './use-leave-browser.ts'
 import type { AskedSignOut } from './use-sign-outs.ts'
 
@@ -24,7 +24,7 @@ export function SignOutDialog({ asked, onClose, onDone }: SignOutDialogProps) {
   const signOut = useSignOut(asked, onDone)
   const busy = signOut.isPending
   const error = signOut.data
-  const { title, consequence, confirm } = wordsOf(asked)
+  const { title, consequence, confirm } = textsOf(asked)
   return (
     <Dialog
       open
@@ -68,14 +68,14 @@ function useSignOut(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
       await onDone(
         asked.kind === 'others'
           ? 'Your other devices are signed out.'
-          : `${browserWords(asked.session.browser)} is signed out.`,
+          : `${browserLabel(asked.session.browser)} is signed out.`,
       )
       return undefined
     },
   })
 }
 
-function wordsOf(asked: AskedSignOut) {
+function textsOf(asked: AskedSignOut) {
   if (asked.kind === 'others') {
     return {
       title: 'Sign out other devices?',
@@ -91,7 +91,7 @@ function wordsOf(asked: AskedSignOut) {
     }
   }
   return {
-    title: `Sign out ${browserWords(asked.session.browser)}?`,
+    title: `Sign out ${browserLabel(asked.session.browser)}?`,
     consequence: 'That browser is signed out at once. Whoever uses it has to sign in again.',
     confirm: 'Sign out',
   }

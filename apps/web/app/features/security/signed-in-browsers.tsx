@@ -5,7 +5,7 @@ import { Button } from '@dst/ui/button'
 import { useEffect, useRef } from 'react'
 import { datedMomentOf, zoneName } from '~/lib/time/moment.ts'
 import { SignOutDialog } from './sign-out-dialog.tsx'
-import { browserWords, thisBrowserFirst } from './security-words.ts'
+import { browserLabel, thisBrowserFirst } from './security-labels.ts'
 import { useSignOuts } from './use-sign-outs.ts'
 
 /** Props of {@link SignedInBrowsers}. */
@@ -91,7 +91,7 @@ function BrowserRow({
     <li className="security-browser">
       <div className="security-browser-words">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <h3 id={nameId}>{browserWords(browser)}</h3>
+          <h3 id={nameId}>{browserLabel(browser)}</h3>
           {current ? (
             <p>
               <Badge tone="positive" icon="check">

@@ -44,7 +44,7 @@ function Notice({ at, reason, content }: SessionEndNoticeProps) {
     <section aria-label="Your sign-in ends soon" className={look}>
       <output className="grid gap-1">
         <strong className="font-strong">{`You will be signed out at ${timeOf(new Date(at))}`}</strong>
-        <span>{reason === 'age' ? ageWords : inactivityWords}</span>
+        <span>{reason === 'age' ? ageMessage : inactivityMessage}</span>
         {failed ? <span>That didn’t work. Please try again.</span> : null}
       </output>
       <div className="flex flex-wrap gap-2">
@@ -63,8 +63,8 @@ function Notice({ at, reason, content }: SessionEndNoticeProps) {
   )
 }
 
-const ageWords =
+const ageMessage =
   'For your safety every sign-in ends after some time, used or not. Sign in again, and you come back to this page; ' +
   'its forms keep what you typed.'
 
-const inactivityWords = 'You haven’t used your account for a while. Stay signed in to go on.'
+const inactivityMessage = 'You haven’t used your account for a while. Stay signed in to go on.'

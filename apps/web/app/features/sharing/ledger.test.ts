@@ -33,7 +33,7 @@ function entries(consents: ConsentRecord[], changes: Partial<Consultation> = {})
   return ledgerEntries(consents, [{ ...request, ...changes }])
 }
 
-const wordsOf = (steps: readonly { words: string }[] | undefined) => steps?.map(({ words }) => words)
+const textsOf = (steps: readonly { words: string }[] | undefined) => steps?.map(({ words }) => words)
 
 test('a consent in force tells what became of its request, and can be taken back', () => {
   const [entry] = entries([consent({})])
@@ -69,18 +69,18 @@ test('each decision has what happened from it until the next one', () => {
   ]
   const [refusal, agreement] = entries(both, { ...takenBack, partnerMayHaveIt: false, events })
   expect(refusal).toMatchObject({ label: 'Withdrawn', tone: 'neutral', withdrawable: undefined })
-  expect(wordsOf(refusal?.steps)).toEqual(['You withdrew your consent', 'The partner was told to stop'])
+  expect(textsOf(refusal?.steps)).toEqual(['You withdrew your consent', 'The partner was told to stop'])
   expect(agreement).toMatchObject({ label: 'Agreed, no longer in force', tone: 'neutral', withdrawable: undefined })
-  expect(wordsOf(agreement?.steps)).toHaveLength(3)
+  expect(textsOf(agreement?.steps)).toHaveLength(3)
 })
 
 test('a withdrawal says whether the partner has still to be told, or never had anything', () => {
   const begun = { at: withdrawn, event: 'withdrawn' } as const
-  expect(wordsOf(entries(both, { ...takenBack, events: [...request.events, begun] })[0]?.steps)?.at(-1)).toBe(
+  expect(textsOf(entries(both, { ...takenBack, events: [...request.events, begun] })[0]?.steps)?.at(-1)).toBe(
     'The partner is being told to stop',
   )
   const unanswered = { ...takenBack, events: [{ at: asked, event: 'asked' as const }, begun] }
-  const last = (changes: Partial<Consultation>) => wordsOf(entries(both, changes)[0]?.steps)?.slice(1)
+  const last = (changes: Partial<Consultation>) => textsOf(entries(both, changes)[0]?.steps)?.slice(1)
   expect(last({ ...unanswered, partnerMayHaveIt: false })).toEqual(['Nothing was sent to the partner'])
   expect(last({ ...unanswered, partnerMayHaveIt: true })).toEqual([
     'It may have reached the partner, which is being told to stop',

@@ -1,6 +1,6 @@
 import type { ConsentRecord, Consultation } from '@dst/contracts'
-import { consentTitle, decisionWords, isSwitch } from '~/lib/consultation/consent-words.ts'
-import { eventWords } from '~/lib/consultation/request-events.ts'
+import { consentTitle, decisionLabel, isSwitch } from '~/lib/consultation/consent-labels.ts'
+import { eventLabels } from '~/lib/consultation/request-events.ts'
 import { reachOf } from '~/lib/consultation/request-reach.ts'
 
 /** A step that followed from a consent; without a time it is still to come. */
@@ -56,7 +56,7 @@ interface Around {
 
 function decisionOf(consent: ConsentRecord, { holds, before, after }: Around): Pick<LedgerEntry, 'label' | 'tone'> {
   const tone = holds ? 'positive' : 'neutral'
-  const label = decisionWords(consent)
+  const label = decisionLabel(consent)
   if (holds || isSwitch(consent.kind)) return { label, tone }
   if (!consent.given) return { label: before === true ? 'Withdrawn' : label, tone }
   return { label: after === true ? 'Agreed, renewed since' : 'Agreed, no longer in force', tone }
@@ -67,7 +67,7 @@ function stepsOf({ at, given }: ConsentRecord, request: Consultation, until: str
   const events = request.events.filter((event) => event.at >= at && (until === undefined || event.at < until))
   const [own, later] = [events.filter((event) => event.at === at), events.filter((event) => event.at > at)]
   const told = (list: typeof events): LedgerStep[] =>
-    list.map((event) => ({ at: event.at, words: eventWords[event.event] }))
+    list.map((event) => ({ at: event.at, words: eventLabels[event.event] }))
   const queued = { at, words: `Queued to be sent to ${request.partner.name}` }
   const between = given ? [queued] : []
   return [...told(own), ...between, ...told(later), ...pendingStep(request, given, until)]

@@ -17,7 +17,7 @@ import { told, type Told } from '~/lib/forms/told.ts'
 import { paths } from '~/paths.ts'
 import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
-import { hashOfShownWords } from '~/services/queries/consents.ts'
+import { hashOfDisplayedText } from '~/services/queries/consents.ts'
 import { useCarriedEmail } from '~/lib/account/use-carried-email.ts'
 import { useGreeting } from '~/lib/account/use-greeting.ts'
 import { useUser } from '~/services/session.ts'
@@ -78,7 +78,8 @@ function useRegistration({ setError }: UseFormReturn<SignUpEntry>) {
   const [googleError, setGoogleError] = useState<string>()
 
   const registration = useMutation({
-    mutationFn: async (entry: SignUpEntry) => register(entry, client, { agreedTerms: await hashOfShownWords('terms') }),
+    mutationFn: async (entry: SignUpEntry) =>
+      register(entry, client, { agreedTerms: await hashOfDisplayedText('terms') }),
     // It holds the password.
     gcTime: 0,
     onSuccess: (outcome) => {

@@ -7,7 +7,7 @@ import { FocusedScreen } from '~/lib/focus/focused-screen.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { paths } from '~/paths.ts'
 import type { MailedLink } from './mailed-link-address.ts'
-import { mailedLinkWords, type MailedLinkWords } from './mailed-link-words.ts'
+import { mailedLinkCopy, type MailedLinkCopy } from './mailed-link-copy.ts'
 import { HalfConfirmed, ReturnScreen } from './return-screen.tsx'
 import { useMailedLink, type MailedLinkState } from './use-mailed-link.ts'
 
@@ -35,7 +35,7 @@ export function MailedLinkPage() {
 }
 
 function Question({ link, busy, trouble, onUse }: Extract<MailedLinkState, { kind: 'question' }>) {
-  const words: MailedLinkWords = mailedLinkWords[link.type]
+  const words: MailedLinkCopy = mailedLinkCopy[link.type]
   const [before, after] = words.does
   return (
     <MessagePage
@@ -78,7 +78,7 @@ function ExpiredLink({ link }: { link: MailedLink }) {
           It was used already, is too old, or a newer mail has taken its place. The code in the same mail no longer
           works either.
         </p>
-        <p>{mailedLinkWords[link.type].wayOn}</p>
+        <p>{mailedLinkCopy[link.type].wayOn}</p>
         {mailsAgain ? <NewPasswordByMail email={link.email} /> : null}
       </MessagePage>
     </FocusedScreen>

@@ -17,7 +17,7 @@ export async function confirmByCode(
   auth: Pick<AuthClient, 'completeSignUp'>,
 ): Promise<Result<AuthUser, CodeFailure>> {
   const completed = await auth.completeSignUp({ email: entry.email, token: entry.code })
-  if (!completed.ok) return fail(wordsFor(completed.error))
+  if (!completed.ok) return fail(codeFailureOf(completed.error))
   leaveConfirmedAddress(completed.value.user)
   return succeed(completed.value.user)
 }
@@ -28,7 +28,7 @@ export async function tokensByCode(
   auth: Pick<AuthClient, 'exchangeCode'>,
 ): Promise<Result<LinkTokens | null, CodeFailure>> {
   const exchanged = await auth.exchangeCode(entry)
-  return exchanged.ok ? exchanged : fail(wordsFor(exchanged.error))
+  return exchanged.ok ? exchanged : fail(codeFailureOf(exchanged.error))
 }
 
 /** When the next email of the same kind can be sent after one that is sent now. */
@@ -36,7 +36,7 @@ export function nextMailAt(): Date {
   return new Date(Date.now() + mailResendGap * 1000)
 }
 
-function wordsFor(error: AuthFailure): CodeFailure {
+function codeFailureOf(error: AuthFailure): CodeFailure {
   return {
     message: serviceTrouble(error) ?? mailCodeErrors[mailCodeErrorFrom(error.provider)].message,
     retryAfterSeconds: error.provider.retryAfterSeconds,

@@ -22,7 +22,7 @@ export const contactTimeLabels = {
 } as const satisfies Record<ContactTime, string>
 
 /** A best time with its time zone, if it is known: "Morning (9am-12pm), Pacific Time". */
-export function contactTimeWords({
+export function contactTimeLabel({
   bestContactTime,
   contactTimeZone,
 }: Pick<ConsultationReceipt, 'bestContactTime' | 'contactTimeZone'>): string {

@@ -1,7 +1,7 @@
 import type { RequestEvent, RequestState } from '@dst/contracts'
 
 /** The label of each event, in the past tense. */
-export const eventWords = {
+export const eventLabels = {
   asked: 'You made this request',
   changed: 'You changed it',
   shared: 'You agreed to share it',

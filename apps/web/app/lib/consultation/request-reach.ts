@@ -22,7 +22,7 @@ export function comingAppointment({ appointment }: Pick<Consultation, 'appointme
 }
 
 /** What happens after a consent is withdrawn, for a partner that has been reached. */
-export function stopWords(partner: string, reach: Exclude<Reach, 'nothing'>): string {
+export function stopMessage(partner: string, reach: Exclude<Reach, 'nothing'>): string {
   if (reach === 'told') return `${partner} was told to stop and not to contact you.`
   if (reach === 'certain') return `We are telling ${partner} to stop and not to contact you.`
   return `It may have reached ${partner}, which is being told to stop and not to contact you.`

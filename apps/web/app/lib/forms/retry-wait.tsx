@@ -1,4 +1,4 @@
-import { clockOf, waitInWords } from '@dst/domain/time'
+import { clockOf, formatWait } from '@dst/domain/time'
 import { useState } from 'react'
 import { useNow } from '~/lib/time/use-now.ts'
 
@@ -29,7 +29,7 @@ function Countdown({ at }: { at: Date }) {
       <span aria-hidden="true">
         You can try again in <span className="[font-variant-numeric:tabular-nums]">{clockOf(left)}</span>.
       </span>
-      <span className="ui-visually-hidden">{`You can try again in ${waitInWords(stated)}.`}</span>
+      <span className="ui-visually-hidden">{`You can try again in ${formatWait(stated)}.`}</span>
     </p>
   )
 }

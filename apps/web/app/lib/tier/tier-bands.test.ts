@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeInWords, tierBands } from './tier-bands.ts'
+import { bandLabel, tierBands } from './tier-bands.ts'
 
 describe('score scale', () => {
   test('starts the tiers at 0, 20, 50 and 80', () => {
@@ -17,6 +17,6 @@ describe('score scale', () => {
     [50, '50 of 100: Silver, which starts at 50. Gold starts at 80.'],
     [100, '100 of 100: Gold, which starts at 80.'],
   ])('says the place of %d in words', (score, words) => {
-    expect(placeInWords(score)).toBe(words)
+    expect(bandLabel(score)).toBe(words)
   })
 })

@@ -10,7 +10,7 @@ export const tierBands = [
 ] as const satisfies readonly { from: number; label: string; tone: Tier }[]
 
 /** The position of a score on the scale as text. */
-export function placeInWords(displayScore: number): string {
+export function bandLabel(displayScore: number): string {
   const tier = tierForScore(displayScore)
   const from = tierBands.find(({ tone }) => tone === tier)?.from ?? 0
   const next = tierBands.find((band) => band.from > from)

@@ -1,4 +1,4 @@
-import { consentWords, type ConsentKind } from '@dst/content/consents'
+import { consentText, type ConsentKind } from '@dst/content/consents'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/services/api.ts'
 import { ReadFailed } from './current-investor.ts'
@@ -21,9 +21,9 @@ export const consentsQuery = queryOptions({
  * The hash (SHA-256, hex) of the consent text that this page shows. It is sent with the consent, so that the record
  * shows whether a page of an earlier release was open. Undefined if the browser can't hash.
  */
-export async function hashOfShownWords(kind: ConsentKind): Promise<string | undefined> {
+export async function hashOfDisplayedText(kind: ConsentKind): Promise<string | undefined> {
   try {
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(consentWords(kind)))
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(consentText(kind)))
     return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
   } catch {
     return undefined

@@ -53,7 +53,7 @@ function keepToItself(event: FormEvent) {
 }
 
 /** Keeps balanced lines from breaking a word such as "two-factor" at its hyphen. */
-function wholeWords(title: string): ReactElement[] {
+function unbrokenWords(title: string): ReactElement[] {
   return title.split(/(\w+-\w+)/).map((part, index) => (
     <span key={`${index} ${part}`} className={index % 2 === 0 ? undefined : 'ui-dialog-title-word'}>
       {part}
@@ -80,7 +80,7 @@ function Panel({
     <DialogPanel ref={panelRef} className="ui-dialog-panel" data-size={size}>
       <div className="ui-dialog-header">
         <DialogTitle ref={headingRef} tabIndex={-1} className="ui-dialog-title">
-          {wholeWords(title)}
+          {unbrokenWords(title)}
         </DialogTitle>
         <button
           type="button"

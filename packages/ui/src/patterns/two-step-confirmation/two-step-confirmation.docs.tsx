@@ -61,7 +61,7 @@ export const docs = {
         cancelLabel="Cancel"
         continueLabel="Continue"
         word="DELETE"
-        wordLabel="Type DELETE"
+        confirmationLabel="Type DELETE"
         confirmLabel="Delete"
       />
     ),

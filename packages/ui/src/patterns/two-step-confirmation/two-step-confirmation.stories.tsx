@@ -16,7 +16,7 @@ const meta = {
     cancelLabel: 'Cancel',
     continueLabel: 'Continue',
     word: 'DELETE',
-    wordLabel: 'Type DELETE to confirm',
+    confirmationLabel: 'Type DELETE to confirm',
     confirmLabel: 'Delete Account',
   },
 } satisfies Meta<typeof TwoStepConfirmation>

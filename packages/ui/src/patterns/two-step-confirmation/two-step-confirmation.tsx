@@ -22,7 +22,7 @@ export interface TwoStepConfirmationProps {
   /** The word to type in step two, and the label of its field. */
   word: string
   /** Label of the field for the word. */
-  wordLabel: string
+  confirmationLabel: string
   /** Additional fields of step two, e.g. the password. */
   children?: Elements
   /** Label of the last button. */
@@ -51,7 +51,7 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
     cancelLabel,
     continueLabel,
     word,
-    wordLabel,
+    confirmationLabel,
     children,
     confirmLabel,
     blockedReason,
@@ -125,7 +125,7 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
       <form id={formId} className="ui-dialog-body" noValidate onSubmit={submit}>
         <TextField
           name="confirmation"
-          label={wordLabel}
+          label={confirmationLabel}
           value={typed}
           onValueChange={setTyped}
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { exchangeFactNames, factWords, type ExchangeFactName, type ExchangeFacts } from '@dst/domain/exchange-facts'
+import { exchangeFactNames, factLines, type ExchangeFactName, type ExchangeFacts } from '@dst/domain/exchange-facts'
 import { Checkbox } from '@dst/ui/checkbox'
 import { Disclosure } from '@dst/ui/disclosure'
 
@@ -13,10 +13,10 @@ interface FactBoxesProps {
 
 /** A box for each fact of the exchange, unticked, with its value beside it. Nothing where there is no fact. */
 export function FactBoxes({ own, chosen, onChange, idPrefix }: FactBoxesProps) {
-  const shown = factWords({ ...own, ...chosen })
+  const shown = factLines({ ...own, ...chosen })
   if (shown.length === 0) return null
-  const present = new Map(factWords(own).map(({ name, value }) => [name, value]))
-  const count = factWords(chosen).length
+  const present = new Map(factLines(own).map(({ name, value }) => [name, value]))
+  const count = factLines(chosen).length
   return (
     <Disclosure summary={`Add facts of your exchange (optional)${count === 0 ? '' : `, ${count} added`}`}>
       <fieldset className="consultation-facts">

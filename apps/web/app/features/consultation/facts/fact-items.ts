@@ -1,5 +1,5 @@
 import type { ConsultationReceipt } from '@dst/contracts'
-import { factWords } from '@dst/domain/exchange-facts'
+import { factLines } from '@dst/domain/exchange-facts'
 
 type WithFacts = Pick<ConsultationReceipt, 'facts' | 'shareDataConsent'>
 
@@ -8,7 +8,7 @@ type WithFacts = Pick<ConsultationReceipt, 'facts' | 'shareDataConsent'>
  * shared now the partner may still have them from before.
  */
 export function factItems({ facts, shareDataConsent }: WithFacts): { term: string; description: string }[] {
-  const words = factWords(facts ?? {})
+  const words = factLines(facts ?? {})
   if (words.length === 0) return []
   return [
     {

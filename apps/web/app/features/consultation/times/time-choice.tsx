@@ -4,7 +4,7 @@ import { Button } from '@dst/ui/button'
 import { useState } from 'react'
 import { ContentText } from '~/lib/copy/content-text.tsx'
 import { ProblemBanner } from '../problem-banner.tsx'
-import { contactWords } from '~/lib/consultation/request-words.ts'
+import { reachMessage } from '~/lib/consultation/request-copy.ts'
 import { BookedTime } from './booked-time.tsx'
 import { HeldTime } from './held-time.tsx'
 import { TimeOptions } from './time-options.tsx'
@@ -44,7 +44,7 @@ export function TimeChoice({ request, booking }: TimeChoiceProps) {
 
 function Unbooked({ request, onChoose }: { request: ConsultationReceipt; onChoose: () => void }) {
   const [now] = useState(() => new Date())
-  const due = contactWords(request, now)
+  const due = reachMessage(request, now)
   return (
     <>
       <p tabIndex={-1} data-autofocus>

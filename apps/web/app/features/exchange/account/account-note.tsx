@@ -9,7 +9,7 @@ import type { AccountFile } from '../store/account-file.ts'
 import { isEntered } from '../store/device-exchange.ts'
 import { clearExchangeFile, useExchangeFileStore } from '../store/document.ts'
 import { withAccountFile } from '../store/follow-account-file.ts'
-import { accountWords, toldWords, unkeptAccountWords } from './account-words.ts'
+import { accountMessage, accountAnnouncement, unsavedAccountMessage } from './account-messages.ts'
 import { ConflictQuestion } from './conflict-question.tsx'
 
 const RemovalDialog = lazy(() => import('./removal-dialog.tsx'))
@@ -39,9 +39,9 @@ function Note() {
   return (
     <>
       <p ref={note} tabIndex={-1}>
-        {kept ? accountWords(state, entered) : unkeptAccountWords(state)}
+        {kept ? accountMessage(state, entered) : unsavedAccountMessage(state)}
       </p>
-      <output className="ui-visually-hidden">{toldWords(state, entered)}</output>
+      <output className="ui-visually-hidden">{accountAnnouncement(state, entered)}</output>
       <AccountAction state={state} entered={entered} note={note} />
       {both ? (
         <Button variant="quiet" size="small" onClick={() => setRemoval('remove')}>

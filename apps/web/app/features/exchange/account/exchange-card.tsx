@@ -14,8 +14,8 @@ export function ExchangeCard() {
   useEffect(followAccountFile, [])
   return (
     <Card heading="Your exchange" headingLevel={2}>
-      {day === undefined ? null : <p className="font-serif text-figure leading-tight">{dayWords(day)}</p>}
-      <p className="max-w-measure">{cardWords(state, day !== undefined)}</p>
+      {day === undefined ? null : <p className="font-serif text-figure leading-tight">{dayLabel(day)}</p>}
+      <p className="max-w-measure">{cardMessage(state, day !== undefined)}</p>
       <p>
         <TextLink href={paths.exchange} className="inline-flex min-h-11 items-center">
           {day === undefined && state.status === 'offered' ? 'Begin with your dates' : 'Open your exchange'}
@@ -26,12 +26,12 @@ export function ExchangeCard() {
 }
 
 /** "Day 17 of 45". */
-export function dayWords({ day, of }: CountedDay): string {
+export function dayLabel({ day, of }: CountedDay): string {
   return `Day ${day} of ${of}`
 }
 
 /** Where the file stands with the account, in one sentence. */
-export function cardWords(state: AccountFileState, runs: boolean): string {
+export function cardMessage(state: AccountFileState, runs: boolean): string {
   switch (state.status) {
     case 'unknown':
       return 'Looking in your account…'

@@ -10,7 +10,7 @@ import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { datedMomentOf } from '~/lib/time/moment.ts'
 import { conflictKey, type ConflictChoices } from '../store/conflict-choices.ts'
 import { withAccountFile } from '../store/follow-account-file.ts'
-import { fieldWords, valueWords } from './field-words.ts'
+import { fieldLabel, valueLabel } from './field-labels.ts'
 
 const idPrefix = 'exchange-choice'
 
@@ -32,7 +32,7 @@ export interface ExchangeConflictDialogProps {
 /** Lets the person choose, field by field, what stays of an exchange that two devices have changed. */
 export default function ExchangeConflictDialog({ conflicts, theirs, file, onClose }: ExchangeConflictDialogProps) {
   const [choices, setChoices] = useState<ConflictChoices>({})
-  const nameOf = (path: string) => fieldWords(path, [file, theirs.file])
+  const nameOf = (path: string) => fieldLabel(path, [file, theirs.file])
   const missingIn = (asked: readonly FieldConflict[]): MissingChoices =>
     Object.fromEntries(
       asked
@@ -82,8 +82,8 @@ export default function ExchangeConflictDialog({ conflicts, theirs, file, onClos
               name={`${idPrefix}-${path}`}
               legend={`${nameOf(path)}: which one should stay?`}
               options={[
-                { value: 'mine', label: 'This device', hint: valueWords(path, mine) },
-                { value: 'theirs', label: 'The other device', hint: valueWords(path, other) },
+                { value: 'mine', label: 'This device', hint: valueLabel(path, mine) },
+                { value: 'theirs', label: 'The other device', hint: valueLabel(path, other) },
               ]}
               value={choices[conflictKey(conflict)]}
               onValueChange={(choice) => setChoices((last) => ({ ...last, [conflictKey(conflict)]: choice }))}

@@ -1,6 +1,6 @@
 import type { itemFields, ListName, partFields, PartName } from '@dst/domain/exchange-file'
 import { cashNeededYears } from '@dst/domain/parameters'
-import { inWords } from '@dst/domain/wording'
+import { spellNumber } from '@dst/domain/wording'
 
 type PartNames = { [Part in PartName]: Record<keyof (typeof partFields)[Part], string> }
 type ItemNames = { [List in ListName]: Record<keyof (typeof itemFields)[List], string> }
@@ -31,7 +31,7 @@ export const fieldNames = {
     ending: 'How it ends',
     load: 'Up-front costs of the DST',
     dstLoanShare: 'Loan of the DST',
-    cashNeeded: `Cash you need within ${inWords(cashNeededYears)} years`,
+    cashNeeded: `Cash you need within ${spellNumber(cashNeededYears)} years`,
     accredited: 'Accredited investor',
     ownReturns: 'Own assumptions for the DST',
     income: 'Income a year',

@@ -3,7 +3,7 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import { figuresOf, type Assumptions } from '@dst/domain/comparison'
 import type { FileComparison } from '@dst/domain/exchange-file'
 import { badYearDrop } from '@dst/domain/parameters'
-import { signedPercent, yearsWords } from './compare-words.ts'
+import { signedPercent, formatYears } from './compare-copy.ts'
 
 /** In a formula a minus is as wide as a plus. */
 const usd = (amount: number) => formatUsd(amount).replace('-', '−')
@@ -56,13 +56,13 @@ export function compareLines(compared: FileComparison) {
         ` up-front of ${usd(Math.max(0, equity))} = ${usd(dst.works)}`,
     },
     {
-      term: `Paying the tax, after ${yearsWords(assumptions.years)}`,
+      term: `Paying the tax, after ${formatYears(assumptions.years)}`,
       description:
         `${usd(pay.income)} of income${plus(pay.salePrice, 'from a sale')}` +
         `${minus(pay.taxDue, 'of tax', 'of tax saved')} = ${usd(pay.value)}`,
     },
     {
-      term: `The DST, after ${yearsWords(assumptions.years)}`,
+      term: `The DST, after ${formatYears(assumptions.years)}`,
       description:
         `${usd(dst.income)} of income${plus(dst.salePrice, 'from a sale')}${loan}` +
         `${minus(dst.taxDue, 'of tax', 'of tax saved')} = ${usd(dst.value)}`,

@@ -5,7 +5,7 @@ import { DataTable } from '@dst/ui/data-table'
 import { LineChart } from '@dst/ui/line-chart'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
-import { bandOf, compareRows, gapSentence, shortfallSentence, shortUsd, wayNames, ways } from './compare-words.ts'
+import { bandOf, compareRows, gapSentence, shortfallSentence, shortUsd, wayNames, ways } from './compare-copy.ts'
 
 /** Paying the tax beside the DST as lines, and all four ways as a table, always in the same order. */
 export function ComparedWays({ compared }: { compared: FileComparison }) {

@@ -1,6 +1,6 @@
 import type { FileComparison } from '@dst/domain/exchange-file'
 import { WaterfallChart } from '@dst/ui/waterfall-chart'
-import { signedUsd, splitSentence, splitSteps } from './compare-words.ts'
+import { signedUsd, splitSentence, splitSteps } from './compare-copy.ts'
 
 /** What makes the difference between the DST and paying the tax. */
 export function GapSplit({ compared }: { compared: FileComparison }) {

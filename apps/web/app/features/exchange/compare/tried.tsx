@@ -2,7 +2,7 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import type { Assumptions } from '@dst/domain/comparison'
 import { assumptionsOf, type Plan } from '@dst/domain/exchange-file'
 import { badYearDrop, cashNeededYears, triedShares, triedYears } from '@dst/domain/parameters'
-import { inWords } from '@dst/domain/wording'
+import { spellNumber } from '@dst/domain/wording'
 import { RadioGroup, type RadioOption } from '@dst/ui/radio-group'
 import { SliderField } from '@dst/ui/slider-field'
 import { ChoiceInput } from '../fields/choice-input.tsx'
@@ -10,8 +10,8 @@ import { FlagInput } from '../fields/flag-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { setField, setFields, useExchangeFileStore } from '../store/document.ts'
-import { signedPercent, yearsWords } from './compare-words.ts'
-import { endingHint, endingOptions } from './ending-words.ts'
+import { signedPercent, formatYears } from './compare-copy.ts'
+import { endingHint, endingOptions } from './ending-labels.ts'
 
 const half = 0.5
 const years = { min: triedYears.from, max: triedYears.to } as const
@@ -65,7 +65,7 @@ export function Tried() {
           {...reaching(years, assumptions.years)}
           step={1}
           value={assumptions.years}
-          valueText={yearsWords(assumptions.years)}
+          valueText={formatYears(assumptions.years)}
           onValueChange={(value) => setField('plan.years', value)}
         />
       </div>
@@ -78,7 +78,7 @@ export function Tried() {
       <div className="compare-fields">
         <MoneyInput
           path="plan.cashNeeded"
-          label={`Cash you need from this within ${inWords(cashNeededYears)} years`}
+          label={`Cash you need from this within ${spellNumber(cashNeededYears)} years`}
           hint="None until entered."
         />
         <RadioGroup

@@ -6,9 +6,9 @@ import { fieldId } from '../fields/field-id.ts'
 import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { useSettled } from '../use-settled.ts'
-import { earlyAgainst, loanAssumption } from './loan-words.ts'
-import { serviceAssumption } from './service-words.ts'
-import { verdictWords, type VerdictWords } from './verdict-words.ts'
+import { earlyAgainst, loanAssumption } from './loan-copy.ts'
+import { serviceAssumption } from './service-copy.ts'
+import { verdictCopy, type VerdictCopy } from './verdict-copy.ts'
 
 interface VerdictAnswerProps {
   file: ExchangeFile
@@ -23,7 +23,7 @@ const shownHere: readonly FieldPath[] = ['sales.0.price', 'sales.0.purchasePrice
 /** What the figures say, in one sentence, with its reason. */
 export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerProps) {
   const words = compared.ok
-    ? verdictWords(compared.value.verdict, compared.value.assumptions, file.taxpayer.kind)
+    ? verdictCopy(compared.value.verdict, compared.value.assumptions, file.taxpayer.kind)
     : undefined
   const loan = compared.ok ? loanAssumption(compared.value) : undefined
   const service = compared.ok ? serviceAssumption(compared.value) : undefined
@@ -69,12 +69,12 @@ interface AgainstProps {
   also: readonly Verdict[]
   file: ExchangeFile
   /** Links that the verdict has already. */
-  linked: VerdictWords['links']
+  linked: VerdictCopy['links']
 }
 
 /** What also speaks against an exchange, beside the verdict or before there is one. */
 function Against({ also, file, linked }: AgainstProps) {
-  const found = also.map((verdict) => verdictWords(verdict, usualAssumptions, file.taxpayer.kind))
+  const found = also.map((verdict) => verdictCopy(verdict, usualAssumptions, file.taxpayer.kind))
   const links = new Map(found.flatMap((words) => words.links.map(({ href, label }) => [href, label] as const)))
   for (const { href } of linked) links.delete(href)
   return (

@@ -9,7 +9,7 @@ import {
 } from 'ical-generator'
 import { movedDays } from './date-facts.ts'
 import type { Counted } from './dates-table.ts'
-import { movedBy } from './dates-words.ts'
+import { movedBy } from './dates-copy.ts'
 
 /** What a calendar file is made from. */
 export interface CalendarInputs {

@@ -3,8 +3,8 @@ import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/dea
 import { useSettled } from '../use-settled.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { phaseOf } from './date-facts.ts'
-import { disasterWords, type Counted } from './dates-table.ts'
-import { firstLine, plainText, todayLine, type Words } from './dates-words.ts'
+import { disasterMessage, type Counted } from './dates-table.ts'
+import { firstLine, plainText, todayLine, type Words } from './dates-copy.ts'
 
 /** Dates to show, whether they are the person's own or an example, and when. */
 export interface Shown {
@@ -34,7 +34,7 @@ export function DatesAnswer({ shown, counted, exchange }: DatesAnswerProps) {
         <p className="dates-first-line">
           {shown === undefined ? general : inParts(firstLine(shown.dates, counted.extension, shown.progress))}
         </p>
-        {own === undefined ? null : <OwnWords {...own} />}
+        {own === undefined ? null : <OwnCopy {...own} />}
       </div>
       {own === undefined || phaseOf(own.dates) === 'over' || own.progress?.stage === 'complete' ? null : (
         <CalendarButton dates={own.dates} counted={counted} exchange={exchange} />
@@ -47,8 +47,8 @@ const general =
   `From the day of your closing you have ${identificationWindow} days to name property, and ` +
   `${exchangeWindow} days to close. Your tax return can end them sooner: enter the closing to see your dates.`
 
-function OwnWords({ dates, today, progress }: Shown) {
-  const postponed = disasterWords(dates)
+function OwnCopy({ dates, today, progress }: Shown) {
+  const postponed = disasterMessage(dates)
   return (
     <>
       <p className="dates-today">{todayLine(dates, today, progress?.isFinished)}</p>
@@ -60,7 +60,9 @@ function OwnWords({ dates, today, progress }: Shown) {
 }
 
 function spoken({ dates, today }: Shown, { extension }: Counted): string {
-  return [plainText(firstLine(dates, extension)), todayLine(dates, today), disasterWords(dates) ?? ''].join(' ').trim()
+  return [plainText(firstLine(dates, extension)), todayLine(dates, today), disasterMessage(dates) ?? '']
+    .join(' ')
+    .trim()
 }
 
 function inParts(words: Words) {

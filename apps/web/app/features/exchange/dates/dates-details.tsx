@@ -5,7 +5,7 @@ import { Disclosure } from '@dst/ui/disclosure'
 import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
 import type { Shown } from './dates-answer.tsx'
 import { countedLines, tableColumns, tableRows, type Counted } from './dates-table.ts'
-import { noteIds } from './dates-words.ts'
+import { noteIds } from './dates-copy.ts'
 import { lineOf } from './line-of-days.ts'
 
 /** The dates on a line; in place of it, its room is kept until they are known. */

@@ -3,7 +3,7 @@ import type { ExchangeFile, FileDates } from '@dst/domain/exchange-file'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { weekdayDate } from '@dst/domain/wording'
 import { movedDays } from './date-facts.ts'
-import { kindWords, movedBy } from './dates-words.ts'
+import { kindLabels, movedBy } from './dates-copy.ts'
 
 /** What the dates are counted with. */
 export interface Counted {
@@ -35,14 +35,14 @@ export function tableRows(dates: FileDates, counted: Counted): { heading: string
   const moves = movedDays(dates)
   const unless = (isMoved: boolean) => (isMoved ? ', without the notice' : '')
   return [
-    row('Closing: day 0', closing, closingWords(counted.closings)),
+    row('Closing: day 0', closing, closingMessage(counted.closings)),
     row(
       `Last day to name property${unless(moves.naming)}`,
       identification,
       `26 U.S.C. 1031(a)(3)(A). Day ${identificationWindow}, to midnight.`,
     ),
     row(`Day ${exchangeWindow}`, full, '26 U.S.C. 1031(a)(3)(B)(i).'),
-    row('Return due', dueDate, `26 U.S.C. 1031(a)(3)(B)(ii), ${law}. ${filerWords(counted)}`),
+    row('Return due', dueDate, `26 U.S.C. 1031(a)(3)(B)(ii), ${law}. ${filerLabel(counted)}`),
     row(
       'Return due when extended',
       extendedDueDate,
@@ -51,7 +51,7 @@ export function tableRows(dates: FileDates, counted: Counted): { heading: string
     row(
       `Last day to close${unless(moves.closing)}`,
       end,
-      `The earlier of day ${exchangeWindow} and the due date. ${extensionWords[counted.extension]}`,
+      `The earlier of day ${exchangeWindow} and the due date. ${extensionCopy[counted.extension]}`,
     ),
     ...(end === endIfExtended
       ? []
@@ -80,7 +80,7 @@ export function countedLines(dates: FileDates, counted: Counted): string[] {
 }
 
 /** What an IRS notice after a disaster makes of both days; undefined when none is counted. */
-export function disasterWords(dates: FileDates): string | undefined {
+export function disasterMessage(dates: FileDates): string | undefined {
   const { section6, section17, lastDays, identification, end } = dates
   if (section6 === undefined && section17 === undefined) return undefined
   const moved = movedBy(lastDays)
@@ -92,7 +92,7 @@ export function disasterWords(dates: FileDates): string | undefined {
   return `${moved} Without the notice the two days are ${named} and ${closed}.`
 }
 
-const extensionWords = {
+const extensionCopy = {
   none: 'No extension is counted.',
   planned: 'The extension is planned, so it does not count yet.',
   filed: 'Your extension is counted.',
@@ -106,12 +106,12 @@ const returnLaw: Readonly<Record<TaxpayerKind, { law: string; extensionLaw: stri
   's-corporation': { law: '6072(b)', extensionLaw: '26 CFR 1.6081-3', form: 'Form 7004' },
 }
 
-function filerWords({ kind, fiscalYearEnd }: Counted): string {
-  return `${kindWords[kind]}; the tax year ends on ${yearEndWords(fiscalYearEnd)}.`
+function filerLabel({ kind, fiscalYearEnd }: Counted): string {
+  return `${kindLabels[kind]}; the tax year ends on ${yearEndMessage(fiscalYearEnd)}.`
 }
 
 /** "December 31" for "12-31"; February, whose last day varies, by its name. */
-export function yearEndWords(end: string): string {
+export function yearEndMessage(end: string): string {
   if (end === '02-28') return 'the last day of February'
   return new Date(`2001-${end}T00:00:00Z`).toLocaleDateString('en-US', {
     month: 'long',
@@ -120,7 +120,7 @@ export function yearEndWords(end: string): string {
   })
 }
 
-function closingWords(closings: number): string {
+function closingMessage(closings: number): string {
   return closings > 1
     ? `26 CFR 1.1031(k)-1(b)(2)(iii). The first of your ${closings} closings counts for both periods.`
     : '26 CFR 1.1031(k)-1(b)(2).'

@@ -16,7 +16,7 @@ import { DatesDetails, DatesLine } from './dates-details.tsx'
 import { countedOf } from './dates-table.ts'
 import { RemindersLine } from './reminders-line.tsx'
 import './dates.css'
-import { tooEarlyWords } from './dates-words.ts'
+import { tooEarlyMessage } from './dates-copy.ts'
 import { DisasterInputs } from './disaster-inputs.tsx'
 import { FilerInputs } from './filer-inputs.tsx'
 
@@ -75,7 +75,7 @@ const DatesOf = memo(function DatesOf({ content, described: { file, exchange }, 
 function TooEarly() {
   return (
     <Banner tone="info" announce="status" heading="We do not count that far back">
-      <span>{tooEarlyWords}</span> <TextLink href={`#${fieldId('sales.0.closing')}`}>Enter a later closing</TextLink>,
+      <span>{tooEarlyMessage}</span> <TextLink href={`#${fieldId('sales.0.closing')}`}>Enter a later closing</TextLink>,
       or ask your CPA.
     </Banner>
   )

@@ -2,11 +2,11 @@ import type { TaxpayerKind } from '@dst/domain/exchange-dates'
 import { fiscalYearEnds } from '@dst/domain/exchange-file'
 import { ChoiceInput, SelectInput } from '../fields/choice-input.tsx'
 import { useExchangeFile } from '../store/document.ts'
-import { yearEndWords } from './dates-table.ts'
-import { kindWords } from './dates-words.ts'
+import { yearEndMessage } from './dates-table.ts'
+import { kindLabels } from './dates-copy.ts'
 
-const kinds = Object.entries(kindWords).map(([value, label]) => ({ value: value as TaxpayerKind, label }))
-const yearEnds = fiscalYearEnds.map((value) => ({ value, label: yearEndWords(value) }))
+const kinds = Object.entries(kindLabels).map(([value, label]) => ({ value: value as TaxpayerKind, label }))
+const yearEnds = fiscalYearEnds.map((value) => ({ value, label: yearEndMessage(value) }))
 
 /** Who files the return for the year of the sale, for which year, and whether it was extended. */
 export function FilerInputs() {

@@ -2,7 +2,7 @@ import { daysBetween, type FileDates, type PlainDate } from '@dst/domain/exchang
 import { exchangeWindow } from '@dst/domain/parameters/deadlines'
 import { weekdayDate } from '@dst/domain/wording'
 import { movedDays } from './date-facts.ts'
-import { daysInWords, movedBy } from './dates-words.ts'
+import { formatDays, movedBy } from './dates-copy.ts'
 
 /** The line from the closing to day 180, or to the last day that a notice sets. */
 export function lineOf(dates: FileDates, today: PlainDate) {
@@ -15,11 +15,11 @@ export function lineOf(dates: FileDates, today: PlainDate) {
     position: daysBetween(closing, at) / length,
   })
   const isCut = daysLost > 0
-  const lostWords = `${daysInWords(daysLost)} lost: your return is due first`
+  const lostLabel = `${formatDays(daysLost)} lost: your return is due first`
   const summary = [
     `From the closing on ${weekdayDate(closing)} to day ${length}, ${weekdayDate(full)}.`,
     `Last day to name property: ${weekdayDate(identification)}. Last day to close: ${weekdayDate(end)}.`,
-    ...(isCut ? [`${lostWords}.`] : []),
+    ...(isCut ? [`${lostLabel}.`] : []),
   ]
   return {
     title: `Your ${length} days`,
@@ -31,7 +31,7 @@ export function lineOf(dates: FileDates, today: PlainDate) {
       stop(isCut ? `Day ${length}` : `Last day to close: day ${length}`, full),
     ],
     today: day >= 0 && day <= length ? stop('Today', today) : undefined,
-    lost: isCut ? { from: daysBetween(closing, end) / length, to: 1, label: lostWords } : undefined,
+    lost: isCut ? { from: daysBetween(closing, end) / length, to: 1, label: lostLabel } : undefined,
   }
 }
 

@@ -2,8 +2,8 @@ import { describeExchange, emptyExchangeFile, type ExchangeFile } from '@dst/dom
 import { expect, test } from 'vitest'
 import { noticeDay } from '../list/list-days.ts'
 import { calendarFile } from './calendar-file.ts'
-import { countedOf, disasterWords, tableRows } from './dates-table.ts'
-import { firstLine, plainText } from './dates-words.ts'
+import { countedOf, disasterMessage, tableRows } from './dates-table.ts'
+import { firstLine, plainText } from './dates-copy.ts'
 import { lineOf } from './line-of-days.ts'
 
 /** Day 45 is January 5, 2027, and the last day to close April 15, when the return is due. */
@@ -29,7 +29,7 @@ function told(file: ExchangeFile, today: string) {
   })
   return {
     first: plainText(firstLine(dates.value, 'none')),
-    disaster: disasterWords(dates.value),
+    disaster: disasterMessage(dates.value),
     rows: tableRows(dates.value, counted).map(({ heading }) => heading),
     stops: lineOf(dates.value, dates.value.closing).stops.map(({ label }) => label),
     calendar: calendar.replaceAll('\r\n ', '').match(/(?<=SUMMARY:).*/g),

@@ -12,7 +12,7 @@ import { loanShareHint } from '../fields/loan-share-hint.ts'
 import { CountInput, MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
-import { receiptWords } from './receipt-words.ts'
+import { receiptLabels } from './receipt-labels.ts'
 
 const kinds = [
   { value: 'dst', label: 'DST' },
@@ -58,9 +58,9 @@ export function Candidates({ properties, closed }: CandidatesProps) {
           <DateInput
             path={`purchases.${index}.closedOn`}
             label="Closed on"
-            hint={receiptWords[properties[index]?.receipt ?? 'open']}
+            hint={receiptLabels[properties[index]?.receipt ?? 'open']}
           />
-          <p className="list-fine">{worthWords(purchase)}</p>
+          <p className="list-fine">{worthLabel(purchase)}</p>
           {closed ? null : (
             <Button variant="quiet" size="small" icon="trash" onClick={() => remove(index)}>
               {`Remove ${candidateName(purchase, index)}`}
@@ -137,7 +137,7 @@ export function candidateName({ name, kind = 'dst' }: Purchase, index: number): 
 }
 
 /** What a property counts for on the list. */
-export function worthWords(purchase: Purchase): string {
+export function worthLabel(purchase: Purchase): string {
   const worth = purchaseValue(purchase)
   if (worth === undefined) return 'It counts as worth nothing until its amount is entered.'
   return `On the list it is worth ${formatUsd(worth.value)}, without regard to loans.`

@@ -2,17 +2,17 @@ import type { ExchangeStage, NamingPeriod } from '@dst/domain/exchange-file'
 import { longDate, weekdayDate } from '@dst/domain/wording'
 
 /** Until when the list can be changed, in one sentence; of a complete exchange only which day that is. */
-export function lastDayWords(naming: NamingPeriod, stage?: ExchangeStage): string {
+export function lastDayMessage(naming: NamingPeriod, stage?: ExchangeStage): string {
   const { lastDay, isOver } = naming
   if (lastDay === undefined) return 'Enter the closing date to see the last day on which you can name property.'
-  const moved = movedWords(naming)
+  const moved = movedMessage(naming)
   if (isOver) return `The last day to name property was ${weekdayDate(lastDay)}.${moved}`
   if (stage === 'complete') return `The last day to name property is ${weekdayDate(lastDay)}.${moved}`
   return `You can name property, and take it back, until midnight of ${weekdayDate(lastDay)}.${moved}`
 }
 
 /** What can no longer be done with what is bought; undefined while property can still be named. */
-export function closedWords({ lastDay, isOver }: NamingPeriod): string | undefined {
+export function closedMessage({ lastDay, isOver }: NamingPeriod): string | undefined {
   if (!isOver || lastDay === undefined) return undefined
   return (
     `The last day to name property was ${weekdayDate(lastDay)}: nothing can be added to your list, changed or taken ` +
@@ -21,7 +21,7 @@ export function closedWords({ lastDay, isOver }: NamingPeriod): string | undefin
 }
 
 /** By what the last day was moved, and the day that is safe. */
-function movedWords({ moved, unmoved }: NamingPeriod): string {
+function movedMessage({ moved, unmoved }: NamingPeriod): string {
   if (moved === undefined || unmoved === undefined) return ''
   return (
     ` That is the day as section ${moved.section} of Rev. Proc. 2018-58 moves it; without the IRS notice it is ` +

@@ -16,8 +16,8 @@ import { useDescribedExchange, type DescribedExchange } from '../use-described-e
 import { useSettled } from '../use-settled.ts'
 import { Candidates } from './candidates.tsx'
 import { DraftNotices } from './draft-notices.tsx'
-import { closedWords, lastDayWords } from './list-days.ts'
-import { verdictOf } from './list-words.ts'
+import { closedMessage, lastDayMessage } from './list-days.ts'
+import { verdictOf } from './list-messages.ts'
 import { ListBar, Standing } from './standing.tsx'
 import './list.css'
 
@@ -46,7 +46,7 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
         lead={
           <div className="list-answer">
             <p>{verdict}</p>
-            <p className="list-fine">{lastDayWords(naming, exchange?.progress.stage)}</p>
+            <p className="list-fine">{lastDayMessage(naming, exchange?.progress.stage)}</p>
             <Told words={verdict} />
           </div>
         }
@@ -78,7 +78,7 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
               </Button>
             }
           >
-            {`${closedWords(naming) ?? ''} ${isFinished ? overWords : stillWords}`}
+            {`${closedMessage(naming) ?? ''} ${isFinished ? overMessage : stillMessages}`}
           </Banner>
         ) : null}
       </section>
@@ -118,8 +118,8 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
   )
 })
 
-const overWords = 'The exchange is over.'
-const stillWords = 'You can still close on it until the end of the exchange. Enter the day of each closing.'
+const overMessage = 'The exchange is over.'
+const stillMessages = 'You can still close on it until the end of the exchange. Enter the day of each closing.'
 const notBegun: NamingPeriod = { lastDay: undefined, isOver: false }
 
 /** Tells the verdict once it has stood still, not at each key. */

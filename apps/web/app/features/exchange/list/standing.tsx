@@ -4,7 +4,7 @@ import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
 import { LimitBar, type LimitBarProps } from '@dst/ui/limit-bar'
-import { countedAs, limitSummary, limitWithoutPrice, listFormula, wholeDollars } from './list-words.ts'
+import { countedAs, limitSummary, limitWithoutPrice, listFormula, wholeDollars } from './list-messages.ts'
 
 /** The list against its limit, drawn. Before there is a limit, its place. */
 export function ListBar({ list, worth }: { list: FileList | undefined; worth: number }) {

@@ -8,17 +8,17 @@ const trust = (cpaTax?: number): ExchangeFile => ({
   taxpayer: { kind: 'trust-or-estate' },
   income: { ...couple.income, ...(cpaTax === undefined ? {} : { cpaTax }) },
 })
-const inWords = (file: ExchangeFile) => cpaAlone(file, describeExchange(file, today).tax)
+const copyFor = (file: ExchangeFile) => cpaAlone(file, describeExchange(file, today).tax)
 
 test("the tax of a trust is the CPA's number, and says that it is", () => {
-  expect(inWords(trust(310_000))).toMatchObject({
+  expect(copyFor(trust(310_000))).toMatchObject({
     amount: '$310,000',
     sentence: 'By the number of your CPA, a sale would add $310,000 of taxes.',
   })
-  expect(inWords(trust(-5_000))?.sentence).toBe('By the number of your CPA, a sale would lower taxes by $5,000.')
+  expect(copyFor(trust(-5_000))?.sentence).toBe('By the number of your CPA, a sale would lower taxes by $5,000.')
 })
 
 test('without a number, or with an estimate to stand beside it, there is none alone', () => {
-  expect(inWords(trust())).toBeUndefined()
-  expect(inWords({ ...couple, income: { cpaTax: 310_000 } })).toBeUndefined()
+  expect(copyFor(trust())).toBeUndefined()
+  expect(copyFor({ ...couple, income: { cpaTax: 310_000 } })).toBeUndefined()
 })

@@ -1,11 +1,11 @@
 import type { ExchangeDescription, ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
-import { outcomeSentences } from '../outcome-words.ts'
+import { outcomeSentences } from '../outcome-copy.ts'
 import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { cpaAlone } from './cpa-alone.ts'
-import { replaceSentence } from './meter-words.ts'
-import { taxSentence } from './tax-words.ts'
+import { replaceSentence } from './meter-copy.ts'
+import { taxSentence } from './tax-copy.ts'
 import { useSettled } from '../use-settled.ts'
 
 interface FirstAnswerProps {

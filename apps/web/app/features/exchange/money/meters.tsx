@@ -4,7 +4,7 @@ import { Meter } from '@dst/ui/meter'
 import { useRef, useState } from 'react'
 import { setFields } from '../store/document.ts'
 import { mendsOf, type Mend, type MeterName } from './mends.ts'
-import { metersOf } from './meter-words.ts'
+import { metersOf } from './meter-copy.ts'
 
 /** The three meters; each that is short has the buttons that mend it. */
 export function Meters({ exchange, money }: { exchange: ExchangeDescription; money: FileMoney }) {

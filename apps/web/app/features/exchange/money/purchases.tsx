@@ -17,7 +17,7 @@ import { loanShareHint } from '../fields/loan-share-hint.ts'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { readOnly } from '../list/candidates.tsx'
-import { closedWords } from '../list/list-days.ts'
+import { closedMessage } from '../list/list-days.ts'
 import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
 
 const kinds = [
@@ -37,7 +37,7 @@ export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
   const file = useExchangeFile()
   const { purchases } = file
   const receipts = new Map(properties.map(({ id, receipt }) => [id, receipt]))
-  const closed = closedWords(naming)
+  const closed = closedMessage(naming)
   const open = closed === undefined
   return (
     <div className="money-purchases">
@@ -63,7 +63,7 @@ export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
             label="Exchange costs of buying, paid from the exchange money"
             hint="Usually title, escrow, recording and transfer tax, but no costs of the loan. None until entered."
           />
-          <p className="money-fine">{purchaseWords(purchase, receipts.get(purchase.id), isFinished)}</p>
+          <p className="money-fine">{purchaseLabel(purchase, receipts.get(purchase.id), isFinished)}</p>
           {open ? (
             <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('purchases', index)}>
               {`Remove ${purchase.name ?? `purchase ${index + 1}`}`}
@@ -96,7 +96,7 @@ function PurchaseFields({ purchase, index }: { purchase: Purchase; index: number
 }
 
 /** What a purchase counts for. */
-export function purchaseWords(purchase: Purchase, receipt: Receipt = 'open', isFinished = false): string {
+export function purchaseLabel(purchase: Purchase, receipt: Receipt = 'open', isFinished = false): string {
   if (isFinished && (receipt === 'open' || receipt === 'future'))
     return 'You did not receive it: it does not count here.'
   if (receipt === 'before-sale') return 'By its date it closed before your sale: it does not count here.'

@@ -14,9 +14,9 @@ import { ChoiceInput, SelectInput } from '../fields/choice-input.tsx'
 import { FlagInput } from '../fields/flag-input.tsx'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { saleName } from '../sale-name.ts'
-import { depreciationSentence } from './depreciation-words.ts'
-import { deductionWords, sellingCostWords } from './tax-words.ts'
-import { depreciationHint, filingLabel, professionalHint, skippedWords, stateRateHint } from './tax-card-words.ts'
+import { depreciationSentence } from './depreciation-copy.ts'
+import { deductionMessage, sellingCostMessage } from './tax-copy.ts'
+import { depreciationHint, filingLabel, professionalHint, skippedCopy, stateRateHint } from './tax-card-copy.ts'
 
 interface TaxCardsProps {
   content: ExchangeTax
@@ -56,9 +56,9 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
   const of = file.sales.length > 1 ? `: ${saleName(sale ?? {}, at)}` : ''
   const property = tax.ok ? tax.value.properties[pricedIndex(file, at)] : undefined
   const computed = property === undefined ? undefined : depreciationSentence(property)
-  const costs = sellingCostWords(sale)
+  const costs = sellingCostMessage(sale)
   const mustBeTyped = sale !== undefined && mustTypeDepreciation(sale)
-  const skipped = skippedWords(file, sale, costs)
+  const skipped = skippedCopy(file, sale, costs)
   return (
     <form className="money-cards" aria-label="About your year" onSubmit={(event) => event.preventDefault()}>
       <TaxCard heading="1. Who files the return" skipped={skipped.filer}>
@@ -85,7 +85,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
             label="Taxable income without the sale"
             hint="After deductions: line 15 of your last Form 1040 is a start. Below 0 is written (5,000)."
           />
-          <MoneyInput path="income.deductions" label="Deductions, if you itemize" hint={deductionWords(file, tax)} />
+          <MoneyInput path="income.deductions" label="Deductions, if you itemize" hint={deductionMessage(file, tax)} />
           <Disclosure summary="Losses, and investment income">
             <div className="money-card-fields">
               <MoneyInput

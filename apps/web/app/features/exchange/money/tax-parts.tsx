@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeFile, FileTax } from '@dst/domain/exchange-file'
 import { BarComparison, type BarPart } from '@dst/ui/bar-comparison'
 import { DataTable } from '@dst/ui/data-table'
-import { simpleSentence, taxRows } from './tax-words.ts'
+import { simpleSentence, taxRows } from './tax-copy.ts'
 
 /** The estimate beside the simple figure as a picture, and how each part is found. */
 export function TaxParts({ file, tax }: { file: ExchangeFile; tax: FileTax }) {

@@ -7,7 +7,7 @@ import { FiguresLink } from '~/lib/links/figures-link.tsx'
 import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { cpaAlone } from './cpa-alone.ts'
-import { cpaSentence, simpleSentence, taxNotes, taxRows } from './tax-words.ts'
+import { cpaSentence, simpleSentence, taxNotes, taxRows } from './tax-copy.ts'
 
 interface TaxSummaryProps {
   file: ExchangeFile

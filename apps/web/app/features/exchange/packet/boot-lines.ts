@@ -1,7 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { FileMoney, Purchase } from '@dst/domain/exchange-file'
-import { taxRange } from '../money/boot-words.ts'
+import { taxRange } from '../money/boot-copy.ts'
 import { computed, entered, needed, type PacketLine } from './packet-line.ts'
 
 /** What is planned to be bought, or was received: a line for its money, one for its loan. */

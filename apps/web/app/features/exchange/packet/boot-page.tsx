@@ -1,6 +1,6 @@
 import type { Section } from '@dst/content/blocks'
 import { DataTable } from '@dst/ui/data-table'
-import { metersOf } from '../money/meter-words.ts'
+import { metersOf } from '../money/meter-copy.ts'
 import { bootLines, purchaseLines } from './boot-lines.ts'
 import { LinesTable } from './lines-table.tsx'
 import { MissingNote, TaxMissing } from './missing-note.tsx'

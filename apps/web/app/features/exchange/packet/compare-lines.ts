@@ -1,7 +1,7 @@
 import type { Assumptions } from '@dst/domain/comparison'
 import type { Plan } from '@dst/domain/exchange-file'
 import { assumptionRows } from '../compare/compare-formula.ts'
-import { endingNames } from '../compare/compare-words.ts'
+import { endingNames } from '../compare/compare-copy.ts'
 import type { Origin } from './packet-line.ts'
 
 /** An assumption, its value, and whose it is. */

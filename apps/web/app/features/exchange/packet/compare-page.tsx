@@ -2,8 +2,8 @@ import { assumptionsOf, type ExchangeDescription } from '@dst/domain/exchange-fi
 import { DataTable } from '@dst/ui/data-table'
 import { siteAddress } from '~/lib/page/site-address.ts'
 import { paths } from '~/paths.ts'
-import { compareRows, gapSentence, shortfallSentence, wayNames, ways } from '../compare/compare-words.ts'
-import { serviceAssumption } from '../compare/service-words.ts'
+import { compareRows, gapSentence, shortfallSentence, wayNames, ways } from '../compare/compare-copy.ts'
+import { serviceAssumption } from '../compare/service-copy.ts'
 import { assumptionLines } from './compare-lines.ts'
 import { TaxMissing } from './missing-note.tsx'
 

@@ -1,7 +1,7 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
-import { countedOf, yearEndWords } from '../dates/dates-table.ts'
-import { kindWords } from '../dates/dates-words.ts'
+import { countedOf, yearEndMessage } from '../dates/dates-table.ts'
+import { kindLabels } from '../dates/dates-copy.ts'
 import type { Origin } from './packet-line.ts'
 
 /** What a date is counted with, and whose it is. */
@@ -27,8 +27,8 @@ export function dateLines(file: ExchangeFile): readonly DateLine[] {
     cells: [value, given === undefined ? 'default' : 'you'],
   })
   return [
-    line('Who files the return', kindWords[kind], taxpayer.kind),
-    line('End of the tax year', yearEndWords(fiscalYearEnd), taxpayer.fiscalYearEnd),
+    line('Who files the return', kindLabels[kind], taxpayer.kind),
+    line('End of the tax year', yearEndMessage(fiscalYearEnd), taxpayer.fiscalYearEnd),
     line('Extension', extensions[extension], deadlines.extension),
     ...disasterLines(file),
   ]
@@ -37,14 +37,14 @@ export function dateLines(file: ExchangeFile): readonly DateLine[] {
 function disasterLines({ deadlines }: ExchangeFile): readonly DateLine[] {
   const { disasterDate, postponementDate, affected, hardship } = deadlines
   const given = [
-    ['First day of the disaster', dateWords(disasterDate)],
-    ['Last day of the IRS notice', dateWords(postponementDate)],
+    ['First day of the disaster', dateLabel(disasterDate)],
+    ['Last day of the IRS notice', dateLabel(postponementDate)],
     ['Affected taxpayer, as the notice defines it', affected === true ? 'Yes' : undefined],
     ['Hardship for one of the listed or similar reasons', hardship === true ? 'Yes' : undefined],
   ] as const
   return given.flatMap(([heading, value]) => (value === undefined ? [] : [{ heading, cells: [value, 'you'] as const }]))
 }
 
-function dateWords(date: string | undefined): string | undefined {
+function dateLabel(date: string | undefined): string | undefined {
   return date === undefined ? undefined : weekdayDate(date as PlainDate)
 }

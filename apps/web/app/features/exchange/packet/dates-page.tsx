@@ -1,8 +1,8 @@
 import type { Section } from '@dst/content/blocks'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters'
 import { DataTable } from '@dst/ui/data-table'
-import { countedLines, countedOf, disasterWords, tableColumns, tableRows } from '../dates/dates-table.ts'
-import { firstLine, noteIds, plainText, todayLine, tooEarlyWords } from '../dates/dates-words.ts'
+import { countedLines, countedOf, disasterMessage, tableColumns, tableRows } from '../dates/dates-table.ts'
+import { firstLine, noteIds, plainText, todayLine, tooEarlyMessage } from '../dates/dates-copy.ts'
 import { disasterGap } from '../dates/disaster-gap.ts'
 import { dateLines } from './date-lines.ts'
 import { MissingNote } from './missing-note.tsx'
@@ -32,14 +32,14 @@ function Counted({ facts: { file, dates, today, progress } }: { facts: ExchangeD
             `${exchangeWindow} days to close. The tax return can end them sooner.`}
         </p>
         <MissingNote
-          text={dates.error === 'closing-missing' ? 'No closing is entered, so no date is counted.' : tooEarlyWords}
+          text={dates.error === 'closing-missing' ? 'No closing is entered, so no date is counted.' : tooEarlyMessage}
           path="sales.0.closing"
         />
       </>
     )
   }
   const counted = countedOf(file)
-  const postponed = disasterWords(dates.value)
+  const postponed = disasterMessage(dates.value)
   return (
     <>
       <p>

@@ -2,12 +2,12 @@ import { exchangePacket } from '@dst/content/exchange'
 import { describeExchange } from '@dst/domain/exchange-file'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { firstLine, noteIds, plainText, todayLine } from '../dates/dates-words.ts'
+import { firstLine, noteIds, plainText, todayLine } from '../dates/dates-copy.ts'
 import { countedOf } from '../dates/dates-table.ts'
-import { lastDayWords } from '../list/list-days.ts'
-import { bootRows } from '../money/boot-words.ts'
-import { metersOf } from '../money/meter-words.ts'
-import { taxSentence } from '../money/tax-words.ts'
+import { lastDayMessage } from '../list/list-days.ts'
+import { bootRows } from '../money/boot-copy.ts'
+import { metersOf } from '../money/meter-copy.ts'
+import { taxSentence } from '../money/tax-copy.ts'
 import { after, finished } from '../testing/finished-files.ts'
 import { today } from '../testing/sample-files.ts'
 import { PacketPages } from './packet-pages.tsx'
@@ -78,8 +78,8 @@ test('one that is complete before day 45 is not told that property can still be 
   const early = { ...finished.complete, purchases: [{ ...purchase, id: 'p', closedOn: '2026-12-01' }] }
   const { naming, progress } = describeExchange(early, '2026-12-10')
   expect(progress.stage).toBe('complete')
-  expect(lastDayWords(naming, progress.stage)).toBe('The last day to name property is Tue Jan 5, 2027.')
-  expect(lastDayWords(naming, 'naming')).toMatch(/^You can name property/)
+  expect(lastDayMessage(naming, progress.stage)).toBe('The last day to name property is Tue Jan 5, 2027.')
+  expect(lastDayMessage(naming, 'naming')).toMatch(/^You can name property/)
 })
 
 test('the money of one that is over', () => {

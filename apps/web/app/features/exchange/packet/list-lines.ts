@@ -1,6 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { purchaseValue, type ExchangeDescription, type FileList } from '@dst/domain/exchange-file'
-import { countedAs, verdictOf } from '../list/list-words.ts'
+import { countedAs, verdictOf } from '../list/list-messages.ts'
 
 /** A property of the list as a row. */
 export interface ListRow {

@@ -1,8 +1,8 @@
 import type { Section } from '@dst/content/blocks'
 import { DataTable } from '@dst/ui/data-table'
 import { DescriptionList } from '@dst/ui/description-list'
-import { lastDayWords } from '../list/list-days.ts'
-import { listFormula } from '../list/list-words.ts'
+import { lastDayMessage } from '../list/list-days.ts'
+import { listFormula } from '../list/list-messages.ts'
 import { listRows, listVerdict } from './list-lines.ts'
 import { MissingNote } from './missing-note.tsx'
 import { Notes } from './notes.tsx'
@@ -26,7 +26,7 @@ export function ListPage({ facts, notes }: { facts: ExchangeDescription; notes: 
         </p>
       )}
       <p>{listVerdict(facts)}</p>
-      <p>{lastDayWords(naming, progress.stage)}</p>
+      <p>{lastDayMessage(naming, progress.stage)}</p>
       {rows.length === 0 ? (
         <MissingNote text="No property is entered." path="purchases.0.name" />
       ) : (

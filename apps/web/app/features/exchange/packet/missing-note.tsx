@@ -1,10 +1,10 @@
 import type { ExchangeDescription, TaxGap } from '@dst/domain/exchange-file'
-import { gapWords } from '../gap-words.ts'
+import { gapCopy } from '../gap-copy.ts'
 import { whereToEnter } from './packet-facts.ts'
 
 /** What keeps the tax from being known, and where to enter it. */
 export function TaxMissing({ facts: { file, today }, gap }: { facts: ExchangeDescription; gap: TaxGap }) {
-  const { text, path } = gapWords(file, gap, today)
+  const { text, path } = gapCopy(file, gap, today)
   return <MissingNote text={text} path={path} />
 }
 

@@ -1,6 +1,6 @@
 import type { ExchangeNote } from '@dst/content/exchange'
 import type { ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
-import { taxNotes } from '../money/tax-words.ts'
+import { taxNotes } from '../money/tax-copy.ts'
 import { LinesTable } from './lines-table.tsx'
 import { TaxMissing } from './missing-note.tsx'
 import { saleLines } from './sale-lines.ts'

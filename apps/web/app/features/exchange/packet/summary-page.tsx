@@ -1,10 +1,10 @@
 import { DataTable } from '@dst/ui/data-table'
-import { loanAssumption } from '../compare/loan-words.ts'
-import { serviceAssumption } from '../compare/service-words.ts'
-import { slidersBelow, verdictWords } from '../compare/verdict-words.ts'
+import { loanAssumption } from '../compare/loan-copy.ts'
+import { serviceAssumption } from '../compare/service-copy.ts'
+import { slidersBelow, verdictCopy } from '../compare/verdict-copy.ts'
 import { TaxMissing } from './missing-note.tsx'
 import type { ExchangeDescription } from '@dst/domain/exchange-file'
-import { summaryRows, summarySentences } from './summary-words.ts'
+import { summaryRows, summarySentences } from './summary-copy.ts'
 
 /** What the figures say, or what keeps them from it. */
 export function SummaryPage({ facts }: { facts: ExchangeDescription }) {
@@ -32,7 +32,7 @@ function Verdict({ facts }: { facts: ExchangeDescription }) {
   const { verdict, assumptions, also } = compared.value
   const loan = loanAssumption(compared.value)
   const service = serviceAssumption(compared.value)
-  const { text, why, turns } = verdictWords(verdict, assumptions, facts.file.taxpayer.kind)
+  const { text, why, turns } = verdictCopy(verdict, assumptions, facts.file.taxpayer.kind)
   return (
     <div className="packet-note">
       <p className="packet-verdict">{text}</p>
@@ -41,7 +41,7 @@ function Verdict({ facts }: { facts: ExchangeDescription }) {
       {also.map((other) => (
         <p key={other.rule}>
           <strong>Also against an exchange.</strong>{' '}
-          <span>{verdictWords(other, assumptions, facts.file.taxpayer.kind).text}</span>
+          <span>{verdictCopy(other, assumptions, facts.file.taxpayer.kind).text}</span>
         </p>
       ))}
       <p>

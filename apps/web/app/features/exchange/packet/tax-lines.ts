@@ -1,7 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeFile, FileTax, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
-import { taxRows } from '../money/tax-words.ts'
+import { taxRows } from '../money/tax-copy.ts'
 import { computed, type PacketLine } from './packet-line.ts'
 
 /** How the gain comes about; nothing before the tax can be estimated. */

@@ -2,15 +2,15 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeFile, FileTax } from '@dst/domain/exchange-file'
 import { assumedOtherIncome, stateGainRates } from '@dst/domain/parameters'
 import type { FilingStatus } from '@dst/domain/tax-estimate'
-import { yearEndWords } from '../dates/dates-table.ts'
-import { kindWords } from '../dates/dates-words.ts'
-import { shareOf } from '../money/tax-words.ts'
+import { yearEndMessage } from '../dates/dates-table.ts'
+import { kindLabels } from '../dates/dates-copy.ts'
+import { shareOf } from '../money/tax-copy.ts'
 import { entered, type PacketLine } from './packet-line.ts'
 
 const none = { shown: formatUsd, usual: formatUsd(0) } as const
 const yes = { shown: (holds: boolean) => (holds ? 'Yes' : 'No'), usual: 'No' } as const
 
-const filingWords: Readonly<Record<FilingStatus, string>> = {
+const filingLabels: Readonly<Record<FilingStatus, string>> = {
   joint: 'Married, jointly',
   single: 'Single',
   head: 'Head of household',
@@ -24,12 +24,12 @@ export function yearLines(file: ExchangeFile, year?: FileTax['year']): readonly 
   const { kind = 'individual' } = taxpayer
   return [
     entered({ what: 'Who files', law: '26 CFR 301.7701-3' }, taxpayer.kind, {
-      shown: (given) => kindWords[given],
-      usual: kindWords.individual,
+      shown: (given) => kindLabels[given],
+      usual: kindLabels.individual,
     }),
     entered({ what: 'End of the tax year', law: '26 U.S.C. 441' }, taxpayer.fiscalYearEnd, {
-      shown: yearEndWords,
-      usual: yearEndWords('12-31'),
+      shown: yearEndMessage,
+      usual: yearEndMessage('12-31'),
     }),
     ...(kind === 'c-corporation' || kind === 'trust-or-estate' ? [] : personLines(file, year)),
     entered({ what: 'State rate on the gain', law: 'State law' }, income.stateRate, {
@@ -42,8 +42,8 @@ export function yearLines(file: ExchangeFile, year?: FileTax['year']): readonly 
 function personLines({ taxpayer, income }: ExchangeFile, year?: FileTax['year']): readonly PacketLine[] {
   return [
     entered({ what: 'How you file', law: '26 U.S.C. 1, 2' }, taxpayer.filing, {
-      shown: (filing) => filingWords[filing],
-      usual: filingWords.joint,
+      shown: (filing) => filingLabels[filing],
+      usual: filingLabels.joint,
     }),
     entered({ what: 'Taxable income without the sale', law: '26 U.S.C. 63' }, income.otherTaxable, {
       shown: formatUsd,

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { copyText } from '~/lib/browser/copy-text.ts'
 import { datedMomentOf, zoneName } from '~/lib/time/moment.ts'
 import { useShownFor } from '~/lib/time/use-shown-for.ts'
-import { endWords, linkState, openedWords } from './link-words.ts'
+import { endMessage, linkState, openedMessage } from './link-messages.ts'
 import { shareLink } from './share-link.ts'
 
 interface LinkListProps {
@@ -59,7 +59,7 @@ function LinkRow({ share, keyText, now, onWithdraw }: LinkRowProps) {
         <h4 id={nameId}>{`Made ${datedMomentOf(share.createdAt)}`}</h4>
         <Badge {...badges[state]}>{labels[state]}</Badge>
       </div>
-      <p className="share-fine">{`${endWords(share, state)}. ${openedWords(share, state)}.`}</p>
+      <p className="share-fine">{`${endMessage(share, state)}. ${openedMessage(share, state)}.`}</p>
       {state === 'open' ? (
         <OpenLink
           nameId={nameId}
@@ -132,12 +132,12 @@ function OpenLink({ nameId, link, onWithdraw }: OpenLinkProps) {
         <Button variant="secondary" size="small" aria-describedby={nameId} onClick={onWithdraw}>
           Withdraw
         </Button>
-        <output>{shown ? copyWords(copied) : ''}</output>
+        <output>{shown ? copyLabel(copied) : ''}</output>
       </div>
     </div>
   )
 }
 
-function copyWords(copied: boolean): string {
+function copyLabel(copied: boolean): string {
   return copied ? 'Link copied.' : 'Your browser does not allow copying. Select the link, and copy it yourself.'
 }

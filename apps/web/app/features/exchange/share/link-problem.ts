@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@dst/api-client'
 import { told, type Told } from '~/lib/forms/told.ts'
 import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
-import { limitWords } from './link-words.ts'
+import { limitMessage } from './link-messages.ts'
 
 /** Why a link could not be made or withdrawn. */
 export type LinkProblemCode = 'too-many' | 'too-large' | 'session-expired' | 'not-made' | 'not-withdrawn'
@@ -12,7 +12,7 @@ export interface LinkProblem extends Told {
 }
 
 const messages = {
-  'too-many': limitWords,
+  'too-many': limitMessage,
   'too-large': 'Your file is too large for a link. It fits without the names, or with shorter ones.',
   'session-expired': 'Your session has expired. Please log in again.',
   'not-made': 'The link was not made. Please try again.',

@@ -12,7 +12,7 @@ import { ServerData } from '~/services/queries/server-data.tsx'
 import { useSessionStore } from '~/services/session.ts'
 import { LinkForm } from './link-form.tsx'
 import { LinkList } from './link-list.tsx'
-import { limitWords, linkState } from './link-words.ts'
+import { limitMessage, linkState } from './link-messages.ts'
 import { canSeal } from './seal.ts'
 import { useLinks, type Done } from './use-links.ts'
 import { WithdrawLinkDialog } from './withdraw-link-dialog.tsx'
@@ -81,7 +81,7 @@ function Form({ file, open, children }: { file: ExchangeFile; open: number; chil
       </p>
     )
   }
-  if (open >= exchangeShareMaximum) return <p className="share-words">{limitWords}</p>
+  if (open >= exchangeShareMaximum) return <p className="share-words">{limitMessage}</p>
   if (!isEntered(file)) return <p className="share-words">There is nothing to share yet: enter your sale first.</p>
   return children
 }

@@ -8,7 +8,7 @@ import { currentExchange, openExchangeFile, takeStoredExchange } from './documen
 const longestSaveMs = 2_000
 
 /** What a person is told who signs out. */
-export const leavingWords = {
+export const leavingMessages = {
   forgotten: {
     tone: 'success',
     title: 'Your exchange is in your account',
@@ -54,14 +54,14 @@ export async function saveBeforeLeaving(): Promise<boolean> {
 /** After a sign-out: removes the file from this device if the account has all of it, and says what happened. */
 export function leaveDevice(account: string, isSaved: boolean): void {
   const outcome = forgetSavedCopy(account, isSaved)
-  if (outcome !== undefined) showToast(leavingWords[outcome])
+  if (outcome !== undefined) showToast(leavingMessages[outcome])
 }
 
 /**
  * Removes the device's copy when nothing of it would be lost; undefined where there is none, or none of this account.
  * A mark alone proves nothing: the account's copy may have been removed from another device.
  */
-export function forgetSavedCopy(account: string, isSaved: boolean): keyof typeof leavingWords | undefined {
+export function forgetSavedCopy(account: string, isSaved: boolean): keyof typeof leavingMessages | undefined {
   takeStoredExchange()
   const { mark, file } = currentExchange()
   if (mark === undefined) return isEntered(file) ? 'unsure' : undefined

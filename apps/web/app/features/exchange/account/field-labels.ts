@@ -1,0 +1,76 @@
+import { fieldAt, writeField, type ExchangeFile, type FieldValue, type fiscalYearEnds } from '@dst/domain/exchange-file'
+import { candidateName } from '../list/candidates.tsx'
+import { yearEndMessage } from '../dates/dates-table.ts'
+import { kindLabels } from '../dates/dates-copy.ts'
+import { stateNames } from '@dst/domain/exchange-facts'
+import { saleName } from '../sale-name.ts'
+import { fieldNames } from './field-names.ts'
+
+const empty = 'Left empty'
+
+/** Options whose value is no word by itself. */
+const optionLabels: Readonly<Record<string, string>> = {
+  ...kindLabels,
+  ...stateNames,
+  none: 'None',
+  planned: 'Planned',
+  filed: 'Filed',
+  single: 'Single',
+  joint: 'Married, jointly',
+  separate: 'Married, separately',
+  head: 'Head of household',
+  surviving: 'Surviving spouse',
+  sold: 'Sold, and the tax is paid',
+  exchanged: 'Exchanged again',
+  heirs: 'Left to heirs',
+  commercial: 'Commercial',
+  residential: 'Residential',
+  property: 'Property',
+  dst: 'DST',
+  first: 'First choice',
+  backup: 'Backup',
+}
+
+/** What a field is called, with the item that it belongs to in the first of the files that has it: "Sale 2: Closing". */
+export function fieldLabel(path: string, files: readonly ExchangeFile[]): string {
+  const [part = '', id = '', name = ''] = path.split('.')
+  const names: Readonly<Record<string, string>> = fieldNames[part as keyof typeof fieldNames]
+  if (part === 'sales') {
+    return `${itemName(
+      files.map(({ sales }) => sales),
+      id,
+      saleName,
+    )}: ${names[name]}`
+  }
+  if (part === 'purchases') {
+    return `${itemName(
+      files.map(({ purchases }) => purchases),
+      id,
+      candidateName,
+    )}: ${names[name]}`
+  }
+  return names[id] ?? path
+}
+
+/** A value as a person reads it. */
+export function valueLabel(path: string, value: FieldValue | undefined): string {
+  const field = fieldAt(path)
+  if (value === undefined || field === undefined) return empty
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (field.type === 'number' && field.unit === 'dollars') return dollars(writeField(field, value))
+  if (path === 'taxpayer.fiscalYearEnd') return yearEndMessage(value as (typeof fiscalYearEnds)[number])
+  return field.type === 'choice' ? (optionLabels[value] ?? String(value)) : writeField(field, value)
+}
+
+function itemName<Item extends { id: string }>(
+  lists: readonly (readonly Item[])[],
+  id: string,
+  nameOf: (item: Item, index: number) => string,
+): string {
+  const names = lists.flatMap((items) => items.flatMap((item, index) => (item.id === id ? nameOf(item, index) : [])))
+  return names[0] ?? id
+}
+
+function dollars(amount: string): string {
+  return amount.startsWith('-') ? `-$${amount.slice(1)}` : `$${amount}`
+}

@@ -1,0 +1,44 @@
+import { sectionText } from '../blocks/index.ts'
+import { privacy, terms, type LegalDocument } from '../legal/index.ts'
+import { partnerDisclosure } from '../partner/index.ts'
+import { termsAgreement } from '../site/index.ts'
+import { exchangeReminders, notificationSettings, type NotificationName } from '../notifications/index.ts'
+
+/** What a user can agree to. */
+export type ConsentKind = 'terms' | 'data-sharing' | 'text-messages' | typeof exchangeReminders.name | NotificationName
+
+/**
+ * Everything that a user sees where they agree, in page order. The text is stored with the consent, and its version
+ * and hash are computed from it.
+ */
+export function consentText(kind: ConsentKind): string {
+  if (kind === 'terms') return [termsAgreement.join(''), documentText(terms), documentText(privacy)].join('\n\n')
+  if (kind === 'data-sharing') return dataSharingText()
+  if (kind === 'text-messages') return [partnerDisclosure.textConsent, partnerDisclosure.contactNotice].join('\n')
+  if (kind === exchangeReminders.name) return [exchangeReminders.label, exchangeReminders.hint].join('\n')
+  return notificationSettings.flatMap(({ name, label, hint }) => (name === kind ? [label, hint] : [])).join('\n')
+}
+
+/** Every kind of consent. */
+export const consentKinds: readonly ConsentKind[] = [
+  'terms',
+  'data-sharing',
+  'text-messages',
+  exchangeReminders.name,
+  ...notificationSettings.map(({ name }) => name),
+]
+
+function dataSharingText(): string {
+  const { partner, compensation, dataSharingConsent, dataSharingNotice } = partnerDisclosure
+  return [
+    dataSharingConsent,
+    dataSharingNotice,
+    `${partner.name}: ${partner.description}`,
+    compensation.heading,
+    compensation.text,
+  ].join('\n')
+}
+
+function documentText({ title, dateLabel, intro, sections }: LegalDocument): string {
+  return [title, dateLabel, intro, ...sections.map((section) => sectionText(section))].join('\n')
+}
