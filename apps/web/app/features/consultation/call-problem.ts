@@ -4,7 +4,7 @@ import { fail, type Result } from '@dst/domain/result'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { logCode } from '~/lib/browser/log-code.ts'
 import { told } from '~/lib/forms/told.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Why a call failed, or that none was made because nobody is signed in. */
 export type CallFailure = ApiFailure | 'no-session'
@@ -79,7 +79,7 @@ export function callProblem(
   ended = 'Sign in, and you come back here.',
 ): CallProblem {
   if (failure === 'no-session') return signedOut(heading, ended)
-  const trouble = connectionTrouble(failure)
+  const trouble = connectionErrorMessage(failure)
   if (trouble !== undefined) return { heading: trouble, detail: passing }
   if (failure.kind === 'timeout') {
     return {

@@ -7,7 +7,7 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
-import type { PasskeyTrouble } from '~/lib/account/passkey-trouble.ts'
+import type { PasskeyErrorMessage } from '~/lib/account/passkey-error.ts'
 import { told } from '~/lib/forms/told.ts'
 
 /** Props of {@link NameDialog}. */
@@ -18,7 +18,7 @@ export interface NameDialogProps {
   confirmLabel: string
   busyLabel: string
   /** Performs the action; resolves with the trouble if it failed. */
-  onConfirm: (name: string) => Promise<PasskeyTrouble | undefined>
+  onConfirm: (name: string) => Promise<PasskeyErrorMessage | undefined>
   onClose: () => void
 }
 

@@ -3,7 +3,7 @@ import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
-import type { PasskeyTrouble } from '~/lib/account/passkey-trouble.ts'
+import type { PasskeyErrorMessage } from '~/lib/account/passkey-error.ts'
 import { told } from '~/lib/forms/told.ts'
 import { nameOf } from './passkey-list.tsx'
 
@@ -11,7 +11,7 @@ import { nameOf } from './passkey-list.tsx'
 export interface RemoveDialogProps {
   passkey: Passkey
   /** Removes it; resolves with the trouble if that failed. */
-  onConfirm: () => Promise<PasskeyTrouble | undefined>
+  onConfirm: () => Promise<PasskeyErrorMessage | undefined>
   onClose: () => void
 }
 

@@ -1,13 +1,13 @@
 import type { AuthClient, AuthFailure, Passkey } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { passkeyCallTrouble, passkeyTrouble, type PasskeyTrouble } from '~/lib/account/passkey-trouble.ts'
+import { passkeyCallErrorMessage, passkeyErrorMessage, type PasskeyErrorMessage } from '~/lib/account/passkey-error.ts'
 
 /** Changes to the passkeys of an account; each resolves with the trouble to show if it failed. */
 export interface Passkeys {
-  add: (name: string) => Promise<PasskeyTrouble | undefined>
-  rename: (id: string, name: string) => Promise<PasskeyTrouble | undefined>
-  remove: (id: string) => Promise<PasskeyTrouble | undefined>
+  add: (name: string) => Promise<PasskeyErrorMessage | undefined>
+  rename: (id: string, name: string) => Promise<PasskeyErrorMessage | undefined>
+  remove: (id: string) => Promise<PasskeyErrorMessage | undefined>
 }
 
 /** What is known about an account's passkeys; `off` also while nothing is known yet. */
@@ -46,14 +46,14 @@ async function readPasskeys({ passkeys }: AuthClient): Promise<readonly Passkey[
 
 function callsOf({ passkeys }: AuthClient, onChange: () => Promise<void>): Passkeys {
   const changed = async (failure: AuthFailure | undefined) => {
-    if (failure !== undefined) return passkeyCallTrouble(failure)
+    if (failure !== undefined) return passkeyCallErrorMessage(failure)
     await onChange()
     return undefined
   }
   return {
     async add(name) {
       const added = await passkeys.add(name)
-      if (!added.ok) return passkeyTrouble(added.error, 'add')
+      if (!added.ok) return passkeyErrorMessage(added.error, 'add')
       return changed(undefined)
     },
     async rename(id, name) {

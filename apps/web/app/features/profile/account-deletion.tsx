@@ -17,7 +17,7 @@ import { missingProof, type Proof } from '~/lib/second-factor/show-second-factor
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { told, type Told } from '~/lib/forms/told.ts'
 import { api } from '~/services/api.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { loadRuntimeConfig } from '~/services/config.ts'
 import { deleteAccount } from './delete-account.ts'
 
@@ -83,7 +83,7 @@ function GoogleProof() {
   const leaving = useMutation({
     mutationFn: async () => {
       const outcome = await client.signInWithGoogle('login')
-      if (!outcome.ok) return connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message
+      if (!outcome.ok) return connectionErrorMessage(outcome.error) ?? signInErrors['google-failed'].message
       await leavingPage()
       return undefined
     },

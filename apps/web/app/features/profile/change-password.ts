@@ -8,7 +8,7 @@ import {
   type ProviderError,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Why a password was not changed, as text for the user. */
 export interface PasswordChangeFailure {
@@ -49,7 +49,7 @@ export async function changePassword(
 
 function unanswered(error: AuthFailure): Result<never, PasswordChangeFailure> {
   const { message } = passwordChangeErrors.unexpected
-  return fail({ code: 'unexpected', message: connectionTrouble(error) ?? message })
+  return fail({ code: 'unexpected', message: connectionErrorMessage(error) ?? message })
 }
 
 function failure(code: PasswordChangeErrorCode, given?: ProviderError): Result<never, PasswordChangeFailure> {

@@ -2,8 +2,8 @@ import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { passwordChangeErrors, profileSaveErrors, signInErrors } from '@dst/domain/errors'
 import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor.ts'
-import type { SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import type { SecondFactorError } from '~/lib/second-factor/second-factor-error.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** The outcome of a deletion. */
 export type DeletionOutcome =
@@ -53,7 +53,7 @@ export async function deleteAccount(
   return kept(deleted.error, password === undefined)
 }
 
-function codeNotTaken({ code, message, retryAfterSeconds }: SecondFactorTrouble): DeletionOutcome {
+function codeNotTaken({ code, message, retryAfterSeconds }: SecondFactorError): DeletionOutcome {
   const isAboutCode = code === 'wrong-code' || code === 'wrong-recovery-code'
   return { kind: 'kept', message, retryAfterSeconds, ...(isAboutCode ? { field: 'code' } : {}) }
 }
@@ -63,11 +63,11 @@ function notProven(error: Extract<Awaited<ReturnType<AuthClient['signIn']>>, { o
   if (error.code === 'too-many-attempts')
     return { kind: 'kept', message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
   if (error.kind === 'refused') return { kind: 'kept', message: 'The password is incorrect', field: 'password' }
-  return { kind: 'kept', message: connectionTrouble(error) ?? passwordChangeErrors.unexpected.message }
+  return { kind: 'kept', message: connectionErrorMessage(error) ?? passwordChangeErrors.unexpected.message }
 }
 
 function kept(failure: ApiFailure, withoutPassword: boolean): DeletionOutcome {
-  const trouble = connectionTrouble(failure)
+  const trouble = connectionErrorMessage(failure)
   if (trouble !== undefined) return { kind: 'kept', message: trouble }
   if (failure.kind !== 'http') return { kind: 'kept', message: profileSaveErrors['timed-out'].message }
   const { status, code, message, retryAfterSeconds } = failure

@@ -1,15 +1,15 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { verificationPanelErrors } from '@dst/domain/errors'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
-import { checkVerification, type VerificationTrouble } from './verification.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { checkVerification, type VerificationProblem } from './verification.ts'
 
 /** The result of clicking "I've Verified My Email". */
 export type RequestedCheck =
   | { kind: 'verified'; user: AuthUser }
   /** The link was opened in another browser: the address is confirmed, but this browser has no session. */
   | { kind: 'verified-elsewhere' }
-  | { kind: 'trouble'; trouble: VerificationTrouble }
+  | { kind: 'trouble'; trouble: VerificationProblem }
 
 /** The services that the check calls. */
 export interface CheckServices {
@@ -30,11 +30,11 @@ export async function checkOnRequest(email: string, { auth, api }: CheckServices
   return exists.value ? { kind: 'verified-elsewhere' } : { kind: 'trouble', trouble: here.error }
 }
 
-function unanswered(failure: Parameters<typeof connectionTrouble>[0]): VerificationTrouble {
+function unanswered(failure: Parameters<typeof connectionErrorMessage>[0]): VerificationProblem {
   const retryAfterSeconds = failure.kind === 'http' ? failure.retryAfterSeconds : undefined
   return {
     title: verificationPanelErrors['check-failed'].message,
-    description: connectionTrouble(failure),
+    description: connectionErrorMessage(failure),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   }
 }

@@ -8,7 +8,7 @@ import {
   type QuestionnaireSubmitErrorCode,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble, isOffline } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage, isOffline } from '~/lib/problems/connection-error.ts'
 import { personInRecord, type Person } from './person.ts'
 import { questionnaireRecord } from './questionnaire-record.ts'
 import type { SubmissionAttempt } from './submission-attempt.ts'
@@ -69,7 +69,7 @@ function stopped(stage: 'session' | 'current-user' | 'save', failure?: ApiFailur
   const words = failure?.kind === 'http' ? failure : undefined
   return fail({
     code,
-    message: (failure && connectionTrouble(failure)) ?? errorMessage(questionnaireSubmitErrors[code], words),
+    message: (failure && connectionErrorMessage(failure)) ?? errorMessage(questionnaireSubmitErrors[code], words),
     remedy: remedyFor(stage, failure),
     retryAfterSeconds: words?.retryAfterSeconds,
   })

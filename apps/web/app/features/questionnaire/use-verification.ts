@@ -14,7 +14,7 @@ import { writeHandOver } from '~/services/hand-over.ts'
 import { confirmByCode, nextMailAt } from '~/lib/account/mail-codes.ts'
 import { showToast } from '~/services/toasts.ts'
 import { checkOnRequest } from './check-on-request.ts'
-import { checkVerification, resendVerification, type VerificationTrouble } from './verification.ts'
+import { checkVerification, resendVerification, type VerificationProblem } from './verification.ts'
 
 /**
  * Waits for a verified email address: checks every five seconds while the tab is visible, immediately when it becomes
@@ -59,7 +59,7 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
     void navigate(paths.signIn)
   }
 
-  function report(trouble: VerificationTrouble) {
+  function report(trouble: VerificationProblem) {
     tell(trouble)
     setRetryAt(told({ ...trouble, message: trouble.title }).retryAt)
   }
@@ -86,6 +86,6 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
   return { checking, resending, retryAt, takeCode }
 }
 
-function tell({ title, description }: VerificationTrouble) {
+function tell({ title, description }: VerificationProblem) {
   showToast({ tone: 'error', title, ...(description === undefined ? {} : { description }) })
 }

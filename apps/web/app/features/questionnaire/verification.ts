@@ -1,13 +1,13 @@
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { errorMessage, notices, verificationPanelErrorFrom, verificationPanelErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { isVerified } from './entry.ts'
 
 /** Checks whether the email address is verified; the link may have been opened in another tab. */
 export async function checkVerification(
   auth: Pick<AuthClient, 'user'>,
-): Promise<Result<AuthUser, VerificationTrouble>> {
+): Promise<Result<AuthUser, VerificationProblem>> {
   const answer = await auth.user()
   if (answer.ok && isVerified(answer.value)) return succeed(answer.value)
   const unanswered = answer.ok || saysNobody.has(answer.error.kind) ? undefined : answer.error
@@ -15,13 +15,13 @@ export async function checkVerification(
   const nobodyHere = !answer.ok && unanswered === undefined
   return fail({
     title: verificationPanelErrors[code].message,
-    description: unanswered && connectionTrouble(unanswered),
+    description: unanswered && connectionErrorMessage(unanswered),
     nobodyHere,
   })
 }
 
 /** The message for a check or a resend that failed. */
-export interface VerificationTrouble {
+export interface VerificationProblem {
   title: string
   /** Set if the connection is the reason. */
   description?: string | undefined
@@ -38,12 +38,12 @@ const saysNobody: ReadonlySet<string> = new Set(['no_session', 'refused'])
 export async function resendVerification(
   auth: Pick<AuthClient, 'resendVerification'>,
   email: string,
-): Promise<Result<string, VerificationTrouble>> {
+): Promise<Result<string, VerificationProblem>> {
   if (email === '') return fail({ title: verificationPanelErrors['no-email'].message })
   const answer = await auth.resendVerification(email)
   if (answer.ok) return succeed(notices['verification-resent'].message)
   const failed = verificationPanelErrors['resend-failed']
-  const trouble = connectionTrouble(answer.error)
+  const trouble = connectionErrorMessage(answer.error)
   const { retryAfterSeconds } = answer.error.provider
   const words =
     trouble === undefined

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@dst/api-client'
 import { reminderHour } from '@dst/domain/parameters'
 import { weekdayDate } from '@dst/domain/wording'
 import { zoneName } from '~/lib/time/moment.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import type { OwnReminders } from './reminders-query.ts'
 
 /**
@@ -37,6 +37,6 @@ export function failedChoice(failure: ApiFailure): FailedChoice {
   const expired = status === 401
   const message = expired
     ? 'Your session has expired. Please log in again.'
-    : (connectionTrouble(failure) ?? 'Your choice could not be saved. Please try again.')
+    : (connectionErrorMessage(failure) ?? 'Your choice could not be saved. Please try again.')
   return { message, expired, retryAfterSeconds }
 }

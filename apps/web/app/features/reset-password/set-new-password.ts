@@ -1,7 +1,7 @@
 import type { AuthClient } from '@dst/auth'
 import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** The services for setting a new password. */
 export interface NewPasswordServices {
@@ -31,7 +31,7 @@ export async function setNewPassword(
     } = updated.error
     return fail({
       code,
-      message: connectionTrouble(updated.error) ?? passwordUpdateErrors[code].message,
+      message: connectionErrorMessage(updated.error) ?? passwordUpdateErrors[code].message,
       ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
     })
   }

@@ -1,7 +1,7 @@
 import type { AuthClient, AuthFailure, TwoFactorEnrollment } from '@dst/auth'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { secondFactorTrouble, type SecondFactorTrouble } from '~/lib/second-factor/second-factor-trouble.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { secondFactorError, type SecondFactorError } from '~/lib/second-factor/second-factor-error.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 type Services = Pick<AuthClient, 'twoFactor'>
 
@@ -18,9 +18,9 @@ export type ConfirmedEnrolment = { codes: readonly string[] } | { codes: undefin
 export async function confirmEnrolment(
   { factorId, code }: { factorId: string; code: string },
   { twoFactor }: Services,
-): Promise<Result<ConfirmedEnrolment, SecondFactorTrouble>> {
+): Promise<Result<ConfirmedEnrolment, SecondFactorError>> {
   const verified = await twoFactor.verify({ factorId, code })
-  if (!verified.ok) return fail(secondFactorTrouble(verified.error, 'app'))
+  if (!verified.ok) return fail(secondFactorError(verified.error, 'app'))
   const made = await twoFactor.recoveryCodes.make()
   // The app is set up either way, and codes can be created at any time.
   return succeed({ codes: made.ok ? made.value : undefined })
@@ -29,11 +29,11 @@ export async function confirmEnrolment(
 /** Creates new recovery codes that replace the old ones. */
 export async function newRecoveryCodes({ twoFactor }: Services): Promise<Result<readonly string[], string>> {
   const made = await twoFactor.recoveryCodes.make()
-  return made.ok ? made : fail(connectionTrouble(made.error) ?? 'No codes were made. Please try again.')
+  return made.ok ? made : fail(connectionErrorMessage(made.error) ?? 'No codes were made. Please try again.')
 }
 
 function notBegun(failure: AuthFailure): string {
-  const trouble = connectionTrouble(failure)
+  const trouble = connectionErrorMessage(failure)
   if (trouble !== undefined) return trouble
   if (failure.provider.code === 'mfa_totp_enroll_not_enabled')
     return 'Two-factor authentication can’t be set up at the moment.'

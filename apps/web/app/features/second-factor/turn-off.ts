@@ -3,7 +3,7 @@ import { authenticatorsOf } from '@dst/auth'
 import { signInErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Proof that the request comes from the account's owner. */
 export interface Proof {
@@ -29,7 +29,7 @@ export async function turnOff(user: AuthUser, proof: Proof, auth: Services): Pro
     const removed = await auth.twoFactor.remove(id)
     if (!removed.ok)
       return fail({
-        message: connectionTrouble(removed.error) ?? 'Two-factor authentication is still on. Please try again.',
+        message: connectionErrorMessage(removed.error) ?? 'Two-factor authentication is still on. Please try again.',
       })
   }
   return succeed(undefined)
@@ -57,5 +57,5 @@ function passwordNotTaken(
   if (error.code === 'too-many-attempts')
     return { message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
   if (error.kind === 'refused') return { message: 'The password is incorrect', field: 'password' }
-  return { message: connectionTrouble(error) ?? signInErrors.unexpected.message }
+  return { message: connectionErrorMessage(error) ?? signInErrors.unexpected.message }
 }

@@ -2,7 +2,7 @@ import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient, AuthFailure } from '@dst/auth'
 import { signOutErrors, type SignOutErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Why a sign-out failed, as text for the user. */
 export interface SignOutFailure {
@@ -41,7 +41,7 @@ export async function endOtherSessions(
 }
 
 function failure(code: SignOutErrorCode, cause?: ApiFailure | AuthFailure): Result<never, SignOutFailure> {
-  const trouble = cause && connectionTrouble(cause)
+  const trouble = cause && connectionErrorMessage(cause)
   return fail({ code, message: trouble ?? signOutErrors[code].message, retryAfterSeconds: cause && waitOf(cause) })
 }
 

@@ -1,6 +1,6 @@
 import type { AuthClient } from '@dst/auth'
 import { resetRequestErrors, showsResetAsSent } from '@dst/domain/errors'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** The outcome of a password reset request. */
 export type ResetRequestOutcome =
@@ -21,7 +21,7 @@ export async function requestReset(
   if (showsResetAsSent(code)) return { kind: 'sent', email, message }
   return {
     kind: 'failed',
-    message: connectionTrouble(outcome.error) ?? message,
+    message: connectionErrorMessage(outcome.error) ?? message,
     retryAfterSeconds: provider.retryAfterSeconds,
   }
 }

@@ -17,7 +17,7 @@ import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
 import { told, type Told } from '~/lib/forms/told.ts'
 import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { clearHandOver, writeHandOver } from '~/services/hand-over.ts'
 import { useCarriedEmail } from '~/lib/account/use-carried-email.ts'
 import { useGreeting } from '~/lib/account/use-greeting.ts'
@@ -133,7 +133,7 @@ function useSignIn() {
     onMutate: () => setError(undefined),
     onSuccess: (outcome) => {
       if (!outcome.ok)
-        setError(told({ message: connectionTrouble(outcome.error) ?? signInErrors['google-failed'].message }))
+        setError(told({ message: connectionErrorMessage(outcome.error) ?? signInErrors['google-failed'].message }))
     },
   })
 

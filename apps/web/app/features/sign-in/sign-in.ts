@@ -1,7 +1,7 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, SignInInput } from '@dst/auth'
 import { signInErrorAfterLookup, signInErrors } from '@dst/domain/errors'
-import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** The outcome of a sign-in. */
 export type SignInOutcome =
@@ -28,7 +28,7 @@ export async function signIn(entry: SignInInput, { auth, api }: SignInServices):
   if (code !== 'incorrect-password') {
     return {
       kind: 'failed',
-      message: serviceTrouble(outcome.error) ?? signInErrors[code].message,
+      message: serviceErrorMessage(outcome.error) ?? signInErrors[code].message,
       retryAfterSeconds: provider.retryAfterSeconds,
     }
   }

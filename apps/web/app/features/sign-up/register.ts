@@ -1,7 +1,7 @@
 import type { AuthClient } from '@dst/auth'
 import { errorMessage, signUpErrors, weakPasswordErrors } from '@dst/domain/errors'
 import type { SignUpEntry } from '@dst/domain/validation'
-import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
 import type { RegistrationData } from '~/services/hand-over.ts'
 
 /** The outcome of a valid sign-up. */
@@ -34,7 +34,7 @@ export async function register(
   if (outcome.ok) return { kind: 'registered', data, signedIn: outcome.value.session !== null }
   const { code, provider } = outcome.error
   if (code === 'account-exists') return { kind: 'account-exists', email, message: signUpErrors[code].message }
-  const message = serviceTrouble(outcome.error) ?? errorMessage(signUpErrors[code], provider)
+  const message = serviceErrorMessage(outcome.error) ?? errorMessage(signUpErrors[code], provider)
   return {
     kind: 'failed',
     message,

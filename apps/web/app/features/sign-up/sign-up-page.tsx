@@ -15,7 +15,7 @@ import { GoogleButton } from '~/lib/account/google-button.tsx'
 import { leavingPage } from '~/lib/browser/leaving-page.ts'
 import { told, type Told } from '~/lib/forms/told.ts'
 import { paths } from '~/paths.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import { hashOfDisplayedText } from '~/services/queries/consents.ts'
 import { useCarriedEmail } from '~/lib/account/use-carried-email.ts'
@@ -110,7 +110,7 @@ function useRegistration({ setError }: UseFormReturn<SignUpEntry>) {
     },
     onMutate: () => setGoogleError(undefined),
     onSuccess: (outcome) => {
-      if (!outcome.ok) setGoogleError(connectionTrouble(outcome.error) ?? signUpErrors['google-failed'].message)
+      if (!outcome.ok) setGoogleError(connectionErrorMessage(outcome.error) ?? signUpErrors['google-failed'].message)
     },
   })
 

@@ -11,7 +11,7 @@ import { FocusedScreen } from '~/lib/focus/focused-screen.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { paths } from '~/paths.ts'
 import { endSession } from '~/services/auth.ts'
-import { undoTrouble } from './undo-trouble.ts'
+import { undoError } from './undo-error.ts'
 
 /** "This wasn't me": says what the link of a notice does, and does it at the press of a button. */
 export function UndoPage() {
@@ -20,7 +20,7 @@ export function UndoPage() {
   const undoing = useMutation({
     mutationFn: async (given: string) => {
       const undone = await client.undoChange(given)
-      if (!undone.ok) return { problem: undoTrouble(undone.error) }
+      if (!undone.ok) return { problem: undoError(undone.error) }
       // Every session has ended, this browser's too.
       await endSession()
       return { email: undone.value.email }

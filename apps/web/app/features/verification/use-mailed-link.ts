@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { recoveryFragment } from '~/lib/account/link-tokens.ts'
 import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
-import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
 import { paths } from '~/paths.ts'
 import { noteMail } from '~/services/begun-returns.ts'
 import { readMailedLink, type MailedLink } from './mailed-link-address.ts'
@@ -82,5 +82,5 @@ type Refusal = Extract<Awaited<ReturnType<AuthClient['redeemMailLink']>>, { ok: 
 function failed(error: Refusal): Used {
   if (error.code === 'invalid-link') return { kind: 'expired' }
   const passing = error.provider.status === 429 ? 'Too many tries. Please wait a minute and press again.' : undefined
-  return { kind: 'trouble', message: serviceTrouble(error) ?? passing ?? notUsed }
+  return { kind: 'trouble', message: serviceErrorMessage(error) ?? passing ?? notUsed }
 }

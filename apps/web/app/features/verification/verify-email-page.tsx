@@ -12,7 +12,7 @@ import { RetryWait } from '~/lib/forms/retry-wait.tsx'
 import { told } from '~/lib/forms/told.ts'
 import { paths } from '~/paths.ts'
 import { pathAfterConfirmation } from '~/lib/account/confirmed-address.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { readHandOver } from '~/services/hand-over.ts'
 import { confirmByCode, nextMailAt } from '~/lib/account/mail-codes.ts'
 import { showToast } from '~/services/toasts.ts'
@@ -92,7 +92,11 @@ function useResending(email: string) {
       const { provider } = outcome.error
       const words = verifyEmailPageErrors['resend-failed']
       const failure = told({ message: errorMessage(words, provider), retryAfterSeconds: provider.retryAfterSeconds })
-      showToast({ tone: 'error', title: words.title, description: connectionTrouble(outcome.error) ?? failure.message })
+      showToast({
+        tone: 'error',
+        title: words.title,
+        description: connectionErrorMessage(outcome.error) ?? failure.message,
+      })
       return failure
     },
   })

@@ -1,7 +1,7 @@
 import type { AuthClient, AuthFailure, AuthUser, LinkTokens } from '@dst/auth'
 import { errorMessage, verifySignUpErrors, type VerifySignUpErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { leaveConfirmedAddress, pathAfterConfirmation, type ConfirmedPath } from '~/lib/account/confirmed-address.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import type { SignUpLink } from './verification-address.ts'
@@ -52,5 +52,5 @@ function problemOf({ email }: { email: string }, failure: AuthFailure, code: Ver
   if (email !== '') writeHandOver('prefilledEmail', email)
   if (failure.kind !== 'unavailable')
     return { message: errorMessage(verifySignUpErrors[code], failure.provider), retryable: false }
-  return { message: connectionTrouble(failure) ?? verifySignUpErrors.unexpected.message, retryable: true }
+  return { message: connectionErrorMessage(failure) ?? verifySignUpErrors.unexpected.message, retryable: true }
 }

@@ -3,7 +3,7 @@ import { mailCodeErrorFrom, mailCodeErrors } from '@dst/domain/errors'
 import { mailResendGap } from '@dst/domain/parameters'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { leaveConfirmedAddress } from './confirmed-address.ts'
-import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Why a code was rejected, as text for the user. */
 export interface CodeFailure {
@@ -38,7 +38,7 @@ export function nextMailAt(): Date {
 
 function codeFailureOf(error: AuthFailure): CodeFailure {
   return {
-    message: serviceTrouble(error) ?? mailCodeErrors[mailCodeErrorFrom(error.provider)].message,
+    message: serviceErrorMessage(error) ?? mailCodeErrors[mailCodeErrorFrom(error.provider)].message,
     retryAfterSeconds: error.provider.retryAfterSeconds,
   }
 }

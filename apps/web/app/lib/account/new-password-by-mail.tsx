@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ResetCode } from '~/lib/account/reset-code.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { told } from '~/lib/forms/told.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Mails a link and a code for a new password, and takes the code. */
 export function NewPasswordByMail({ email }: { email: string }) {
@@ -14,7 +14,7 @@ export function NewPasswordByMail({ email }: { email: string }) {
     mutationFn: async () => {
       const sent = await client.requestPasswordReset(email)
       if (sent.ok) return { trouble: undefined }
-      const message = connectionTrouble(sent.error) ?? resetRequestErrors[sent.error.code].message
+      const message = connectionErrorMessage(sent.error) ?? resetRequestErrors[sent.error.code].message
       return { trouble: told({ message, retryAfterSeconds: sent.error.provider.retryAfterSeconds }) }
     },
   })

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@dst/api-client'
 import { Button } from '@dst/ui/button'
 import { useMemo } from 'react'
-import { connectionTrouble } from './connection-trouble.ts'
+import { connectionErrorMessage } from './connection-error.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
@@ -24,7 +24,7 @@ export function ReadProblem({ what, error, onRetry }: ReadProblemProps) {
   if (failure?.kind === 'http' && failure.status === 401) {
     return <ErrorBanner message="Your session has expired. Please log in again." action={<SignInAgain />} />
   }
-  const trouble = failure && connectionTrouble(failure)
+  const trouble = failure && connectionErrorMessage(failure)
   return (
     <ErrorBanner
       message={[`${what} could not be loaded.`, trouble].filter(Boolean).join(' ')}

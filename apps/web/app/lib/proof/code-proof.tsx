@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { CodeForm } from '~/lib/account/code-form.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { told } from '~/lib/forms/told.ts'
-import { mailTrouble, proofTrouble } from './proof-trouble.ts'
+import { mailError, proofError } from './proof-error.ts'
 
 /** Props of {@link CodeProof}. */
 export interface CodeProofProps {
@@ -18,12 +18,12 @@ export function CodeProof({ email, onProven }: CodeProofProps) {
   const mailing = useMutation({
     mutationFn: async () => {
       const sent = await client.proof.mailCode()
-      return { trouble: sent.ok ? undefined : told(mailTrouble(sent.error)) }
+      return { trouble: sent.ok ? undefined : told(mailError(sent.error)) }
     },
   })
   const takeCode = async (code: string) => {
     const given = await client.proof.give({ code })
-    if (!given.ok) return proofTrouble(given.error)
+    if (!given.ok) return proofError(given.error)
     onProven()
     return undefined
   }

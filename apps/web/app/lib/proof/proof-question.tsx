@@ -10,7 +10,7 @@ import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { told } from '~/lib/forms/told.ts'
 import { CodeProof } from './code-proof.tsx'
 import { PasswordProof } from './password-proof.tsx'
-import { proofTrouble } from './proof-trouble.ts'
+import { proofError } from './proof-error.ts'
 
 const minutes = recentProofWindow / 60
 
@@ -86,7 +86,7 @@ function usePasskeyProof(onProven: () => void) {
   const using = useMutation({
     mutationFn: async () => {
       const given = await client.proof.givePasskey()
-      return { trouble: given.ok ? undefined : told(proofTrouble(given.error)) }
+      return { trouble: given.ok ? undefined : told(proofError(given.error)) }
     },
     onSuccess: ({ trouble }) => {
       if (trouble === undefined) onProven()

@@ -1,5 +1,5 @@
 import { TextField, type TextFieldProps } from '@dst/ui/text-field'
-import type { CodeKind } from './second-factor-trouble.ts'
+import type { CodeKind } from './second-factor-error.ts'
 
 /** Props of {@link CodeField}, including all other text field props. */
 export interface CodeFieldProps extends Omit<TextFieldProps, 'label'> {

@@ -8,7 +8,7 @@ import { endSession } from '~/services/auth.ts'
 import { CodeField } from './code-field.tsx'
 import { LostDevice } from './lost-device.tsx'
 import { RemovalNotice } from './removal-notice.tsx'
-import type { CodeKind } from './second-factor-trouble.ts'
+import type { CodeKind } from './second-factor-error.ts'
 import { useCode } from './use-code.ts'
 import { useRemoval } from './use-removal.ts'
 

@@ -3,7 +3,7 @@ import { createFakeAuthClient, fakeAuthenticatorCode } from '@dst/auth/testing'
 import { fail, succeed } from '@dst/domain/result'
 import { expect, test } from 'vitest'
 import { codeIssue, showSecondFactor, typedCode } from './show-second-factor.ts'
-import { secondFactorTrouble } from './second-factor-trouble.ts'
+import { secondFactorError } from './second-factor-error.ts'
 
 test.each([
   ['123456', { kind: 'app', code: '123456' }],
@@ -37,7 +37,7 @@ test.each([
   [failure({}, 'no_session'), 'app', 'ended'],
   [failure({ status: 500 }, 'unavailable'), 'app', 'not-checked'],
 ] as const)('%j is told as what it is', (refusal, kind, code) => {
-  expect(secondFactorTrouble(refusal, kind)).toMatchObject({
+  expect(secondFactorError(refusal, kind)).toMatchObject({
     code,
     ...('retryAfterSeconds' in refusal.provider ? { retryAfterSeconds: 40 } : {}),
   })
@@ -81,9 +81,9 @@ test('of several apps each is tried, and no more of them once something else tha
 
 test('a wrong code of an app names the phone’s clock, which a recovery code has nothing to do with', () => {
   const refusal = failure({ status: 422, code: 'mfa_verification_failed' })
-  expect(secondFactorTrouble(refusal, 'app').message).toBe(
+  expect(secondFactorError(refusal, 'app').message).toBe(
     'That code is not right. Each one works once, for 30 seconds: enter the one that your app shows now. If that ' +
       'fails again, let your phone set its clock by itself: a clock that is off makes wrong codes.',
   )
-  expect(secondFactorTrouble(refusal, 'recovery').message).not.toContain('clock')
+  expect(secondFactorError(refusal, 'recovery').message).not.toContain('clock')
 })

@@ -1,7 +1,7 @@
 import { authenticatorsOf, type AuthClient, type AuthFailure, type AuthUser } from '@dst/auth'
 import { fail, type Result } from '@dst/domain/result'
 import type { ValidationIssue } from '@dst/domain/validation'
-import { secondFactorTrouble, type CodeKind, type SecondFactorTrouble } from './second-factor-trouble.ts'
+import { secondFactorError, type CodeKind, type SecondFactorError } from './second-factor-error.ts'
 
 /** A code as the user entered it. */
 export interface TypedCode {
@@ -14,9 +14,9 @@ export async function showSecondFactor(
   { kind, code }: TypedCode,
   user: Pick<AuthUser, 'factors'>,
   { twoFactor }: Pick<AuthClient, 'twoFactor'>,
-): Promise<Result<void, SecondFactorTrouble>> {
+): Promise<Result<void, SecondFactorError>> {
   const shown = kind === 'app' ? await showCode(code, user, twoFactor) : await twoFactor.recoveryCodes.use(code)
-  return shown.ok ? shown : fail(secondFactorTrouble(shown.error, kind))
+  return shown.ok ? shown : fail(secondFactorError(shown.error, kind))
 }
 
 /** Detects the kind of a code if one field accepts both: six digits are an app code. */

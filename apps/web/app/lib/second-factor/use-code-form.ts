@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { told, type Told } from '~/lib/forms/told.ts'
 import { codeIssue } from './show-second-factor.ts'
-import type { CodeKind } from './second-factor-trouble.ts'
+import type { CodeKind } from './second-factor-error.ts'
 
 /** Why a code was refused: at the field if the code has to be corrected, otherwise above the form. */
 export type CodeRefusal = { field: string } | { banner: Told }

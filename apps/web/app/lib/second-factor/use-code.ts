@@ -1,7 +1,7 @@
 import type { AuthUser } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { showSecondFactor, typedCode } from './show-second-factor.ts'
-import type { CodeKind } from './second-factor-trouble.ts'
+import type { CodeKind } from './second-factor-error.ts'
 import { refusalOf, useCodeForm } from './use-code-form.ts'
 
 /** A form that submits a code to the service, which then takes the user's second factor as shown. */

@@ -1,7 +1,7 @@
 import type { AuthFailure, AuthUser, RemovalWait } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Whether the user's second factor is about to be removed, and the calls that start and stop it. */
 export function useRemoval(user: Pick<AuthUser, 'id'>) {
@@ -20,14 +20,14 @@ export function useRemoval(user: Pick<AuthUser, 'id'>) {
     mutationFn: async () => {
       const asked = await twoFactor.removal('request')
       if (asked.ok) keep(asked.value)
-      return asked.ok ? undefined : troubleOf(asked.error)
+      return asked.ok ? undefined : removalErrorMessage(asked.error)
     },
   })
   const cancel = useMutation({
     mutationFn: async () => {
       const stopped = await twoFactor.removal('cancel')
       if (stopped.ok) keep(stopped.value)
-      return stopped.ok ? undefined : troubleOf(stopped.error)
+      return stopped.ok ? undefined : removalErrorMessage(stopped.error)
     },
   })
   return { wait: data?.wait ?? null, isOffered: data?.isOffered, request, cancel }
@@ -38,9 +38,9 @@ function isAbsent({ provider: { status } }: AuthFailure): boolean {
   return status === 404 || status === 405
 }
 
-function troubleOf(failure: AuthFailure): string {
+function removalErrorMessage(failure: AuthFailure): string {
   if (failure.provider.code === 'reauthentication_needed')
     return 'Nothing was requested: we first need to know that it is you.'
   if (failure.provider.status === 429) return 'Too many tries. Please wait a minute and try again.'
-  return serviceTrouble(failure) ?? 'That did not work. Please try again.'
+  return serviceErrorMessage(failure) ?? 'That did not work. Please try again.'
 }

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@dst/api-client'
 import { told, type Told } from '~/lib/forms/told.ts'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { limitMessage } from './link-messages.ts'
 
 /** Why a link could not be made or withdrawn. */
@@ -21,7 +21,7 @@ const messages = {
 
 /** A problem that just occurred, in words. */
 export function linkProblem(code: LinkProblemCode, cause?: ApiFailure): LinkProblem {
-  const message = (cause && connectionTrouble(cause)) ?? messages[code]
+  const message = (cause && connectionErrorMessage(cause)) ?? messages[code]
   const retryAfterSeconds = cause?.kind === 'http' ? cause.retryAfterSeconds : undefined
   return { code, ...told({ message, retryAfterSeconds }) }
 }

@@ -1,14 +1,14 @@
 import type { AuthFailure } from '@dst/auth'
-import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Why nothing was undone; `expired` if this link never will. */
-export interface UndoTrouble {
+export interface UndoError {
   kind: 'expired' | 'failed'
   message: string
 }
 
 /** The reason as text for the user. */
-export function undoTrouble(failure: AuthFailure): UndoTrouble {
+export function undoError(failure: AuthFailure): UndoError {
   const { code, status } = failure.provider
   if (code === 'otp_expired' || code === 'validation_failed') return { kind: 'expired', message: '' }
   if (code === 'email_exists') {
@@ -22,6 +22,7 @@ export function undoTrouble(failure: AuthFailure): UndoTrouble {
   const passing = status === 429 ? 'Too many tries. Please wait a minute and press again.' : undefined
   return {
     kind: 'failed',
-    message: serviceTrouble(failure) ?? passing ?? 'That did not work, and nothing was changed. Please press again.',
+    message:
+      serviceErrorMessage(failure) ?? passing ?? 'That did not work, and nothing was changed. Please press again.',
   }
 }

@@ -1,10 +1,10 @@
 import type { AuthFailure, CodedAuthFailure, ProofErrorCode } from '@dst/auth'
 import { signInErrors } from '@dst/domain/errors'
 import { mailCodeTries } from '@dst/domain/parameters'
-import { serviceTrouble } from '~/lib/problems/connection-trouble.ts'
+import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Why a proof was not taken, as text for the user. */
-export interface ProofTrouble {
+export interface ProofError {
   message: string
   retryAfterSeconds?: number | undefined
 }
@@ -22,18 +22,18 @@ const messages: Readonly<Record<Exclude<ProofErrorCode, 'failed'>, string>> = {
 }
 
 /** The message for a proof that was not taken. */
-export function proofTrouble(failure: CodedAuthFailure<ProofErrorCode>): ProofTrouble {
-  if (failure.code === 'failed') return callTrouble(failure)
+export function proofError(failure: CodedAuthFailure<ProofErrorCode>): ProofError {
+  if (failure.code === 'failed') return callError(failure)
   return { message: messages[failure.code], retryAfterSeconds: failure.provider.retryAfterSeconds }
 }
 
 /** The message for a code that could not be mailed. */
-export function mailTrouble(failure: AuthFailure): ProofTrouble {
+export function mailError(failure: AuthFailure): ProofError {
   const { status, retryAfterSeconds } = failure.provider
-  if (status !== 429) return callTrouble(failure)
+  if (status !== 429) return callError(failure)
   return { message: 'A code was sent a moment ago. Please wait before you ask for another.', retryAfterSeconds }
 }
 
-function callTrouble(failure: AuthFailure): ProofTrouble {
-  return { message: serviceTrouble(failure) ?? 'That did not work. Please try again.' }
+function callError(failure: AuthFailure): ProofError {
+  return { message: serviceErrorMessage(failure) ?? 'That did not work. Please try again.' }
 }

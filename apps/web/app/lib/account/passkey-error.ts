@@ -1,16 +1,16 @@
 import type { AuthFailure, CodedAuthFailure, PasskeyErrorCode } from '@dst/auth'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** The message for a failed passkey operation. */
-export interface PasskeyTrouble {
+export interface PasskeyErrorMessage {
   message: string
   retryAfterSeconds?: number | undefined
 }
 
 /** The operation that was requested. */
-export type PasskeyDeed = 'sign-in' | 'add'
+export type PasskeyAction = 'sign-in' | 'add'
 
-const messages: Readonly<Record<Exclude<PasskeyErrorCode, 'failed'>, Readonly<Record<PasskeyDeed, string>>>> = {
+const messages: Readonly<Record<Exclude<PasskeyErrorCode, 'failed'>, Readonly<Record<PasskeyAction, string>>>> = {
   cancelled: {
     'sign-in':
       'You are not signed in: your browser’s prompt was closed, took too long, or found no passkey for this ' +
@@ -42,13 +42,16 @@ const refusals: Readonly<Record<string, string>> = {
 const tooMany = 429
 
 /** The message for a failed passkey operation; input and lists stay as they are. */
-export function passkeyTrouble(failure: CodedAuthFailure<PasskeyErrorCode>, deed: PasskeyDeed): PasskeyTrouble {
-  return failure.code === 'failed' ? passkeyCallTrouble(failure) : { message: messages[failure.code][deed] }
+export function passkeyErrorMessage(
+  failure: CodedAuthFailure<PasskeyErrorCode>,
+  deed: PasskeyAction,
+): PasskeyErrorMessage {
+  return failure.code === 'failed' ? passkeyCallErrorMessage(failure) : { message: messages[failure.code][deed] }
 }
 
 /** The message for a failed passkey API call. */
-export function passkeyCallTrouble(failure: AuthFailure): PasskeyTrouble {
+export function passkeyCallErrorMessage(failure: AuthFailure): PasskeyErrorMessage {
   const { code = '', status, retryAfterSeconds } = failure.provider
   if (status === tooMany) return { message: 'Too many tries. Please wait a moment.', retryAfterSeconds }
-  return { message: connectionTrouble(failure) ?? refusals[code] ?? 'That did not work. Please try again.' }
+  return { message: connectionErrorMessage(failure) ?? refusals[code] ?? 'That did not work. Please try again.' }
 }

@@ -1,6 +1,6 @@
 import type { CodedAuthFailure, PasskeyErrorCode } from '@dst/auth'
 import { expect, test } from 'vitest'
-import { passkeyTrouble, type PasskeyDeed } from './passkey-trouble.ts'
+import { passkeyErrorMessage, type PasskeyAction } from './passkey-error.ts'
 
 const failure = (
   code: PasskeyErrorCode,
@@ -11,7 +11,7 @@ const failure = (
   code,
 })
 
-test.each<[string, CodedAuthFailure<PasskeyErrorCode>, PasskeyDeed, RegExp]>([
+test.each<[string, CodedAuthFailure<PasskeyErrorCode>, PasskeyAction, RegExp]>([
   ['a closed question at sign-in', failure('cancelled'), 'sign-in', /You are not signed in/],
   ['a closed question while adding', failure('cancelled'), 'add', /No passkey was added/],
   ['a device that holds one already', failure('known-already'), 'add', /already holds a passkey/],
@@ -29,11 +29,11 @@ test.each<[string, CodedAuthFailure<PasskeyErrorCode>, PasskeyDeed, RegExp]>([
   ],
   ['anything else', failure('failed', { status: 500 }), 'add', /did not work/],
 ])('%s is told', (_, failed, deed, words) => {
-  expect(passkeyTrouble(failed, deed).message).toMatch(words)
+  expect(passkeyErrorMessage(failed, deed).message).toMatch(words)
 })
 
 test('too many tries say when the next can follow', () => {
-  expect(passkeyTrouble(failure('failed', { status: 429, retryAfterSeconds: 30 }), 'sign-in')).toEqual({
+  expect(passkeyErrorMessage(failure('failed', { status: 429, retryAfterSeconds: 30 }), 'sign-in')).toEqual({
     message: 'Too many tries. Please wait a moment.',
     retryAfterSeconds: 30,
   })

@@ -1,12 +1,12 @@
 import type { AuthFailure } from '@dst/auth'
 import type { ErrorText } from '@dst/domain/errors'
-import { connectionTrouble } from '~/lib/problems/connection-trouble.ts'
+import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Why a code was rejected. */
 export type SecondFactorErrorCode = 'wrong-code' | 'wrong-recovery-code' | 'too-many-tries' | 'ended' | 'not-checked'
 
 /** The message about a rejected code. */
-export interface SecondFactorTrouble {
+export interface SecondFactorError {
   code: SecondFactorErrorCode
   message: string
   retryAfterSeconds?: number | undefined
@@ -37,12 +37,12 @@ const wrong = { app: 'wrong-code', recovery: 'wrong-recovery-code' } as const sa
 >
 
 /** The message for a code that the service rejected. */
-export function secondFactorTrouble(failure: AuthFailure, kind: CodeKind): SecondFactorTrouble {
+export function secondFactorError(failure: AuthFailure, kind: CodeKind): SecondFactorError {
   const code = codeOf(failure, kind)
   const { retryAfterSeconds } = failure.provider
   return {
     code,
-    message: connectionTrouble(failure) ?? messages[code].message,
+    message: connectionErrorMessage(failure) ?? messages[code].message,
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   }
 }

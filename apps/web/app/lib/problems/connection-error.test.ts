@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { connectionTrouble, serviceTrouble } from './connection-trouble.ts'
+import { connectionErrorMessage, serviceErrorMessage } from './connection-error.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -17,19 +17,19 @@ test.each([
   [{ kind: 'unavailable', provider: { message: '', status: 503 } }, undefined],
   [{ kind: 'refused', provider: { message: 'Invalid login credentials', status: 400 } }, undefined],
 ] as const)('%j tells %j', (failure, sentence) => {
-  expect(connectionTrouble(failure)).toBe(sentence)
+  expect(connectionErrorMessage(failure)).toBe(sentence)
 })
 
 test('the auth service out of reach is told by what the browser says about itself', () => {
   vi.stubGlobal('navigator', { onLine: false })
-  expect(connectionTrouble(unreachable)).toBe(offline)
+  expect(connectionErrorMessage(unreachable)).toBe(offline)
 })
 
 test('an auth service that says it cannot serve is told as such on forms, never in its own words', () => {
   const away = 'Our account service is not available at the moment. Nothing is lost: please try again in a minute.'
-  expect(serviceTrouble({ kind: 'unavailable', provider: { message: 'Bad Gateway', status: 502 } })).toBe(away)
-  expect(serviceTrouble(unreachable)).toBe(network)
+  expect(serviceErrorMessage({ kind: 'unavailable', provider: { message: 'Bad Gateway', status: 502 } })).toBe(away)
+  expect(serviceErrorMessage(unreachable)).toBe(network)
   expect(
-    serviceTrouble({ kind: 'refused', provider: { message: 'Invalid login credentials', status: 400 } }),
+    serviceErrorMessage({ kind: 'refused', provider: { message: 'Invalid login credentials', status: 400 } }),
   ).toBeUndefined()
 })
