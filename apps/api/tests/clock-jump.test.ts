@@ -11,7 +11,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { accountCalls } from '../src/testing/account-calls.ts'
 import { newAddress } from '../src/testing/account-server.ts'
-import { accountOf, everythingKept } from '../src/testing/ledger.ts'
+import { accountOf, accountWithEverything } from '../src/testing/ledger.ts'
 import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { serverDataOn } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
@@ -115,7 +115,7 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     expect(await endServer(server, 'SIGTERM')).toBe(0)
     const account = accountOf(seen, await data.messages())
     if (isLong) told(seen, { engine, ...account, mails: mail.arrivals.size })
-    expect(account).toEqual(everythingKept(seen))
+    expect(account).toEqual(accountWithEverything(seen))
     expect([...mail.arrivals.values()].filter(({ answered }) => answered !== 1)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import { canFreeze, startPostgresServer, type PostgresServer } from '@dst/vitest
 import { full, isFullRun } from '@dst/vitest-config/run'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { accountOf, everythingKept, storedMessages } from '../src/testing/ledger.ts'
+import { accountOf, accountWithEverything, storedMessages } from '../src/testing/ledger.ts'
 import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
 import { told } from '../src/testing/write-log.ts'
@@ -109,7 +109,7 @@ async function writeThrough({ stops, cuts }: Breaks): Promise<WriteLog> {
   expect(server.child.exitCode).toBeNull()
   expect(seen.unanswered).toBe(0)
   expect(Object.keys(seen.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([])
-  expect(accountOf(seen, await storedMessages(database.url))).toEqual(everythingKept(seen))
+  expect(accountOf(seen, await storedMessages(database.url))).toEqual(accountWithEverything(seen))
   return seen
 }
 
@@ -172,7 +172,7 @@ async function standStill(waves: number, look = (_answers: Timed[]) => {}): Prom
   expect(seen.unanswered).toBe(0)
   expect(seen.statuses[503]).toBeGreaterThan(0)
   const stored = await storedMessages(database.url)
-  expect(accountOf(seen, stored)).toEqual(everythingKept(seen))
+  expect(accountOf(seen, stored)).toEqual(accountWithEverything(seen))
   expect(stored.filter((one) => one.message === message.message)).toHaveLength(1)
   return seen
 }

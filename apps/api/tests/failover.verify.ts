@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@dst/vitest-config/free-port'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startEndpoint } from '../src/testing/database-path.ts'
-import { accountOf, everythingKept, storedMessages } from '../src/testing/ledger.ts'
+import { accountOf, accountWithEverything, storedMessages } from '../src/testing/ledger.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
 import { told } from '../src/testing/write-log.ts'
 import { postgresTools, startReplicated, type ReplicatedPostgres } from '../src/testing/standby.ts'
@@ -57,6 +57,6 @@ describe.skipIf(postgresTools === undefined)('a server whose Postgres fails over
     expect(seen.slowest).toBeLessThan(2500)
     expect(server.child.exitCode).toBeNull()
     const stored = await storedMessages(`postgres://postgres@127.0.0.1:${postgres.standby}/postgres`)
-    expect(accountOf(seen, stored)).toEqual(everythingKept(seen))
+    expect(accountOf(seen, stored)).toEqual(accountWithEverything(seen))
   })
 })

@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { freePort } from '@dst/vitest-config/free-port'
 import { isFullRun } from '@dst/vitest-config/run'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { accountOf, embeddedMessages, everythingKept } from '../src/testing/ledger.ts'
+import { accountOf, embeddedMessages, accountWithEverything } from '../src/testing/ledger.ts'
 import { endServer, exitCode, startServer, type ServerProcess } from '../src/testing/server-process.ts'
 import { told } from '../src/testing/write-log.ts'
 import { startWriters } from '../src/testing/writers.ts'
@@ -114,9 +114,9 @@ test.runIf(mounted)(
     await moreOf(() => seen.acknowledged, 50)
     await writers.stop()
     expect(await endServer(running, 'SIGTERM')).toBe(0)
-    const kept = accountOf(seen, await embeddedMessages(data))
-    if (rounds > 1) told(seen, { rounds, ends, ...kept })
-    expect(kept).toEqual(everythingKept(seen))
+    const stored = accountOf(seen, await embeddedMessages(data))
+    if (rounds > 1) told(seen, { rounds, ends, ...stored })
+    expect(stored).toEqual(accountWithEverything(seen))
     expect(Object.keys(seen.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([])
   },
 )

@@ -5,7 +5,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { startPostgresServer, type PostgresServer } from '@dst/vitest-config/postgres-server'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPooler, versionOf, type DatabasePath } from '../src/testing/database-path.ts'
-import { accountOf, everythingKept, storedMessages } from '../src/testing/ledger.ts'
+import { accountOf, accountWithEverything, storedMessages } from '../src/testing/ledger.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
 import { told } from '../src/testing/write-log.ts'
 import { startWriters } from '../src/testing/writers.ts'
@@ -52,7 +52,7 @@ describe.skipIf((versionOf('pgbouncer') ?? 0) < oldestPooler)(
       for (const { seen } of writers) told(seen)
       for (const { seen } of writers) expect(Object.keys(seen.statuses)).toEqual(['201'])
       const stored = await storedMessages(database.url)
-      for (const { seen } of writers) expect(accountOf(seen, stored)).toEqual(everythingKept(seen))
+      for (const { seen } of writers) expect(accountOf(seen, stored)).toEqual(accountWithEverything(seen))
     })
   },
 )

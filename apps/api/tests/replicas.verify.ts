@@ -6,7 +6,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { startPostgresServer, type PostgresServer } from '@dst/vitest-config/postgres-server'
 import { startValkey, type Valkey } from '@dst/vitest-config/valkey'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { accountOf, everythingKept, storedMessages } from '../src/testing/ledger.ts'
+import { accountOf, accountWithEverything, storedMessages } from '../src/testing/ledger.ts'
 import { hasNginx, startNginx } from '../src/testing/nginx.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
 import { failuresOf, told } from '../src/testing/write-log.ts'
@@ -64,7 +64,7 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
     told(writers.seen)
     expect(writers.seen.unanswered).toBe(0)
     expect(Object.keys(writers.seen.statuses)).toEqual(['201'])
-    expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(everythingKept(writers.seen))
+    expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(accountWithEverything(writers.seen))
   })
 
   test('a server that is killed takes only what it was answering, and that succeeds when repeated', async () => {
@@ -78,7 +78,7 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
     await writers.stop()
     told(writers.seen)
     expect(failuresOf(writers.seen)).toBeLessThanOrEqual(8 * rounds)
-    expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(everythingKept(writers.seen))
+    expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(accountWithEverything(writers.seen))
   })
 
   test('a server that is frozen is left out, and what it held succeeds when repeated', async () => {
@@ -93,7 +93,7 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
     }
     await writers.stop()
     told(writers.seen)
-    expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(everythingKept(writers.seen))
+    expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(accountWithEverything(writers.seen))
   })
 
   test('callers have one allowance at all servers, and one at each while Redis is away', async () => {

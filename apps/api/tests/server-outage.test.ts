@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '@dst/vitest-config/free-port'
 import { full, isFullRun } from '@dst/vitest-config/run'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { accountOf, everythingKept } from '../src/testing/ledger.ts'
+import { accountOf, accountWithEverything } from '../src/testing/ledger.ts'
 import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { serverDataOn, type ServerData } from '../src/testing/server-data.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
@@ -76,7 +76,7 @@ async function writeThrough(
 
   const account = accountOf(seen, await data.messages())
   if (isFullRun) told(seen, { engine, rounds, ...account })
-  expect(account).toEqual(everythingKept(seen))
+  expect(account).toEqual(accountWithEverything(seen))
   expect(Object.keys(seen.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([])
 }
 

@@ -8,7 +8,7 @@ import { freePort } from '@dst/vitest-config/free-port'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { accountCalls, type Answer } from '../src/testing/account-calls.ts'
 import { newAddress } from '../src/testing/account-server.ts'
-import { accountOf, everythingKept } from '../src/testing/ledger.ts'
+import { accountOf, accountWithEverything } from '../src/testing/ledger.ts'
 import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { goldRecord } from '../src/testing/records.ts'
 import { serverDataOn } from '../src/testing/server-data.ts'
@@ -111,7 +111,7 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     const account = accountOf(seen, (await endServer(server, 'SIGTERM'), await data.messages()))
     if (isLong)
       told(seen, { engine, ...account, mails: all.length, twice: all.filter(({ unanswered }) => unanswered).length })
-    expect(account).toEqual(everythingKept(seen))
+    expect(account).toEqual(accountWithEverything(seen))
     expect(all.filter((arrival) => arrival.answered !== 1).map(({ raw: _raw, ...arrival }) => arrival)).toEqual([])
     // Nobody can know whether a message was taken whose answer never came: it is sent again, under its id.
     const isForgetful = moods.some(({ silentAt }) => silentAt === 'body')

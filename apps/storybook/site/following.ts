@@ -5,8 +5,8 @@
 export function following<Client extends object>(present: () => Client, own: Partial<Client> = {}): Client {
   return new Proxy(own, {
     get(_, key) {
-      const kept: unknown = Reflect.get(own, key)
-      if (kept !== undefined) return kept
+      const persisted: unknown = Reflect.get(own, key)
+      if (persisted !== undefined) return persisted
       const value: unknown = Reflect.get(present(), key)
       return isGroup(value) ? following(() => Reflect.get(present(), key) as object) : value
     },

@@ -64,13 +64,13 @@ onBothDatabases('an account', (kind) => {
   test('goes with every row about it and with no other, and its address is free again', async () => {
     const before = await counts()
     const stays = await busyAccount()
-    const kept = await counts()
+    const stored = await counts()
     const { client, email, user } = await busyAccount()
-    for (const name of tables) expect([name, (await counts())[name]]).not.toEqual([name, kept[name]])
+    for (const name of tables) expect([name, (await counts())[name]]).not.toEqual([name, stored[name]])
     const { access_token: token, refresh_token: refreshToken } = await sessionOf(client)
     await remove(user.id)
-    expect(await counts()).toEqual(kept)
-    expect(kept).not.toEqual(before)
+    expect(await counts()).toEqual(stored)
+    expect(stored).not.toEqual(before)
     expect((await client.auth.getUser(token)).error).toMatchObject({ status: 403, code: 'user_not_found' })
     expect((await server.client().auth.refreshSession({ refresh_token: refreshToken })).error).toMatchObject({
       status: 400,

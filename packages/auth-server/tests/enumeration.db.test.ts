@@ -112,12 +112,12 @@ onBothDatabases('the answer', (kind) => {
       headers,
       payload: JSON.stringify(body(email)),
     })
-    const kept = Object.fromEntries(
+    const stored = Object.fromEntries(
       Object.entries(reply.headers).filter(([name]) => !['content-length', 'date'].includes(name)),
     )
     return {
       status: reply.statusCode,
-      headers: kept,
+      headers: stored,
       body: alike(reply.body, email),
       size: Number(reply.headers['content-length']) - (reply.body.split(email).length - 1) * email.length,
       statements: server.statements.map(statement),

@@ -39,11 +39,11 @@ onBothDatabases('generated input', (kind) => {
     const bearer = `Bearer ${data.session?.access_token ?? ''}`
     expect(bearer.length).toBeGreaterThan(100)
     // The session must outlive the run.
-    const kept = calls.filter(({ path }) => !path.endsWith('/logout'))
+    const stored = calls.filter(({ path }) => !path.endsWith('/logout'))
     const version = { 'x-supabase-api-version': '2024-01-01' }
     const requests = fc.oneof(
       badRequests(calls, { ...version, apikey: anonKey }),
-      badRequests(kept, { ...version, apikey: anonKey, authorization: bearer }),
+      badRequests(stored, { ...version, apikey: anonKey, authorization: bearer }),
       badRequests(calls, { ...version, apikey: serviceKey, authorization: `Bearer ${serviceKey}` }),
     )
     await fc.assert(

@@ -165,7 +165,7 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
     })
   const mailed = (email: string) => linkIn(lastMail(server.mails, email)).searchParams.get('redirect_to') ?? ''
   /** The redirect target of a provider sign-in, as stored with the browser's state. */
-  const kept = async (providerUrl: string) => {
+  const stored = async (providerUrl: string) => {
     const state = new URL(providerUrl).searchParams.get('state')
     const { rows } = await sql<{
       target: string
@@ -183,9 +183,9 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
 
   test('keeps no foreign target for the return from a provider', async () => {
     for (const target of refused)
-      expect(await kept(await open('/authorize?provider=google', target)), target).toBe(site)
+      expect(await stored(await open('/authorize?provider=google', target)), target).toBe(site)
     for (const target of allowed)
-      expect(await kept(await open('/authorize?provider=google', target)), target).toBe(target)
+      expect(await stored(await open('/authorize?provider=google', target)), target).toBe(target)
   })
 
   test.each([
@@ -230,7 +230,7 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
         '/auth/v1',
         '',
       )
-      expect(await kept(String((await call(server, 'GET', linking, { bearer })).body['url'])), target).toBe(expected)
+      expect(await stored(String((await call(server, 'GET', linking, { bearer })).body['url'])), target).toBe(expected)
     }
   })
 

@@ -173,8 +173,8 @@ onBothDatabases('recovery codes', (kind) => {
 
   test('the last app stays while there are codes, and goes after them', async () => {
     const { client, factorId } = await accountWithCodes(server)
-    const kept = await client.auth.mfa.unenroll({ factorId })
-    expect(kept.error).toMatchObject({ status: 422, code: 'mfa_recovery_codes_sole_factor' })
+    const retained = await client.auth.mfa.unenroll({ factorId })
+    expect(retained.error).toMatchObject({ status: 422, code: 'mfa_recovery_codes_sole_factor' })
     const codesId = (await client.auth.mfa.recoveryCodes.getStatus()).data?.id ?? ''
     const wrongCall = await client.auth.mfa.unenroll({ factorId: codesId })
     expect(wrongCall.error).toMatchObject({ status: 422, code: 'validation_failed' })

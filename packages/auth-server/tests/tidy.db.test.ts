@@ -90,7 +90,7 @@ onBothDatabases('tidying up', (kind) => {
       anonymousSignIns: true,
       retention: { unconfirmedAccountSeconds: 7 * day, anonymousAccountSeconds: 30 * day, auditSeconds: 365 * day },
     })
-    const kept = await signedInAccount(server)
+    const stored = await signedInAccount(server)
     const [old, asked] = [newAddress(), newAddress()]
     for (const email of [old, asked]) await server.client().auth.signUp({ email, password: firstPassword })
     await server.client().auth.signInAnonymously()
@@ -102,7 +102,7 @@ onBothDatabases('tidying up', (kind) => {
     const { rows } = await sql<{
       name: string
     }>`select email as name from auth.users where not is_anonymous order by created_at`.execute(server.db)
-    expect(rows.map(({ name }) => name)).toEqual([kept.email, asked])
+    expect(rows.map(({ name }) => name)).toEqual([stored.email, asked])
     const { rows: lines } = await sql`select 1 from auth.audit_log where payload ->> 'actor_username' = ${old}`.execute(
       server.db,
     )

@@ -130,7 +130,7 @@ onBothDatabases('“This wasn’t me”', (kind) => {
     const owner = await accountWithApp(server)
     const { device } = await addPasskey(owner.client)
     const { mfa, passkey } = owner.client.auth
-    const [kept = ''] = (await mfa.recoveryCodes.generate()).data?.codes ?? []
+    const [stored = ''] = (await mfa.recoveryCodes.generate()).data?.codes ?? []
     server.advance(60)
     server.mails.splice(0)
     expect((await mfa.recoveryCodes.regenerate()).error).toBeNull()
@@ -146,7 +146,7 @@ onBothDatabases('“This wasn’t me”', (kind) => {
     await client.auth.resetPasswordForEmail(owner.email)
     const token = codeIn(lastMail(server.mails, owner.email))
     await client.auth.verifyOtp({ type: 'recovery', email: owner.email, token })
-    expect((await client.auth.mfa.recoveryCodes.verify({ code: kept })).error).toBeNull()
+    expect((await client.auth.mfa.recoveryCodes.verify({ code: stored })).error).toBeNull()
     server.advance(30)
     const code = appCode(owner.secret, server.now())
     expect((await client.auth.mfa.challengeAndVerify({ factorId: owner.factorId, code })).error).toBeNull()

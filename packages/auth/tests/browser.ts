@@ -8,10 +8,10 @@ export interface TestBrowser {
 }
 
 /** Opens a browser; `kept` holds what survived from the previous run. */
-export function openBrowser(kept: KeyValueStore = memoryStore()): TestBrowser {
+export function openBrowser(stored: KeyValueStore = memoryStore()): TestBrowser {
   const tabs = new Set<{ listeners: Set<(key: string | null) => void> }>()
   return {
-    local: kept,
+    local: stored,
     openTab() {
       const tab = { listeners: new Set<(key: string | null) => void>() }
       tabs.add(tab)
@@ -21,14 +21,14 @@ export function openBrowser(kept: KeyValueStore = memoryStore()): TestBrowser {
       return {
         session: memoryStore(),
         local: {
-          getItem: (key) => kept.getItem(key),
+          getItem: (key) => stored.getItem(key),
           setItem(key, value) {
-            kept.setItem(key, value)
+            stored.setItem(key, value)
             notifyOthers(key)
           },
           removeItem(key) {
-            if (kept.getItem(key) === null) return
-            kept.removeItem(key)
+            if (stored.getItem(key) === null) return
+            stored.removeItem(key)
             notifyOthers(key)
           },
         },

@@ -74,12 +74,12 @@ export const newInvestor: Investor = {
   version: 1,
 }
 
-const { riskBehavior: _, truthfulAcknowledgement: __, ...keptAnswers } = sampleAnswers
+const { riskBehavior: _, truthfulAcknowledgement: __, ...storedAnswers } = sampleAnswers
 
 /** The same investor after the questionnaire. */
 export const goldInvestor: Investor = {
   ...newInvestor,
-  ...keptAnswers,
+  ...storedAnswers,
   riskTolerance: sampleRecord.riskTolerance,
   dstSegment: sampleRecord.dstSegment,
   dstScore: sampleRecord.dstScore,

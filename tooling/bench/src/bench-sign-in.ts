@@ -55,11 +55,11 @@ function report(database: string, found: readonly Round[]): boolean {
   const share = middle(found.map(({ product, floor }) => product.perSecond / floor.perSecond))
   const waits = found.flatMap(({ product }) => product.waits)
   const p99 = middle(waits, 0.99)
-  const kept = share >= throughputLimit && p99 < healthLimit
+  const stored = share >= throughputLimit && p99 < healthLimit
   const listed = (values: readonly number[]) =>
     `${middle(values).toFixed(1)} a second (${values.map((value) => value.toFixed(1)).join(', ')})`
   const lines = [
-    `${atOnce} sign-ins at once, ${database}: ${kept ? 'kept' : 'not kept'}`,
+    `${atOnce} sign-ins at once, ${database}: ${stored ? 'kept' : 'not kept'}`,
     `  sign-ins                ${listed(found.map(({ product }) => product.perSecond))}`,
     `  hashes behind HTTP      ${listed(found.map(({ floor }) => floor.perSecond))}`,
     `  share                   ${share.toFixed(2)} (goal ${throughputLimit})`,
@@ -67,5 +67,5 @@ function report(database: string, found: readonly Round[]): boolean {
       `${waits.length} looks`,
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
-  return kept
+  return stored
 }

@@ -24,7 +24,7 @@ export function sfntOf(woff: Buffer): Buffer {
       woff.readUInt32BE(from + 8),
       woff.readUInt32BE(from + 12),
     ]
-    const kept = woff.subarray(offset, offset + packed)
+    const stored = woff.subarray(offset, offset + packed)
     const at = sfntHeader + sfntEntry * index
     woff.copy(head, at, from, from + 4)
     woff.copy(head, at + 4, from + 16, from + 20)
@@ -32,7 +32,7 @@ export function sfntOf(woff: Buffer): Buffer {
     head.writeUInt32BE(length, at + 12)
     // Tables begin at multiples of four bytes.
     const table = Buffer.alloc((length + 3) & ~3)
-    table.set(packed < length ? inflateSync(kept) : kept)
+    table.set(packed < length ? inflateSync(stored) : stored)
     parts.push(table)
     end += table.length
   }

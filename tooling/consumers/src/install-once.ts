@@ -5,7 +5,7 @@ import { isFullRun } from '@dst/vitest-config/run'
 import type { TestProject } from 'vitest/node'
 import { packPackages } from './pack.ts'
 import { root } from './packages.ts'
-import { installProjects, keepLockFile } from './projects.ts'
+import { installProjects, preserveLockFile } from './projects.ts'
 import { publishTarballs } from './publish.ts'
 import { startRegistry } from './registry.ts'
 import { unpackTarballs } from './unpack.ts'
@@ -53,7 +53,7 @@ async function publishAndInstall({ provide }: TestProject, tarballs: readonly st
     await publishTarballs(tarballs, registry.url, folder)
     const projects = join(folder, 'projects')
     await installProjects(projects, registry)
-    if (process.env['KEEP_LOCK_FILE'] !== undefined) await keepLockFile(projects)
+    if (process.env['KEEP_LOCK_FILE'] !== undefined) await preserveLockFile(projects)
     provide('projects', projects)
     provide('registry', registry.url)
     return registry.close

@@ -18,7 +18,7 @@ export async function installProjects(folder: string, registry: Registry): Promi
 }
 
 /** Writes the lock file of an installation back, without what the registry of the run had. */
-export async function keepLockFile(folder: string): Promise<void> {
+export async function preserveLockFile(folder: string): Promise<void> {
   const lock = await readFile(join(folder, 'pnpm-lock.yaml'), 'utf8')
   await writeFile(join(projects, 'pnpm-lock.yaml'), withoutOwnPackages(lock))
 }

@@ -66,8 +66,10 @@ describe('with a registry', { tags: [full] }, () => {
     await repository.commit()
     await release(registry.url)
     expect(await repository.tags()).toEqual(['@dst/small@1.0.0', '@dst/small@1.1.0'])
-    const kept = await run('npm', ['view', '@dst/small@1.0.0', 'version', '--registry', registry.url], { cwd: folder })
-    expect(kept.trim()).toBe('1.0.0')
+    const stored = await run('npm', ['view', '@dst/small@1.0.0', 'version', '--registry', registry.url], {
+      cwd: folder,
+    })
+    expect(stored.trim()).toBe('1.0.0')
   })
 
   test('every package of this repository can be published, and is left alone the second time', async () => {

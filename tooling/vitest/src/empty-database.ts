@@ -12,7 +12,7 @@ declare module 'vitest' {
   }
 }
 
-const kept = join(import.meta.dirname, '../node_modules/.cache')
+const stored = join(import.meta.dirname, '../node_modules/.cache')
 const manifest = join(dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite')), '../package.json')
 const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
 
@@ -32,9 +32,9 @@ const small = ['--set', 'shared_buffers=8MB', '--wal-segsize=1']
  * of CPU time, so it is created once per PGlite release and cached for all workspaces.
  */
 export async function emptyDatabase(): Promise<string> {
-  const file = join(kept, `empty-small-${version}.tar`)
+  const file = join(stored, `empty-small-${version}.tar`)
   if (existsSync(file)) return file
-  await mkdir(kept, { recursive: true })
+  await mkdir(stored, { recursive: true })
   const made = await PGlite.create({ initDbStartParams: small })
   const copy = await made.dumpDataDir('none')
   await made.close()

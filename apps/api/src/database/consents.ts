@@ -20,7 +20,7 @@ export interface ConsentEntry {
 }
 
 /** The parts of a consent that can be shared with others. */
-export interface KeptConsent {
+export interface StoredConsent {
   version: string
   /** SHA-256 of the text, hex. */
   hash: string
@@ -28,7 +28,7 @@ export interface KeptConsent {
 }
 
 /** Stores a consent and its text, in the same transaction as the change it belongs to. */
-export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntry): Promise<KeptConsent> {
+export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntry): Promise<StoredConsent> {
   const { reason = 'choice', shownHash = null, consultationRequestId = null, recipient, ...rest } = entry
   const words = consentText(entry.kind)
   const wordingHash = createHash('sha256').update(words).digest('hex')

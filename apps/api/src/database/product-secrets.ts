@@ -17,8 +17,8 @@ export function reminderSecret(db: Kysely<Tables>): Promise<string> {
 }
 
 async function productSecret(db: Kysely<Tables>, name: Purpose): Promise<string> {
-  const kept = known.get(db)?.[name]
-  if (kept !== undefined) return kept
+  const stored = known.get(db)?.[name]
+  if (stored !== undefined) return stored
   const { secret } = await db
     .selectFrom('productSecrets')
     .select('secret')

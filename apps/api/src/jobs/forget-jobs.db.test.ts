@@ -51,11 +51,11 @@ onBothEngines((database) => {
     }
     await put('appointment-mail', { what: 'cancelled', requestId })
     await forget(requestId)
-    const kept = (kind: string) => ['created', 'retry', 'active'].map((state) => `${kind} ${state}`)
+    const stored = (kind: string) => ['created', 'retry', 'active'].map((state) => `${kind} ${state}`)
     expect((await left()).toSorted()).toEqual(
       [
-        ...kept('appointment-webhook'),
-        ...kept('appointment-partner-mail'),
+        ...stored('appointment-webhook'),
+        ...stored('appointment-partner-mail'),
         'dead-letters created',
         'dead-letters created',
       ].toSorted(),

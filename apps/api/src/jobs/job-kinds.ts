@@ -88,7 +88,7 @@ const day = 24 * 3600
  */
 const overAWeekend: QueueOptions = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retryLimit: 79 }
 /** How long a finished job stays visible, and how long a job that no worker takes is kept, in seconds. */
-const kept: QueueOptions = { deleteAfterSeconds: 7 * day, retentionSeconds: 30 * day }
+const stored: QueueOptions = { deleteAfterSeconds: 7 * day, retentionSeconds: 30 * day }
 
 /**
  * A scheduled job is retried within its period; the next one heals what it left undone, so that it never becomes a dead
@@ -108,18 +108,18 @@ const periodic = {
  * also released.
  */
 export const jobPolicies = {
-  'account-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'contact-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'lead-webhook': { ...overAWeekend, ...kept, expireInSeconds: 15 },
-  'lead-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'withdrawal-webhook': { ...overAWeekend, ...kept, expireInSeconds: 15 },
-  'withdrawal-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'request-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'account-deletion': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'appointment-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'appointment-partner-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
-  'appointment-webhook': { ...overAWeekend, ...kept, expireInSeconds: 15 },
-  'exchange-reminder-mail': { ...overAWeekend, ...kept, expireInSeconds: 20 },
+  'account-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'contact-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'lead-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
+  'lead-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'withdrawal-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
+  'withdrawal-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'request-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'account-deletion': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'appointment-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'appointment-partner-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'appointment-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
+  'exchange-reminder-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'account-upkeep': periodic,
   'lead-watch': periodic,
   'exchange-cleanup': periodic,

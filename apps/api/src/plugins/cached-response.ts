@@ -23,7 +23,7 @@ interface Options {
   readonly now?: () => number
 }
 
-const usualKeep = 10_000
+const defaultTtlMs = 10_000
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 /** The best first: what a client takes equally is sent in the smaller form. */
@@ -36,23 +36,23 @@ const codings = new Negotiator({ supportedValues: ['br', 'gzip', 'identity'] })
  */
 export function cachedResponse(
   read: () => Promise<unknown>,
-  { keep = usualKeep, bridges = databaseIsAway, now = () => performance.now() }: Options = {},
+  { keep = defaultTtlMs, bridges = databaseIsAway, now = () => performance.now() }: Options = {},
 ): () => Promise<CachedResponse> {
-  let kept: { answer: Promise<CachedResponse>; until: number } | undefined
+  let stored: { answer: Promise<CachedResponse>; until: number } | undefined
   let last: CachedResponse | undefined
   const bridged = (error: unknown): CachedResponse => {
     if (last === undefined || !bridges(error)) throw error
     return { ...last, stale: true }
   }
   return () => {
-    if (kept !== undefined && now() < kept.until) return kept.answer
+    if (stored !== undefined && now() < stored.until) return stored.answer
     const forget = (error: unknown) => {
-      if (kept === fresh) kept = undefined
+      if (stored === fresh) stored = undefined
       return bridged(error)
     }
     const reading = read().then(prepare)
     const fresh = { answer: reading.then((answer) => (last = answer), forget), until: now() + keep }
-    kept = fresh
+    stored = fresh
     return fresh.answer
   }
 }

@@ -9,7 +9,7 @@ export type SessionClaims = Pick<TokenClaims, 'sessionId' | 'userId' | 'aal'>
 export type SessionStandings = (claims: SessionClaims) => Promise<SessionStanding>
 
 /** Milliseconds that a result is cached: a token is rejected at most this long after its session has ended. */
-const usualKeep = 5000
+const defaultTtlMs = 5000
 /** Twice the size of the cache, which holds two generations. */
 const maxEntries = 10_000
 
@@ -33,15 +33,15 @@ export interface RememberOptions {
  */
 export function rememberSessions(
   ask: SessionStandings,
-  { now = () => performance.now(), keep = usualKeep }: RememberOptions = {},
+  { now = () => performance.now(), keep = defaultTtlMs }: RememberOptions = {},
 ): RememberedSessions {
   const known = new QuickLRU<string, { standing: Promise<SessionStanding>; until: number }>({ maxSize: maxEntries / 2 })
   const standing: SessionStandings = (claims) => {
     // The assurance level belongs to the token: after passing the second factor a person has a new token and gets
     // access at once.
     const key = `${claims.userId} ${claims.sessionId} ${claims.aal}`
-    const kept = known.get(key)
-    if (kept && kept.until > now()) return kept.standing
+    const stored = known.get(key)
+    if (stored && stored.until > now()) return stored.standing
     const answer = ask(claims)
     known.set(key, { standing: answer, until: now() + keep })
     // An outage says nothing about the session, so the next call looks it up again.

@@ -38,7 +38,7 @@ export async function embeddedMessages(dataFolder: string): Promise<StoredMessag
 /** What became of the messages that writers got a 2xx for. */
 export interface Account {
   /** Stored once, with one mail. */
-  kept: number
+  retained: number
   lost: number
   repeated: number
   /** Stored with no mail, or with several. */
@@ -49,18 +49,18 @@ export interface Account {
 export function accountOf({ messages }: Pick<WriteLog, 'messages'>, stored: readonly StoredMessage[]): Account {
   const found = new Map<string, StoredMessage[]>()
   for (const one of stored) found.set(one.message, [...(found.get(one.message) ?? []), one])
-  const account: Account = { kept: 0, lost: 0, repeated: 0, unmailed: 0 }
+  const account: Account = { retained: 0, lost: 0, repeated: 0, unmailed: 0 }
   for (const message of messages) {
     const [first, ...others] = found.get(message) ?? []
     if (first === undefined) account.lost += 1
     else if (others.length > 0) account.repeated += 1
     else if (first.mails !== 1) account.unmailed += 1
-    else account.kept += 1
+    else account.retained += 1
   }
   return account
 }
 
 /** The account of writers whose every message was kept. */
-export function everythingKept({ acknowledged }: Pick<WriteLog, 'acknowledged'>): Account {
-  return { kept: acknowledged, lost: 0, repeated: 0, unmailed: 0 }
+export function accountWithEverything({ acknowledged }: Pick<WriteLog, 'acknowledged'>): Account {
+  return { retained: acknowledged, lost: 0, repeated: 0, unmailed: 0 }
 }

@@ -17,7 +17,7 @@ const file: ExchangeFile = {
 }
 const copy: SavedExchangeFile = { file, version: 3, updatedAt: '2026-11-22T16:20:00.000Z' }
 
-const onDevice = (kept: ExchangeFile) => localStorage.setItem(exchangeKey, JSON.stringify({ file: kept }))
+const onDevice = (persisted: ExchangeFile) => localStorage.setItem(exchangeKey, JSON.stringify({ file: persisted }))
 const saved = says('Saved in your account, and kept on this device.')
 
 /** The device has a file, and the account this one. */
@@ -143,7 +143,7 @@ export const Clearing: Story = {
 }
 
 /** Each button goes with what it did: who uses the keyboard goes on at the note beside it. */
-export const KeptAndRemoved: Story = {
+export const SavedAndRemoved: Story = {
   tags: ['no-picture'],
   args: state(undefined),
   play: async () => {

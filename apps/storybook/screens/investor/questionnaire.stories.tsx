@@ -2,7 +2,7 @@ import { paths, questionnaireStepPath } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { goldSubmission, newInvestor } from '@dst/api-client/testing'
 import { expect } from 'storybook/test'
-import { keepDraft } from '@dst/web/app/services/drafts.ts'
+import { saveDraft } from '@dst/web/app/services/drafts.ts'
 import { writeHandOver } from '@dst/web/app/services/hand-over.ts'
 import { answerWith, network, tooManyCalls, unanswered } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
@@ -28,7 +28,7 @@ const answered =
   ({ auth }: Site) => {
     const content = Object.fromEntries(names.map((name) => [name, answers[name]]))
     void auth.session().then((session) => {
-      if (session !== null) keepDraft({ kind: 'questionnaire', owner: session.user.id }, content)
+      if (session !== null) saveDraft({ kind: 'questionnaire', owner: session.user.id }, content)
     })
   }
 

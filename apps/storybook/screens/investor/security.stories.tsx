@@ -99,7 +99,7 @@ export const AppReportedAsLost: Story = {
   play: says(/is about to be removed/),
 }
 
-export const AppKept: Story = {
+export const AppNotRemoved: Story = {
   args: { account: { secondFactor: true }, arrange: appReportedAsLost },
   play: async () => {
     await press('Keep it')

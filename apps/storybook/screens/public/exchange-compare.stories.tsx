@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-const kept = (file: ExchangeFile): Partial<ScreenProps> => ({
+const persisted = (file: ExchangeFile): Partial<ScreenProps> => ({
   arrange: () => globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file })),
 })
 
@@ -33,51 +33,51 @@ const office = (plan: Plan = {}): ExchangeFile => ({
 
 export const Empty: Story = { play: says(/The sale price and the loan are enough/) }
 
-export const Typical: Story = { args: kept(office()), play: says(/you would end with \$107,011 less/) }
+export const Typical: Story = { args: persisted(office()), play: says(/you would end with \$107,011 less/) }
 
 /** Two entries: the month of use is assumed, and said. */
 export const AssumedMonth: Story = {
-  args: kept({ ...couple, sales: [{ id: 'a', price: 1_600_000, purchasePrice: 1_000_000 }] }),
+  args: persisted({ ...couple, sales: [{ id: 'a', price: 1_600_000, purchasePrice: 1_000_000 }] }),
   play: says(/This counts on use since/),
 }
 
 /** No way is open any more. */
-export const Complete: Story = { args: kept(completedEarly), play: says(/^Your exchange is complete/) }
+export const Complete: Story = { args: persisted(completedEarly), play: says(/^Your exchange is complete/) }
 
 export const LeftToHeirs: Story = {
-  args: kept(office({ ending: 'heirs' })),
+  args: persisted(office({ ending: 'heirs' })),
   play: says(/Deferral looks worth its cost/),
 }
 
 export const MyAssumptions: Story = {
-  args: kept(office({ ownReturns: true, dstIncome: 0.06, dstGrowth: 0.03, cutFromYear: 4, cutTo: 0.5 })),
+  args: persisted(office({ ownReturns: true, dstIncome: 0.06, dstGrowth: 0.03, cutFromYear: 4, cutTo: 0.5 })),
   play: says('Different assumed returns'),
 }
 
 export const LoanDueInABadYear: Story = {
-  args: kept(office({ ownReturns: true, dstLoanShare: 0.5, loanMaturesInYear: 4 })),
+  args: persisted(office({ ownReturns: true, dstLoanShare: 0.5, loanMaturesInYear: 4 })),
   play: says('A loan due in a bad year'),
 }
 
 export const Loss: Story = {
-  args: kept(withSale(couple, { price: 700_000, debtPaidOff: 0 })),
+  args: persisted(withSale(couple, { price: 700_000, debtPaidOff: 0 })),
   play: says(/You have a loss of/),
 }
 
 /** The loan is 85% of the price. */
 export const HighLoan: Story = {
-  args: kept({ ...withSale(couple, { debtPaidOff: 1_700_000 }), plan: { ending: 'heirs', load: 0 } }),
+  args: persisted({ ...withSale(couple, { debtPaidOff: 1_700_000 }), plan: { ending: 'heirs', load: 0 } }),
   play: says(/The tax is more than the cash you would get/),
 }
 
 /** The same under the usual assumptions. */
 export const TaxAboveCash: Story = {
-  args: kept(withSale(couple, { debtPaidOff: 1_700_000 })),
+  args: persisted(withSale(couple, { debtPaidOff: 1_700_000 })),
   play: says(/The tax is \$109,515 more than the cash at closing/),
 }
 
 export const Extreme: Story = {
-  args: kept({
+  args: persisted({
     ...withSale(couple, { price: 999_999_999, debtPaidOff: 0 }),
     plan: { years: 30, growth: -0.03, ownReturns: true, dstGrowth: 0.05, cutFromYear: 20, cutTo: 0 },
   }),

@@ -18,7 +18,7 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-const kept = (file: Partial<ExchangeFile>): Partial<ScreenProps> => ({
+const persisted = (file: Partial<ExchangeFile>): Partial<ScreenProps> => ({
   arrange: () =>
     globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file: { ...emptyExchangeFile, ...file } })),
 })
@@ -29,7 +29,7 @@ export const Empty: Story = { play: says(/Example: a sale that closes today/) }
 
 /** The return of the year takes 35 of the 180 days. The bar counts the day, also of a file that was kept without it. */
 export const Typical: Story = {
-  args: kept(closed('2026-11-21')),
+  args: persisted(closed('2026-11-21')),
   play: async () => {
     await says(/35 more days/)()
     await says('Day 2')()
@@ -38,27 +38,27 @@ export const Typical: Story = {
 
 /** Somebody who is signed in is told where reminders are switched on. */
 export const SignedIn: Story = {
-  args: { ...kept(closed('2026-11-21')), investor: goldInvestor },
+  args: { ...persisted(closed('2026-11-21')), investor: goldInvestor },
   play: says(/can be switched on in your profile/),
 }
 
 export const Planned: Story = {
-  args: kept({ ...closed('2027-03-02'), deadlines: { extension: 'planned' } }),
+  args: persisted({ ...closed('2027-03-02'), deadlines: { extension: 'planned' } }),
   play: says(/You will have 45 days/),
 }
 
 /** Two sales of a partnership; its return is due in March. */
 export const Partnership: Story = {
-  args: kept({ ...closed('2026-11-04', '2026-11-20'), taxpayer: { kind: 'partnership' } }),
+  args: persisted({ ...closed('2026-11-04', '2026-11-20'), taxpayer: { kind: 'partnership' } }),
   play: says(/Remove sale 2/),
 }
 
-export const NothingNamedByDay45: Story = { args: kept(closed('2026-09-01')), play: says(/^Day 45 was/) }
+export const NothingNamedByDay45: Story = { args: persisted(closed('2026-09-01')), play: says(/^Day 45 was/) }
 
-export const Over: Story = { args: kept(closed('2026-01-10')), play: says(/Your exchange period ended/) }
+export const Over: Story = { args: persisted(closed('2026-01-10')), play: says(/Your exchange period ended/) }
 
 export const Disaster: Story = {
-  args: kept({
+  args: persisted({
     ...closed('2026-08-01'),
     deadlines: { extension: 'filed', disasterDate: '2026-09-10', postponementDate: '2027-02-01', affected: true },
   }),
@@ -66,7 +66,7 @@ export const Disaster: Story = {
 }
 
 export const TooFarBack: Story = {
-  args: kept({ ...closed('2015-05-05'), taxpayer: { kind: 'partnership' } }),
+  args: persisted({ ...closed('2015-05-05'), taxpayer: { kind: 'partnership' } }),
   play: says('We do not count that far back'),
 }
 

@@ -20,7 +20,7 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-const kept = (file: ExchangeFile): Partial<ScreenProps> => ({
+const persisted = (file: ExchangeFile): Partial<ScreenProps> => ({
   arrange: () => globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file })),
 })
 
@@ -28,7 +28,7 @@ export const Empty: Story = { play: says(/Nothing is on your list yet/) }
 
 /** A house, a DST and a backup without an amount. */
 export const Typical: Story = {
-  args: kept(
+  args: persisted(
     soldWith(
       { kind: 'property', name: '7 Oak Avenue', price: 900_000, closedOn: '2026-11-22' },
       { kind: 'dst', name: 'Maple Trust', equity: 550_000, loanShare: 0.5 },
@@ -41,7 +41,7 @@ export const Typical: Story = {
 /** The file keeps the last name that fits, and the field what was pasted. */
 export const NameTooLong: Story = {
   tags: ['no-picture'],
-  args: kept(soldWith({ kind: 'dst', name: 'Maple Trust', equity: 550_000, loanShare: 0.5 })),
+  args: persisted(soldWith({ kind: 'dst', name: 'Maple Trust', equity: 550_000, loanShare: 0.5 })),
   play: async () => {
     const name = await storyScreen.findByLabelText(/^Name/)
     const trust =
@@ -60,19 +60,19 @@ export const NameTooLong: Story = {
 
 /** Five DSTs within twice the price. */
 export const WithinTheLimit: Story = {
-  args: kept(soldWith(...dsts(5, 320_000, 0.5))),
+  args: persisted(soldWith(...dsts(5, 320_000, 0.5))),
   play: says(/\$800,000 is left/),
 }
 
 /** Five DSTs over it: what would mend the list. */
 export const OverTheLimit: Story = {
-  args: kept(soldWith(...dsts(5, 400_000, 0.55))),
+  args: persisted(soldWith(...dsts(5, 400_000, 0.55))),
   play: says(/Remove \$444,445 of value, or drop to three/),
 }
 
 /** As many as a file holds, with names as long as a sponsor makes them. */
 export const FortyWithLongNames: Story = {
-  args: kept(
+  args: persisted(
     soldWith(
       ...dsts(40, 120_000, 0.5).map((dst, index) => ({
         ...dst,
@@ -85,13 +85,13 @@ export const FortyWithLongNames: Story = {
 
 /** What counts as received has its day behind it: the field says why this one does not. */
 export const ClosingInTheFuture: Story = {
-  args: kept(soldWith({ kind: 'property', name: '7 Oak Avenue', price: 900_000, closedOn: '2026-12-20' })),
+  args: persisted(soldWith({ kind: 'property', name: '7 Oak Avenue', price: 900_000, closedOn: '2026-12-20' })),
   play: says(/This day is in the future/),
 }
 
 /** The last day is the one to which an IRS notice moves it. */
 export const AfterADisaster: Story = {
-  args: kept({
+  args: persisted({
     ...soldWith({ name: 'Maple Trust', equity: 550_000, loanShare: 0.5 }),
     deadlines: { extension: 'filed', disasterDate: '2026-11-22', postponementDate: '2027-02-01', affected: true },
   }),
@@ -100,7 +100,7 @@ export const AfterADisaster: Story = {
 
 /** The list can no longer be changed. */
 export const AfterDay45: Story = {
-  args: kept({
+  args: persisted({
     ...soldWith({ name: 'Maple Trust', equity: 550_000, loanShare: 0.5 }),
     sales: [{ id: 'a', closing: '2026-10-01', price: 2_000_000 }],
   }),

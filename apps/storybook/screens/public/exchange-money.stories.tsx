@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-const kept = (file: ExchangeFile): Partial<ScreenProps> => ({
+const persisted = (file: ExchangeFile): Partial<ScreenProps> => ({
   arrange: () => globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file })),
 })
 
@@ -27,48 +27,50 @@ export const Empty: Story = { play: says(/the first answer stands here/) }
 
 /** Costs come out of the proceeds, and a loan of 20% is too small. */
 export const Typical: Story = {
-  args: kept(withSale(couple, { state: 'CA' }, { kind: 'dst', name: 'Oak Trust', equity: 1_480_000, loanShare: 0.2 })),
+  args: persisted(
+    withSale(couple, { state: 'CA' }, { kind: 'dst', name: 'Oak Trust', equity: 1_480_000, loanShare: 0.2 }),
+  ),
   play: says('$30,000 short'),
 }
 
-export const RetiredCouple: Story = { args: kept(retired), play: says('$31,771') }
+export const RetiredCouple: Story = { args: persisted(retired), play: says('$31,771') }
 
 /** A loan of 85%: few DSTs carry what it takes. */
 export const HighLoan: Story = {
-  args: kept(withSale(couple, { debtPaidOff: 1_700_000 })),
+  args: persisted(withSale(couple, { debtPaidOff: 1_700_000 })),
   play: says('Few DSTs carry that much debt'),
 }
 
 export const Loss: Story = {
-  args: kept(withSale(couple, { price: 700_000, debtPaidOff: 0 })),
+  args: persisted(withSale(couple, { price: 700_000, debtPaidOff: 0 })),
   play: says('You would sell at a loss'),
 }
 
 export const NumberOfTheCpa: Story = {
-  args: kept({ ...couple, income: { ...couple.income, cpaTax: 270_000 } }),
+  args: persisted({ ...couple, income: { ...couple.income, cpaTax: 270_000 } }),
   play: says(/stands in place of our estimate/),
 }
 
 export const DepreciationDemanded: Story = {
-  args: kept(withSale(couple, { placedInService: '1985-02' })),
+  args: persisted(withSale(couple, { placedInService: '1985-02' })),
   play: says('Enter the depreciation'),
 }
 
 /** Nothing can be named any more: what is bought is there to read. */
 export const AfterDay45: Story = {
-  args: kept(withSale(couple, { closing: '2026-09-21' }, { kind: 'dst', name: 'Oak Trust', equity: 1_400_000 })),
+  args: persisted(withSale(couple, { closing: '2026-09-21' }, { kind: 'dst', name: 'Oak Trust', equity: 1_400_000 })),
   play: says(/^The last day to name property was/),
 }
 
 /** Everything was received. */
 export const Complete: Story = {
-  args: kept(completedEarly),
+  args: persisted(completedEarly),
   play: says(/^Your exchange is complete/),
 }
 
 /** Several sales with long names and very large amounts, bought as a backup, a property and a DST. */
 export const Extreme: Story = {
-  args: kept({
+  args: persisted({
     ...couple,
     sales: [
       {

@@ -19,7 +19,7 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-const kept = (file: ExchangeFile): Partial<ScreenProps> => ({
+const persisted = (file: ExchangeFile): Partial<ScreenProps> => ({
   arrange: () => globalThis.localStorage.setItem(exchangeKey, JSON.stringify({ file })),
 })
 
@@ -28,7 +28,7 @@ export const Empty: Story = { play: says(/There is no verdict yet/) }
 
 /** Our estimate beside the number of the CPA, and a loan that is too small. */
 export const Typical: Story = {
-  args: kept({
+  args: persisted({
     ...withSale(
       couple,
       { label: '12 Elm Street', state: 'CA' },
@@ -41,13 +41,13 @@ export const Typical: Story = {
 
 /** An exchange of the past. */
 export const Complete: Story = {
-  args: kept(completedEarly),
+  args: persisted(completedEarly),
   play: says(/^Your exchange is complete: you received what/),
 }
 
 /** The same with what the person called the property. */
 export const WithNames: Story = {
-  args: kept(withSale(couple, {}, { kind: 'dst', name: 'Oak Trust', equity: 1_480_000, loanShare: 0.2 })),
+  args: persisted(withSale(couple, {}, { kind: 'dst', name: 'Oak Trust', equity: 1_480_000, loanShare: 0.2 })),
   play: async () => {
     await choose('checkbox', 'Print the names I entered')
     await says('1. Oak Trust')()
@@ -56,7 +56,7 @@ export const WithNames: Story = {
 
 /** An extension that is not filed, a disaster, a list over its limit and depreciation that has to be typed. */
 export const Warnings: Story = {
-  args: kept({
+  args: persisted({
     ...withSale(
       couple,
       { closing: '2026-09-05', placedInService: '1985-02', debtPaidOff: 1_700_000 },
@@ -74,7 +74,7 @@ export const Warnings: Story = {
 
 /** As many sales and properties as a file holds, with long names and very large amounts. */
 export const Extreme: Story = {
-  args: kept({
+  args: persisted({
     ...couple,
     sales: Array.from({ length: 12 }, (_, at) => ({
       ...couple.sales[0],

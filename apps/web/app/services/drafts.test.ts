@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { dropAllDrafts, dropDraft, dropSentDraft, keepDraft, onDraftDropped, readDraft } from './drafts.ts'
+import { dropAllDrafts, dropDraft, dropSentDraft, saveDraft, onDraftDropped, readDraft } from './drafts.ts'
 import { memoryStorage } from './testing/memory-storage.ts'
 
 const ada = { kind: 'profile', owner: 'ada' } as const
@@ -14,7 +14,7 @@ describe('drafts', () => {
   beforeEach(() => vi.stubGlobal('localStorage', memoryStorage({ theme: 'dark' })))
 
   test('come back to their form and their owner, and to no other', () => {
-    keepDraft(ada, content)
+    saveDraft(ada, content)
     expect(readDraft(ada)).toEqual(content)
     expect(hasDraft(ada)).toBe(true)
     expect(readDraft(eve)).toBeUndefined()
@@ -28,14 +28,14 @@ describe('drafts', () => {
     [7.001, false],
     [-1, false],
   ])('of %d days ago come back: %s', (age, fresh) => {
-    keepDraft(ada, content, savedAt)
+    saveDraft(ada, content, savedAt)
     expect(readDraft(ada, days(age)) !== undefined).toBe(fresh)
     expect(hasDraft(ada)).toBe(fresh)
   })
 
   test('that are too old go, whosever they are, when anybody reads theirs', () => {
-    keepDraft(eve, content, savedAt)
-    keepDraft(ada, content, days(7))
+    saveDraft(eve, content, savedAt)
+    saveDraft(ada, content, days(7))
     expect(readDraft(ada, days(8))).toEqual(content)
     expect(hasDraft(eve)).toBe(false)
   })
@@ -50,18 +50,18 @@ describe('drafts', () => {
   )
 
   test('are dropped one by one, or all at once, and nothing else with them', () => {
-    keepDraft(ada, content)
-    keepDraft(eve, content)
+    saveDraft(ada, content)
+    saveDraft(eve, content)
     dropDraft(ada)
     expect([hasDraft(ada), hasDraft(eve)]).toEqual([false, true])
-    keepDraft({ kind: 'contact', owner: 'visitor' }, content)
+    saveDraft({ kind: 'contact', owner: 'visitor' }, content)
     dropAllDrafts()
     expect(localStorage.length).toBe(1)
     expect(localStorage.getItem('theme')).toBe('dark')
   })
 
   test('of what was sent are dropped, and those that another tab has changed stay', () => {
-    keepDraft(ada, content)
+    saveDraft(ada, content)
     dropSentDraft(ada, { firstName: 'Ada' })
     expect(readDraft(ada)).toEqual(content)
     dropSentDraft(ada, { ...content })
@@ -70,7 +70,7 @@ describe('drafts', () => {
 
   test('do no harm where the browser blocks storage', () => {
     vi.stubGlobal('localStorage', undefined)
-    expect(() => keepDraft(ada, content)).not.toThrow()
+    expect(() => saveDraft(ada, content)).not.toThrow()
     expect(readDraft(ada)).toBeUndefined()
     expect(hasDraft(ada)).toBe(false)
   })

@@ -14,7 +14,7 @@ export interface DraftPlace {
 const draftPrefix = 'dst-draft:'
 
 /** Stores the unsent content of a form, on this device only. */
-export function keepDraft(place: DraftPlace, content: unknown, now: number = Date.now()): void {
+export function saveDraft(place: DraftPlace, content: unknown, now: number = Date.now()): void {
   inStorage((storage) => storage.setItem(draftKey(place), JSON.stringify({ savedAt: now, content })))
 }
 

@@ -44,7 +44,7 @@ export interface RecordName {
 export const useRecordNameStore = createStore<RecordName>({ email: '', firstName: '' })
 
 /** Uses the name in this record for the greeting from now on, also on pages that don't load the record. */
-export function keepRecordName({ email, firstName }: Pick<Investor, 'email' | 'firstName'>): void {
+export function storeRecordName({ email, firstName }: Pick<Investor, 'email' | 'firstName'>): void {
   const name = { email, firstName: firstName ?? '' }
   useRecordNameStore.setState(name)
   writeHandOver('recordName', name)

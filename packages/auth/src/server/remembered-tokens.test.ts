@@ -7,7 +7,7 @@ const at = (seconds: number) => new Date(begin + seconds * 1000)
 const claims = { expiresAt: begin / 1000 + 3600 } as TokenClaims
 
 function remembered() {
-  const tokens = rememberTokens({ keepMilliseconds: 60_000, toleranceSeconds: 5 })
+  const tokens = rememberTokens({ ttlMilliseconds: 60_000, toleranceSeconds: 5 })
   tokens.store('token', claims, at(0))
   return tokens
 }

@@ -5,7 +5,7 @@ import type { TokenClaims } from './token-claims.ts'
 const maxEntries = 10_000
 
 interface Options {
-  readonly keepMilliseconds: number
+  readonly ttlMilliseconds: number
   /** Allowed clock skew in seconds. */
   readonly toleranceSeconds: number
 }
@@ -18,7 +18,7 @@ export interface RememberedTokens {
 }
 
 /** A busy page sends one token many times a minute, and its signature takes longer to check than the call itself. */
-export function rememberTokens({ keepMilliseconds, toleranceSeconds }: Options): RememberedTokens {
+export function rememberTokens({ ttlMilliseconds, toleranceSeconds }: Options): RememberedTokens {
   const known = new QuickLRU<string, { claims: TokenClaims; until: number }>({ maxSize: maxEntries / 2 })
   return {
     find(token, now) {
@@ -26,13 +26,13 @@ export function rememberTokens({ keepMilliseconds, toleranceSeconds }: Options):
       if (stored === undefined) return undefined
       const left = stored.until - now.getTime()
       // More than was given means that the clock was set back.
-      if (left > 0 && left <= keepMilliseconds) return stored.claims
+      if (left > 0 && left <= ttlMilliseconds) return stored.claims
       known.delete(token)
       return undefined
     },
     store(token, claims, now) {
       const expiry = (claims.expiresAt + toleranceSeconds) * 1000
-      known.set(token, { claims, until: Math.min(now.getTime() + keepMilliseconds, expiry) })
+      known.set(token, { claims, until: Math.min(now.getTime() + ttlMilliseconds, expiry) })
     },
   }
 }

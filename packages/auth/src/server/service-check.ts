@@ -11,7 +11,7 @@ export interface ServiceCheckOptions {
   /** Sends each request; defaults to the global `fetch`. */
   fetch?: typeof fetch
   /** Milliseconds for which a result is cached, default one minute. */
-  keepMilliseconds?: number
+  ttlMilliseconds?: number
   /** The current time in milliseconds, for tests. */
   now?: () => number
 }
@@ -30,7 +30,7 @@ const timeoutMilliseconds = 5000
  * one request; only a hash of the token is kept.
  */
 export function createServiceCheck({
-  keepMilliseconds = 60_000,
+  ttlMilliseconds = 60_000,
   now = () => performance.now(),
   ...service
 }: ServiceCheckOptions): ServiceCheck {
@@ -40,7 +40,7 @@ export function createServiceCheck({
     const stored = known.get(key)
     if (stored !== undefined && stored.until > now()) return stored.taken
     const taken = ask(service, token)
-    known.set(key, { taken, until: now() + keepMilliseconds })
+    known.set(key, { taken, until: now() + ttlMilliseconds })
     // An outage says nothing about the token, so the next call asks again.
     taken.catch(() => known.delete(key))
     return taken

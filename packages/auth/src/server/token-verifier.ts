@@ -63,7 +63,7 @@ export function createTokenVerifier(options: TokenVerifierOptions): TokenVerifie
   } satisfies JWTVerifyOptions
 
   const checked = rememberTokens({
-    keepMilliseconds: (options.rememberSeconds ?? 60) * 1000,
+    ttlMilliseconds: (options.rememberSeconds ?? 60) * 1000,
     toleranceSeconds: checks.clockTolerance,
   })
 

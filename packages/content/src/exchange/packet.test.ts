@@ -30,9 +30,9 @@ test.each(questions.map((page) => [page.id, page] as const))(
 )
 
 test('its notes are those of the other views', () => {
-  const kept = ids(exchangePacket.dateNotes)
-  expect(kept.length).toBeGreaterThanOrEqual(5)
-  expect(ids(datesNotes).filter((id) => !kept.includes(id))).toEqual(['reverse', 'disaster'])
+  const stored = ids(exchangePacket.dateNotes)
+  expect(stored.length).toBeGreaterThanOrEqual(5)
+  expect(ids(datesNotes).filter((id) => !stored.includes(id))).toEqual(['reverse', 'disaster'])
   expect(ids([exchangePacket.bootNotes, exchangePacket.listNotes])).toEqual([
     'three-things',
     'three-rules',

@@ -73,17 +73,17 @@ function incomeAfterTax(year: number, placement: Placement, { incomeTaxRate }: A
   const { works, loan, interest, shelter, returns } = placement
   const { cut } = returns
   const rate = cut && year >= cut.fromYear ? returns.income * cut.to : returns.income
-  const income = (works + loan) * keptBy(year - 1, placement) * rate - loan * interest
+  const income = (works + loan) * retainedBy(year - 1, placement) * rate - loan * interest
   return income - incomeTaxRate * (1 - shelter) * Math.max(0, income)
 }
 
 /** What the property brings after the costs of selling it. */
 function salePrice(year: number, growth: number, placement: Placement, { exitCosts }: Assumptions): number {
-  return (placement.works + placement.loan) * keptBy(year, placement) * growth * (1 - exitCosts)
+  return (placement.works + placement.loan) * retainedBy(year, placement) * growth * (1 - exitCosts)
 }
 
 /** The part of the value that a bad year has left at the end of a year. */
-function keptBy(year: number, { lost }: Placement): number {
+function retainedBy(year: number, { lost }: Placement): number {
   return lost && year >= lost.inYear ? 1 - lost.drop : 1
 }
 

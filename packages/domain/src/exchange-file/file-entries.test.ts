@@ -81,8 +81,8 @@ test.each([
   ['half \ud83c', 'half'],
   [`${'x'.repeat(119)}🏢`, 'x'.repeat(119)],
   [`${'x'.repeat(118)}🏢`, `${'x'.repeat(118)}🏢`],
-])('of the text %j no database has to refuse what is kept', (typed, kept) => {
-  expect(fileOf([['sales.a.label', typed]]).sales[0]?.label).toBe(kept)
+])('of the text %j no database has to refuse what is kept', (typed, retained) => {
+  expect(fileOf([['sales.a.label', typed]]).sales[0]?.label).toBe(retained)
 })
 
 test.each([

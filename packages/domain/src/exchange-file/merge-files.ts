@@ -22,11 +22,11 @@ export interface MergedFile {
  */
 export function mergeFiles(base: ExchangeFile, mine: ExchangeFile, theirs: ExchangeFile): MergedFile {
   const before = entriesOf(base)
-  const [kept, other] = keptItems(before, entriesOf(mine), entriesOf(theirs))
+  const [retained, other] = mergedItems(before, entriesOf(mine), entriesOf(theirs))
   const merged = new Map<string, FieldValue>()
   const conflicts: FieldConflict[] = []
-  for (const path of new Set([...kept.keys(), ...other.keys()])) {
-    const [was, my, their] = [before.get(path), kept.get(path), other.get(path)]
+  for (const path of new Set([...retained.keys(), ...other.keys()])) {
+    const [was, my, their] = [before.get(path), retained.get(path), other.get(path)]
     if (my !== their && my !== was && their !== was) conflicts.push({ path, mine: my, theirs: their })
     const value = my === was ? their : my
     if (value !== undefined) merged.set(path, value)
@@ -45,7 +45,7 @@ export function withValues(file: ExchangeFile, values: Iterable<readonly [string
 }
 
 /** Both sides, each with the items that it removed and the other has changed. */
-function keptItems(base: FileEntries, mine: FileEntries, theirs: FileEntries): [FileEntries, FileEntries] {
+function mergedItems(base: FileEntries, mine: FileEntries, theirs: FileEntries): [FileEntries, FileEntries] {
   return [withChangedItems(base, mine, theirs), withChangedItems(base, theirs, mine)]
 }
 

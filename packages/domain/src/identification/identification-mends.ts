@@ -20,9 +20,9 @@ export function identificationMends(
 ): IdentificationMends {
   if (check.rule !== '95-percent') return { remove: undefined, dropTo: undefined }
   const received = candidates.filter((candidate) => candidate.received)
-  const kept = Math.round(received.reduce((sum, { value }) => sum + value, 0) * 100) / 100
+  const retained = Math.round(received.reduce((sum, { value }) => sum + value, 0) * 100) / 100
   return {
-    remove: check.limit > 0 && kept <= check.limit ? check.over : undefined,
+    remove: check.limit > 0 && retained <= check.limit ? check.over : undefined,
     dropTo: mostLeft(
       received.reduce((sum, { units }) => sum + units, 0),
       candidates.flatMap((candidate) => (candidate.received ? [] : candidate.units)),

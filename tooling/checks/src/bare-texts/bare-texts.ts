@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import type { Finding } from '../repository.ts'
-import { keepsItsRoot } from './stable-roots.ts'
+import { hasStableRoot } from './stable-roots.ts'
 import { mayBeText, mayListBoth, mayListText } from './can-be-text.ts'
 
 /**
@@ -91,7 +91,7 @@ function canMove(child: ts.JsxChild, checker: ts.TypeChecker): boolean {
   if (!ts.isJsxElement(child) && !ts.isJsxSelfClosingElement(child)) return false
   const { tagName, attributes } = ts.isJsxElement(child) ? child.openingElement : child
   const hasKey = attributes.properties.some((one) => ts.isJsxAttribute(one) && one.name.getText() === 'key')
-  return hasKey || !keepsItsRoot(tagName, checker)
+  return hasKey || !hasStableRoot(tagName, checker)
 }
 
 function returnedBy(node: ts.Node): ts.Expression | undefined {

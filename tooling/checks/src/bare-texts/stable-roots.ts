@@ -1,7 +1,7 @@
 import ts from 'typescript'
 
 /** Whether a tag always leads to one and the same element of the page, however its props and state change. */
-export function keepsItsRoot(tag: ts.JsxTagNameExpression, checker: ts.TypeChecker): boolean {
+export function hasStableRoot(tag: ts.JsxTagNameExpression, checker: ts.TypeChecker): boolean {
   if (ts.isIdentifier(tag) && /^[a-z]/.test(tag.text)) return true
   const component = functionOf(tag, checker)
   const roots = component === undefined ? [] : returnedBy(component).map(rootOf)
@@ -10,7 +10,7 @@ export function keepsItsRoot(tag: ts.JsxTagNameExpression, checker: ts.TypeCheck
   if (first === 'createElement') return roots.length === 1
   return (
     roots.every((root) => typeof root === 'object' && root.getText() === first.getText()) &&
-    keepsItsRoot(first, checker)
+    hasStableRoot(first, checker)
   )
 }
 

@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
 import { becomeInvestor, newInvestor, takeSession } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 /** The storage keys of the site in this browser, except that of scroll positions. */
-function keptKeys(page: Page): Promise<string[]> {
+function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [localStorage, sessionStorage]
       .flatMap((storage) => Object.keys(storage))
@@ -56,7 +56,7 @@ test('an account is deleted with the word and the password, everywhere and out o
     await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
       /The password is incorrect/,
     )
-    await expectFocusKept(question, 'with a wrong password')
+    await expectFocusInside(question, 'with a wrong password')
     await expectAccessibleInFullRun(page, 'a wrong password')
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNothingCutOff(page, 'a wrong password')
@@ -97,7 +97,7 @@ test('an account is deleted with the word and the password, everywhere and out o
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account is deleted')
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeAttached()
     await expectAccessibleInFullRun(page, 'the closing page')
-    expect(await keptKeys(page), 'nothing of the person is kept').toEqual([])
+    expect(await storedKeys(page), 'nothing of the person is kept').toEqual([])
     await other.reload()
     await expect(other).toHaveURL(/\/signup$/)
     await page.goto('/login')

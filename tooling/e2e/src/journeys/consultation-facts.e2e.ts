@@ -14,8 +14,8 @@ const file = {
   plan: {},
 }
 
-const keepFile = (page: Page) =>
-  page.evaluate((kept) => globalThis.localStorage.setItem('dst-exchange', kept), JSON.stringify({ file }))
+const storeFile = (page: Page) =>
+  page.evaluate((stored) => globalThis.localStorage.setItem('dst-exchange', stored), JSON.stringify({ file }))
 
 interface Message {
   type: string
@@ -38,7 +38,7 @@ test('two facts that are ticked reach the partner, those two and no other', { ta
     await page.clock.runFor(2_500)
     await page.clock.resume()
     await expect(boxes).toHaveCount(0)
-    await keepFile(page)
+    await storeFile(page)
     await expect(boxes).toBeVisible()
   })
 

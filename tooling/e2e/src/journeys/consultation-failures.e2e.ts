@@ -6,7 +6,7 @@ import { fullUnless } from '../support/combinations.ts'
 import {
   arriveGold,
   consultationPaths,
-  expectKept,
+  expectSaved,
   fillRequest,
   openRequest,
   requestKeys,
@@ -88,7 +88,7 @@ for (const path of consultationPaths) {
         await expect(dialog.getByRole('alert')).toContainText(heading)
         await expect(dialog.getByRole('alert')).toContainText(detail)
         await expect(page.getByText(toast).first()).toBeVisible()
-        await expectKept(dialog)
+        await expectSaved(dialog)
         await page.unroute(address)
       })
     }
@@ -99,7 +99,7 @@ for (const path of consultationPaths) {
       await sendRequest(dialog)
       await expect(dialog.getByRole('alert')).toContainText('Connection failed. Please check your internet connection.')
       await goOnline(page)
-      await expectKept(dialog)
+      await expectSaved(dialog)
     })
 
     await test.step('a field that the server refuses is named', async () => {
@@ -109,7 +109,7 @@ for (const path of consultationPaths) {
       await expect(dialog.getByLabel('Phone number')).toHaveAccessibleDescription(
         /Please enter the number to call or write to/,
       )
-      await expectKept(dialog)
+      await expectSaved(dialog)
       await page.unroute(address)
     })
 
@@ -120,7 +120,7 @@ for (const path of consultationPaths) {
       await asked
       await page.clock.fastForward('00:16')
       await expect(dialog.getByRole('alert')).toContainText('No answer came in time.')
-      await expectKept(dialog)
+      await expectSaved(dialog)
       await page.unroute(address)
     })
 

@@ -1,6 +1,6 @@
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { arriveGold, openRequest, shareBox } from '../support/consultation.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { accessToken } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -20,7 +20,7 @@ test('a call needs a number and a consent; the confirmation says by when; the st
     await expect(shareBox(dialog)).not.toBeChecked()
     await dialog.getByRole('button', { name: 'Save my request' }).click()
     await expectSummary(dialog, ['Please choose how you want to be reached'])
-    await expectFocusKept(dialog, 'the form with an error')
+    await expectFocusInside(dialog, 'the form with an error')
     await expectBothSchemesInFullRun(page, 'the form with an error')
   })
 
@@ -54,10 +54,10 @@ test('a call needs a number and a consent; the confirmation says by when; the st
     await dialog.getByRole('button', { name: 'Schedule Consultation' }).click()
     const { requestDate, contactBy } = (await (await received).json()) as { requestDate: string; contactBy: string }
     // Later than that only if all of the 24 hours are outside the partner's working hours, as on the eve of a holiday.
-    const isKept = Date.parse(contactBy) - Date.parse(requestDate) <= 24 * 3_600_000
+    const isSaved = Date.parse(contactBy) - Date.parse(requestDate) <= 24 * 3_600_000
     const confirmation = page.getByRole('dialog', { name: 'Consultation Request Confirmed' })
     await expect(confirmation).toContainText('What Happens Next?')
-    await expect(confirmation).toContainText(`will contact you ${isKept ? 'within 24 hours' : 'by '}`)
+    await expect(confirmation).toContainText(`will contact you ${isSaved ? 'within 24 hours' : 'by '}`)
     await expect(confirmation).toContainText(clock)
     await expect(page.getByText('Your consultation has been scheduled successfully!').first()).toBeVisible()
     await expectBothSchemesInFullRun(page, 'the confirmation')

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { arriveGold, openRequest, requestByEmail, shareBox } from '../support/consultation.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -41,8 +41,8 @@ test.describe('in Hawaii', () => {
 
     await test.step('booking none is a choice of its own', async () => {
       // By when instead, if all of the 24 hours are outside the partner's working hours, as on the eve of a holiday.
-      const isKept = (await confirmation.innerText()).includes('will contact you within 24 hours')
-      const unbooked = isKept ? 'Write to me within 24 hours' : /^Write to me by \w{3} \w{3} \d/
+      const isSaved = (await confirmation.innerText()).includes('will contact you within 24 hours')
+      const unbooked = isSaved ? 'Write to me within 24 hours' : /^Write to me by \w{3} \w{3} \d/
       await confirmation.getByRole('button', { name: unbooked }).click()
       await expect(confirmation).toContainText(/No time is booked\. .+ plans to write to you by \w{3} \w{3} \d/)
       await confirmation.getByRole('button', { name: 'Choose a time after all' }).click()
@@ -50,11 +50,13 @@ test.describe('in Hawaii', () => {
 
     await test.step('a time is kept for ten minutes, told calmly', async () => {
       await confirmation.getByRole('button', { name: time }).first().click()
-      const kept = confirmation.getByRole('status').filter({ hasText: 'This time is kept for you until' })
-      await expect(kept).toContainText(/\((10:00|9:\d\d) left\)/)
-      await expect(kept).toMatchAriaSnapshot(`- status: /^This time is kept for you until \\d{1,2}:\\d{2} [ap]m ?\\.$/`)
+      const stored = confirmation.getByRole('status').filter({ hasText: 'This time is kept for you until' })
+      await expect(stored).toContainText(/\((10:00|9:\d\d) left\)/)
+      await expect(stored).toMatchAriaSnapshot(
+        `- status: /^This time is kept for you until \\d{1,2}:\\d{2} [ap]m ?\\.$/`,
+      )
       await expectBothSchemesInFullRun(page, 'a held time')
-      await expectFocusKept(confirmation, 'a held time')
+      await expectFocusInside(confirmation, 'a held time')
       await confirmation.getByRole('button', { name: 'Book this time' }).click()
       await expect(confirmation).toContainText('Booked:')
       await expectBothSchemesInFullRun(page, 'a booked time')
@@ -140,7 +142,7 @@ test('the whole way by keyboard alone, at 320 px', { tag: '@full' }, async ({ pa
   await tabTo(page, dialog.getByRole('checkbox'))
   await page.keyboard.press('Space')
   await expectNothingCutOff(page, 'the form')
-  await expectFocusKept(dialog, 'the form')
+  await expectFocusInside(dialog, 'the form')
   await tabTo(page, dialog.getByRole('button', { name: 'Schedule Consultation' }))
   await page.keyboard.press('Enter')
 
@@ -188,7 +190,7 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
   }
   await expectBothSchemesInFullRun(page, 'the reminder')
   await expectNothingCutOff(page, 'the reminder')
-  await expectFocusKept(confirmation, 'the reminder')
+  await expectFocusInside(confirmation, 'the reminder')
 
   await test.step('and closing says what it does', async () => {
     await confirmation.getByRole('button', { name: 'Close without booking' }).press('Enter')

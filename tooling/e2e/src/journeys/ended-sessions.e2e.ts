@@ -5,7 +5,7 @@ import { fullUnless } from '../support/combinations.ts'
 import {
   arriveGold,
   consultationPaths,
-  expectKept,
+  expectSaved,
   fillRequest,
   openRequest,
   requestByEmail,
@@ -19,7 +19,7 @@ import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 const form = (page: Page) => page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
-const keptRequests = (page: Page) =>
+const storedRequests = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('dst-draft:consultation')))
 
 for (const path of consultationPaths) {
@@ -40,14 +40,14 @@ for (const path of consultationPaths) {
       await dialog.getByRole('button', { name: 'Sign in' }).press('Enter')
 
       await signInAgain(page, investor, { rememberMe })
-      await expectKept(form(page))
+      await expectSaved(form(page))
       await expectNothingCutOff(page, 'the form after the sign-in')
       await expectAccessibleInFullRun(page, 'the form after the sign-in')
       await sendRequest(form(page))
       await expect(page.getByRole('heading', { name: 'Consultation Request Confirmed' })).toBeVisible()
       expect(keys).toHaveLength(2)
       expect(new Set(keys).size, 'one key before and after the sign-in').toBe(1)
-      expect(await keptRequests(page), 'nothing is kept of what was sent').toEqual([])
+      expect(await storedRequests(page), 'nothing is kept of what was sent').toEqual([])
       await page.getByRole('button', { name: 'Got it, thanks!' }).click()
       await expect(page).toHaveURL(/\/profile$/)
       await expect(page.getByRole('article')).toHaveCount(1)
@@ -66,7 +66,7 @@ for (const path of consultationPaths) {
     await letTokenRunOut(page)
     await sendRequest(dialog)
     await signInAgain(page, investor)
-    await expectKept(form(page))
+    await expectSaved(form(page))
     await sendRequest(form(page))
     await expect(page.getByRole('heading', { name: 'Consultation Request Confirmed' })).toBeVisible()
   })
@@ -87,13 +87,13 @@ test(
 
     await form(page).getByRole('button', { name: 'Discard what I entered' }).press('Enter')
     await expect(form(page).getByLabel(/Notes/)).toHaveValue('')
-    expect(await keptRequests(page)).toEqual([])
+    expect(await storedRequests(page)).toEqual([])
 
     await form(page).getByLabel(/Notes/).fill('After seven, please.')
-    expect(await keptRequests(page)).toHaveLength(1)
+    expect(await storedRequests(page)).toHaveLength(1)
     await page.keyboard.press('Escape')
     await signOut(page)
-    expect(await keptRequests(page)).toEqual([])
+    expect(await storedRequests(page)).toEqual([])
     await signIn(page, investor, { rememberMe: true })
     await openRequest(page)
     await expect(form(page).getByLabel(/Notes/)).toHaveValue('')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { dayZone, daysAgo } from '../support/day-zone.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import {
   accessToken,
   becomeInvestor,
@@ -30,7 +30,7 @@ async function enter(page: Page, field: ReturnType<typeof price>, text: string):
 }
 
 /** Opens the exchange and puts a first price into the account. */
-async function keepInAccount(page: Page, text: string): Promise<void> {
+async function saveInAccount(page: Page, text: string): Promise<void> {
   await openLive(page, '/exchange/money')
   await enter(page, price(page), text)
   await expect(page.getByText('Kept on this device.', { exact: true })).toBeVisible()
@@ -60,7 +60,7 @@ test('two devices edit one exchange: it is the same on both, and a field that bo
 }) => {
   const ada = newInvestor('Ada')
   await becomeInvestor(page, ada)
-  await keepInAccount(page, '900,000')
+  await saveInAccount(page, '900,000')
   const token = await accessToken(page)
 
   const other = await otherDevice(browser, baseURL, ada)
@@ -77,7 +77,7 @@ test('two devices edit one exchange: it is the same on both, and a field that bo
   await expect(question.getByRole('radiogroup', { name: /Sale 1: Sale price/ })).toContainText(
     /This device.*\$950,000.*The other device.*\$1,000,000/s,
   )
-  await expectFocusKept(question, 'the choice')
+  await expectFocusInside(question, 'the choice')
   await expectBothSchemesInFullRun(page, 'the choice')
   await page.setViewportSize({ width: 320, height: 700 })
   await expectNothingCutOff(page, 'the choice at 320 px')
@@ -116,7 +116,7 @@ test('two devices edit one exchange: it is the same on both, and a field that bo
 test('what was cleared while signed out leaves the account’s copy as it is', { tag: '@full' }, async ({ page }) => {
   const ben = newInvestor('Ben')
   await becomeInvestor(page, ben)
-  await keepInAccount(page, '900,000')
+  await saveInAccount(page, '900,000')
   // The session ends by itself: the file stays, and says where it is.
   await page.evaluate(() => localStorage.removeItem('dst-auth'))
   await page.reload()
@@ -145,7 +145,7 @@ test(
     const dan = newInvestor('Dan')
     await becomeInvestor(page, dan)
     await becomeInvestor(page, cleo)
-    await keepInAccount(page, '900,000')
+    await saveInAccount(page, '900,000')
     await page.goto('/robots.txt')
     // Her session ends while a change is not saved yet.
     await page.evaluate(() => {
@@ -206,7 +206,7 @@ test(
   async ({ page }) => {
     const fay = newInvestor('Fay')
     await becomeInvestor(page, fay)
-    await keepInAccount(page, '900,000')
+    await saveInAccount(page, '900,000')
     await page.route('**/api/me/exchange-file', (route) =>
       route.request().method() === 'PUT'
         ? route.fulfill({ status: 429, json: { error: 'Too many' } })

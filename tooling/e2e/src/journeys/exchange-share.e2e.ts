@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright/test'
 import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { becomeInvestor, newInvestor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
@@ -114,9 +114,9 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
       await expect(reader.locator('.packet')).toContainText('$23,456,789')
       expect(opensOf(requests)).toHaveLength(2)
       expect(carried(requests)).not.toContain(key)
-      const kept = await reader.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
-      expect(kept).not.toContain('23456789')
-      expect(kept).not.toContain(key)
+      const retained = await reader.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+      expect(retained).not.toContain('23456789')
+      expect(retained).not.toContain(key)
     })
   })
 
@@ -136,7 +136,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
     await tabTo(page, withdraw)
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Withdraw this link?' })
-    await expectFocusKept(question, 'the question before withdrawing')
+    await expectFocusInside(question, 'the question before withdrawing')
     await expectAccessibleInFullRun(page, 'the question before withdrawing')
     await page.keyboard.press('Escape')
     await expect(withdraw).toBeFocused()
@@ -214,12 +214,12 @@ test('what somebody shares leaves the own file of its reader alone', { tag: '@fu
   await asSomebodyElse(browser, async (reader) => {
     const { origin } = new URL(link)
     await openLive(reader, `${origin}/exchange#${new URLSearchParams({ 'sales.b.price': '900000' })}`)
-    const kept = () => reader.evaluate(() => localStorage.getItem('dst-exchange'))
-    const before = await kept()
+    const retained = () => reader.evaluate(() => localStorage.getItem('dst-exchange'))
+    const before = await retained()
     expect(before).toContain('900000')
     await reader.goto(link)
     await expect(reader.locator('.packet')).toContainText('$23,456,789')
-    expect(await kept()).toBe(before)
+    expect(await retained()).toBe(before)
     await openLive(reader, `${origin}/exchange/money`)
     await expect(reader.getByLabel('Sale price')).toHaveValue(/900,000/)
   })

@@ -1,5 +1,5 @@
 import { isFullRun } from '@dst/vitest-config/run'
-import { keptSession } from '../support/hosted.ts'
+import { storedSession } from '../support/hosted.ts'
 import { becomeInvestor, newInvestor } from '../support/investor.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -27,7 +27,7 @@ test('signed out, tokens that this browser did not ask for sign in to nothing be
 }) => {
   const eve = newInvestor('Eve')
   await becomeInvestor(page, eve)
-  const { access_token: accessToken, refresh_token: refreshToken } = await keptSession(page)
+  const { access_token: accessToken, refresh_token: refreshToken } = await storedSession(page)
   await page.evaluate(() => localStorage.clear())
   const foreign = new URLSearchParams({ access_token: accessToken, refresh_token: refreshToken }).toString()
 
@@ -37,7 +37,7 @@ test('signed out, tokens that this browser did not ask for sign in to nothing be
     await expect(page.getByRole('heading', { name: 'Is this your account?' }), path).toBeVisible()
     await expect(page.getByText(eve.email), path).toBeVisible()
     expect(page.url()).not.toContain('access_token')
-    expect(await keptSession(page), path).toEqual({})
+    expect(await storedSession(page), path).toEqual({})
   }
   await page.getByRole('link', { name: 'No, stay signed out' }).click()
   await expect(page.getByRole('link', { name: 'Login', exact: true }).first()).toBeVisible()
@@ -54,7 +54,7 @@ test('tokens of another account in an address never take the place of a session 
   const [anna, eve] = [newInvestor('Anna'), newInvestor('Eve')]
   const elsewhere = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage()
   await becomeInvestor(elsewhere, eve)
-  const { access_token: accessToken, refresh_token: refreshToken } = await keptSession(elsewhere)
+  const { access_token: accessToken, refresh_token: refreshToken } = await storedSession(elsewhere)
   await elsewhere.context().close()
   await becomeInvestor(page, anna)
   const foreign = new URLSearchParams({
@@ -63,21 +63,21 @@ test('tokens of another account in an address never take the place of a session 
     token_type: 'bearer',
     expires_in: '3600',
   }).toString()
-  const before = await keptSession(page)
+  const before = await storedSession(page)
 
   for (const path of withoutTokens) {
     await page.goto('/robots.txt')
     await page.goto(`${path}#${foreign}`)
     await expect(page.getByText('Hi Anna').first(), path).toBeAttached()
     expect(page.url(), path).not.toContain('_token')
-    expect(await keptSession(page), path).toEqual(before)
+    expect(await storedSession(page), path).toEqual(before)
   }
   for (const path of withTokens) {
     await page.goto('/robots.txt')
     await page.goto(`${path}${foreign}`)
     await expect(page.getByText(`You are signed in as ${anna.email}. Continue as ${eve.email}?`), path).toBeVisible()
     expect(page.url()).not.toContain('access_token')
-    expect(await keptSession(page), path).toEqual(before)
+    expect(await storedSession(page), path).toEqual(before)
   }
   await page.getByRole('link', { name: 'No, stay signed in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anna')

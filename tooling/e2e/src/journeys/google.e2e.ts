@@ -70,10 +70,10 @@ test(
     await expectAccessibleInFullRun(page, 'a refusal at Google')
     await expect(page.getByLabel('First Name')).toHaveValue('Hedy')
     await expect(page.getByLabel('Email Address')).toHaveValue('hedy@example.com')
-    const kept = await page.evaluate(() =>
+    const stored = await page.evaluate(() =>
       [sessionStorage, localStorage].map((store) => JSON.stringify(Object.entries(store))).join(''),
     )
-    expect(kept).not.toContain('A long password 1')
+    expect(stored).not.toContain('A long password 1')
   },
 )
 

@@ -2,7 +2,7 @@ import { setUpApp, showSecurity } from '../support/authenticator.ts'
 import { codeIn, linkIn, type AuthProgram } from '../support/auth-program.ts'
 import { fullUnless } from '../support/combinations.ts'
 import { askForReset, chooseNewPassword } from '../support/forgotten-password.ts'
-import { keptSession, test } from '../support/hosted.ts'
+import { storedSession, test } from '../support/hosted.ts'
 import { newInvestor, signIn, signOut, signUp } from '../support/investor.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 import { expect } from '../support/silent-console.ts'
@@ -32,7 +32,7 @@ for (const signing of ['HS256', 'ES256'] as const) {
         await page.goto(linkIn(await service.mail(ada.email)))
         await expect(page).toHaveURL(/\/questionnaire$/)
         await completeQuestionnaire(page, goldAnswers)
-        const { access_token: token } = await keptSession(page)
+        const { access_token: token } = await storedSession(page)
         expect(JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString())).toMatchObject({
           alg: signing,
         })
@@ -53,14 +53,14 @@ for (const signing of ['HS256', 'ES256'] as const) {
       })
 
       await test.step('a session that is about to end is refreshed, and the new token opens the product', async () => {
-        const before = await keptSession(page)
+        const before = await storedSession(page)
         await page.evaluate(
           (session) => localStorage.setItem('dst-auth', JSON.stringify({ ...session, expires_at: 1 })),
           before,
         )
         await page.reload()
         await expect(page.getByRole('heading', { name: 'Welcome Back, Ada' })).toBeVisible()
-        expect((await keptSession(page)).refresh_token).not.toBe(before.refresh_token)
+        expect((await storedSession(page)).refresh_token).not.toBe(before.refresh_token)
       })
 
       await signOut(page)

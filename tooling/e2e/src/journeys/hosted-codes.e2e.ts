@@ -1,7 +1,7 @@
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { linkIn } from '../support/auth-program.ts'
 import { askForReset, chooseNewPassword } from '../support/forgotten-password.ts'
-import { keptSession, test } from '../support/hosted.ts'
+import { storedSession, test } from '../support/hosted.ts'
 import { newInvestor, signIn, signOut, signUp } from '../support/investor.ts'
 import { expect } from '../support/silent-console.ts'
 
@@ -25,12 +25,12 @@ test(
 
     await test.step('a code that another browser asked for leaves the session here as it is, and says so', async () => {
       await signUp(elsewhere, dana)
-      const before = await keptSession(page)
+      const before = await storedSession(page)
       await page.goto(linkIn(await service.mail(dana.email)))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Opened in another browser')
       await expect(page).toHaveURL(/\/auth\/callback$/)
       await expectAccessibleInFullRun(page, 'a link of another browser')
-      expect(await keptSession(page)).toEqual(before)
+      expect(await storedSession(page)).toEqual(before)
       await page.goto('/profile')
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Cleo')
     })

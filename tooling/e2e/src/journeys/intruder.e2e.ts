@@ -1,6 +1,6 @@
 import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { authenticatorApp, codesIn, keyIn, openSecurity, showSecurity } from '../support/authenticator.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
 import {
   accessToken,
@@ -31,7 +31,7 @@ test('an open browser alone adds no authenticator: a code from the mailbox is as
 
   await test.step('who cancels adds nothing', async () => {
     await toggle.click()
-    await expectFocusKept(question, 'the question')
+    await expectFocusInside(question, 'the question')
     await expectBothSchemesInFullRun(page, 'the question')
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNothingCutOff(page, 'the question')
@@ -60,7 +60,7 @@ test('an open browser alone adds no authenticator: a code from the mailbox is as
     const setUp = page.getByRole('dialog', { name: 'Set up two-factor authentication' })
     // Its controls are complete once the picture is there.
     await expect(setUp.getByRole('img', { name: /QR code/ })).toBeVisible()
-    await expectFocusKept(setUp, 'the picture')
+    await expectFocusInside(setUp, 'the picture')
     const app = authenticatorApp(await keyIn(setUp))
     await setUp.getByLabel('Six-digit code').fill(app.code())
     await setUp.getByRole('button', { name: 'Turn on' }).click()
@@ -77,7 +77,7 @@ test('an open browser alone adds no authenticator: a code from the mailbox is as
     await page.getByText('Lost your device?').click()
     const report = page.getByRole('button', { name: 'Remove this step in 72 hours' })
     await report.click()
-    await expectFocusKept(question, 'the question before a report')
+    await expectFocusInside(question, 'the question before a report')
     await page.keyboard.press('Escape')
     await expect(page.getByText('Nothing was requested')).toBeVisible()
     await expect(page.getByText(/It will be removed on/)).toHaveCount(0)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { openSecurity, setUpApp, showSecurity } from '../support/authenticator.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { newInvestor, signOut } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -29,13 +29,13 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
     await card(page).getByRole('button', { name: 'Add a passkey' }).click()
     const dialog = addDialog(page)
     await expect(dialog.getByLabel('Name')).toHaveValue('Linux computer')
-    await expectFocusKept(dialog, 'the name')
+    await expectFocusInside(dialog, 'the name')
     await expectBothSchemesInFullRun(page, 'the name')
     await dialog.getByLabel('Name').fill('My laptop')
     await dialog.getByRole('button', { name: 'Continue' }).click()
     await expect(dialog.getByRole('alert')).toContainText('No passkey was added')
     await expect(dialog.getByLabel('Name')).toHaveValue('My laptop')
-    await expectFocusKept(dialog, 'nothing added')
+    await expectFocusInside(dialog, 'nothing added')
     await expectAccessibleInFullRun(page, 'nothing added')
     await page.setViewportSize({ width: 320, height: 640 })
     await expectNothingCutOff(page, 'nothing added')
@@ -89,7 +89,7 @@ test('a passkey is added, signs in without a password, is renamed and removed', 
   await test.step('it is removed, and signs nobody in any more', async () => {
     await card(page).getByRole('button', { name: 'Remove Study' }).click()
     const question = page.getByRole('alertdialog', { name: 'Remove this passkey?' })
-    await expectFocusKept(question, 'the question')
+    await expectFocusInside(question, 'the question')
     await expectAccessibleInFullRun(page, 'the question')
     await question.getByRole('button', { name: 'Remove' }).click()
     await expect(question).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright/test'
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
 import { becomeInvestor, newInvestor, takeSession, type Investor } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
@@ -53,7 +53,7 @@ test('two browsers change the same profile: each field is a choice, and nothing 
   await expect(question.getByRole('radiogroup', { name: /First Name/ })).toContainText(
     /Yours.*Adele.*The other.*Adelaide/s,
   )
-  await expectFocusKept(question, 'the choice')
+  await expectFocusInside(question, 'the choice')
   await expectBothSchemesInFullRun(page, 'the choice')
 
   await question.getByRole('button', { name: 'Save my choices' }).click()

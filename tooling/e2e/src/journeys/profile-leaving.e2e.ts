@@ -1,6 +1,6 @@
 import type { Dialog } from 'playwright/test'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { becomeInvestor, newInvestor, visitsOf } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -21,7 +21,7 @@ test('leaving with unsaved changes asks: within the site, by the tab and by sign
     await page.getByRole('link', { name: 'Learn', exact: true }).first().click()
     const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
     await expect(question).toContainText('Your changes stay on this device for up to 7 days')
-    await expectFocusKept(question, 'leaving')
+    await expectFocusInside(question, 'leaving')
     await expectAccessibleInFullRun(page, 'the question before leaving')
     await question.getByRole('button', { name: 'Stay on this page' }).press('Enter')
     await expect(page).toHaveURL(/\/profile$/)
@@ -32,7 +32,7 @@ test('leaving with unsaved changes asks: within the site, by the tab and by sign
     await page.mouse.wheel(0, -10_000)
     await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
     const question = page.getByRole('alertdialog', { name: 'Sign out without saving?' })
-    await expectFocusKept(question, 'signing out')
+    await expectFocusInside(question, 'signing out')
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNothingCutOff(page, 'the question before signing out')
     await page.keyboard.press('Escape')

@@ -28,7 +28,7 @@ test(
       path: new RegExp(`^${requestPath}/share$`),
       press: () => share.getByRole('button', { name: 'Schedule Consultation' }).click(),
       place: share,
-      kept: () => expect(shareBox(share)).toBeChecked(),
+      stored: () => expect(shareBox(share)).toBeChecked(),
       done: async () => {
         await page.getByRole('button', { name: 'Got it, thanks!' }).click()
         expect(await happened(page, 'shared')).toBe(1)
@@ -58,7 +58,7 @@ test(
       path: new RegExp(`^${requestPath}/appointment$`),
       press: () => times.getByRole('button', { name: 'Book this time' }).click(),
       place: times,
-      kept: () => expect(times.getByRole('status').filter({ hasText: 'is kept for you until' })).toBeVisible(),
+      stored: () => expect(times.getByRole('status').filter({ hasText: 'is kept for you until' })).toBeVisible(),
     } as const
     await expectFailuresTold(page, {
       name: 'holding a time',
@@ -66,8 +66,8 @@ test(
       path: /^\/api\/slots\/holds$/,
       press: choose(1),
       place: times,
-      kept: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
-      done: booking.kept,
+      stored: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
+      done: booking.stored,
     })
     await expectFailuresTold(page, {
       ...booking,
@@ -95,7 +95,7 @@ test(
       path: booking.path,
       press: () => times.getByRole('button', { name: 'Yes, cancel it' }).click(),
       place: times,
-      kept: () => expect(times).toContainText('Booked:'),
+      stored: () => expect(times).toContainText('Booked:'),
       done: async () => {
         await expect(times.getByRole('button', { name: time })).toHaveCount(3)
         expect(await happened(page, 'cancelled')).toBe(1)

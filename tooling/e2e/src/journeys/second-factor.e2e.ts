@@ -8,7 +8,7 @@ import {
   showSecurity,
   signInHalfway,
 } from '../support/authenticator.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { accessToken, newInvestor, openMailedLink, signOut } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { newestLink } from '../support/mailbox.ts'
@@ -52,7 +52,7 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
         dialog.getByRole('img', { name: /QR code/ }).evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0)
-    await expectFocusKept(dialog, 'the picture')
+    await expectFocusInside(dialog, 'the picture')
     await expectBothSchemesInFullRun(page, 'the picture')
     const phone = authenticatorApp(key)
     await dialog.getByRole('button', { name: 'Turn on' }).click()
@@ -62,7 +62,7 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
     await field.press('Enter')
     await expect(field).toHaveAccessibleDescription(/That code is not right/)
     await expect(field).toHaveValue(phone.wrongCode())
-    await expectFocusKept(dialog, 'a wrong code')
+    await expectFocusInside(dialog, 'a wrong code')
     await expectAccessibleInFullRun(page, 'a wrong code')
     await page.setViewportSize({ width: 320, height: 600 })
     await expectNothingCutOff(page, 'a wrong code')
@@ -77,7 +77,7 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
     const shown = page.getByRole('dialog', { name: 'Two-factor authentication is on' })
     const codes = await codesIn(shown)
     expect(new Set(codes).size).toBe(10)
-    await expectFocusKept(shown, 'the codes')
+    await expectFocusInside(shown, 'the codes')
     await expectBothSchemesInFullRun(page, 'the codes')
     await shown.getByRole('button', { name: 'Copy' }).click()
     await expect(shown.getByRole('status').filter({ hasText: 'Recovery codes copied.' })).toBeVisible()
@@ -97,11 +97,11 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
       await expect(saved).toBeFocused()
       await expect(saved).toHaveAccessibleDescription(/Save the codes first/)
     }
-    await expectFocusKept(shown, 'codes that are not saved')
+    await expectFocusInside(shown, 'codes that are not saved')
     await expectAccessibleInFullRun(page, 'codes that are not saved')
     await page.setViewportSize({ width: 320, height: 600 })
     await expectNothingCutOff(page, 'the codes')
-    await expectFocusKept(shown, 'the codes on a small screen')
+    await expectFocusInside(shown, 'the codes on a small screen')
     await page.setViewportSize({ width: 1280, height: 900 })
     await saved.check()
     await shown.getByRole('button', { name: 'Done' }).click()
@@ -114,7 +114,7 @@ test('an authenticator app is set up with recovery codes, and signing in asks fo
   await test.step('new codes are made with one of them', async () => {
     await page.getByRole('button', { name: 'Make new codes' }).click()
     const question = page.getByRole('dialog', { name: 'Make new recovery codes' })
-    await expectFocusKept(question, 'the question')
+    await expectFocusInside(question, 'the question')
     await expectAccessibleInFullRun(page, 'the question for a code')
     await question.getByLabel(/Code from your app/).fill(app.wrongCode())
     await question.getByRole('button', { name: 'Make new codes' }).click()
@@ -251,7 +251,7 @@ test('a recovery code signs in once, and a lost device is replaced', { tag: '@fu
   const toggle = page.getByRole('switch', { name: 'Two-factor authentication' })
   await toggle.click()
   const question = page.getByRole('alertdialog', { name: 'Turn off two-factor authentication?' })
-  await expectFocusKept(question, 'the question')
+  await expectFocusInside(question, 'the question')
   await expectAccessibleInFullRun(page, 'the question whether to turn it off')
   await question.getByRole('button', { name: 'Turn off' }).click()
   await expect(question.getByLabel('Your password', { exact: true })).toBeFocused()
@@ -261,7 +261,7 @@ test('a recovery code signs in once, and a lost device is replaced', { tag: '@fu
   await expect(question.getByLabel('Your password', { exact: true })).toHaveAccessibleDescription(
     /The password is incorrect/,
   )
-  await expectFocusKept(question, 'a wrong password')
+  await expectFocusInside(question, 'a wrong password')
   await expectAccessibleInFullRun(page, 'a wrong password')
   await question.getByLabel('Your password', { exact: true }).fill(cleo.password)
   await question.getByRole('button', { name: 'Turn off' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { expectAccessibleInFullRun, expectBothSchemesInFullRun } from '../support/accessibility.ts'
 import { arriveGold, requestByEmail } from '../support/consultation.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { newInvestor, signUpAndConfirm } from '../support/investor.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -49,7 +49,7 @@ test('the ledger tells what was agreed to and what became of it, and takes it ba
     await page.keyboard.press('Enter')
     const question = page.getByRole('alertdialog')
     await expect(question).toContainText('What it was sent before cannot be taken back.')
-    await expectFocusKept(question, 'the question before withdrawing')
+    await expectFocusInside(question, 'the question before withdrawing')
     await expectAccessibleInFullRun(page, 'the question before withdrawing')
     await page.keyboard.press('Escape')
     await expect(withdraw).toBeFocused()

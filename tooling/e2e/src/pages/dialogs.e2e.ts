@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { fullUnless } from '../support/combinations.ts'
 import { arriveGold } from '../support/consultation.ts'
-import { expectFocusKept } from '../support/dialog-focus.ts'
+import { expectFocusInside } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
@@ -22,11 +22,11 @@ for (const [way, send] of Object.entries(waysToSend)) {
       const opener = page.getByRole('button', { name: 'Forgot password?' })
       await opener.click()
       const request = page.getByRole('dialog', { name: 'Reset Password' })
-      await expectFocusKept(request, 'open')
+      await expectFocusInside(request, 'open')
 
       await send(page)
       await expectSummary(request, ['Email is required'])
-      await expectFocusKept(request, 'without an address')
+      await expectFocusInside(request, 'without an address')
 
       await request.getByLabel('Email Address').fill('nobody@example.com')
       const refusal = await holdAnswer(page, '**/auth/v1/recover*', {
@@ -35,15 +35,15 @@ for (const [way, send] of Object.entries(waysToSend)) {
       })
       await send(page)
       await expect(request.getByRole('button', { name: 'Sending...' })).toBeVisible()
-      await expectFocusKept(request, 'busy')
+      await expectFocusInside(request, 'busy')
       await refusal()
       await expect(request.getByRole('alert')).toBeVisible()
-      await expectFocusKept(request, 'refused')
+      await expectFocusInside(request, 'refused')
 
       await send(page)
       const sent = page.getByRole('dialog', { name: 'Check Your Email' })
       await expect(sent.getByRole('heading', { name: 'Check Your Email' })).toBeFocused()
-      await expectFocusKept(sent, 'sent')
+      await expectFocusInside(sent, 'sent')
       await sent.getByRole('button', { name: 'Got it, thanks!' }).press('Enter')
       await expect(opener).toBeFocused()
     },
@@ -53,7 +53,7 @@ for (const [way, send] of Object.entries(waysToSend)) {
 test('the dialog about the lifecycle keeps the focus, also on its only button', { tag: '@full' }, async ({ page }) => {
   await openLive(page, '/')
   await page.getByRole('button', { name: 'How a DST exchange unfolds' }).press('Enter')
-  await expectFocusKept(page.getByRole('dialog', { name: 'DST lifecycle' }), 'open')
+  await expectFocusInside(page.getByRole('dialog', { name: 'DST lifecycle' }), 'open')
 })
 
 test('the dialogs of an account keep the focus in all their states', { tag: '@full' }, async ({ page }) => {
@@ -62,20 +62,20 @@ test('the dialogs of an account keep the focus in all their states', { tag: '@fu
   await test.step('request and confirmation of a consultation', async () => {
     await page.getByRole('button', { name: 'Schedule Consultation' }).press('Enter')
     const request = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
-    await expectFocusKept(request, 'open')
+    await expectFocusInside(request, 'open')
     await request.getByRole('radio', { name: /Email/ }).check()
     await request.getByRole('checkbox').check()
     const send = request.getByRole('button', { name: 'Schedule Consultation' })
     const refusal = await holdAnswer(page, '**/api/consultation-requests', { status: 409, json: {} })
     await send.press('Enter')
     await expect(request.getByRole('button', { name: 'Scheduling...' })).toBeVisible()
-    await expectFocusKept(request, 'busy')
+    await expectFocusInside(request, 'busy')
     await refusal()
     await expect(send).toBeVisible()
-    await expectFocusKept(request, 'failed')
+    await expectFocusInside(request, 'failed')
     await send.press('Enter')
     const confirmation = page.getByRole('dialog', { name: 'Consultation Request Confirmed' })
-    await expectFocusKept(confirmation, 'confirmed')
+    await expectFocusInside(confirmation, 'confirmed')
     await confirmation.getByRole('button', { name: 'Got it, thanks!' }).press('Enter')
     await expect(page).toHaveURL(/\/profile$/)
   })
@@ -83,7 +83,7 @@ test('the dialogs of an account keep the focus in all their states', { tag: '@fu
   await test.step('reset to default', async () => {
     const opener = page.getByRole('button', { name: 'Reset to Default' })
     await opener.press('Enter')
-    await expectFocusKept(page.getByRole('alertdialog', { name: 'Reset to Default' }), 'open')
+    await expectFocusInside(page.getByRole('alertdialog', { name: 'Reset to Default' }), 'open')
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   })
@@ -92,13 +92,13 @@ test('the dialogs of an account keep the focus in all their states', { tag: '@fu
     const opener = page.getByRole('button', { name: 'Delete Account' })
     await opener.press('Enter')
     const question = page.getByRole('alertdialog', { name: 'Delete Account' })
-    await expectFocusKept(question, 'warning')
+    await expectFocusInside(question, 'warning')
     await question.getByRole('button', { name: 'Continue' }).press('Enter')
     const word = question.getByRole('textbox', { name: 'Type DELETE to confirm' })
     await expect(word).toBeFocused()
-    await expectFocusKept(question, 'the word to type')
+    await expectFocusInside(question, 'the word to type')
     await word.fill('DELETE')
-    await expectFocusKept(question, 'the word is typed')
+    await expectFocusInside(question, 'the word is typed')
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   })

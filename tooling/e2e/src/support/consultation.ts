@@ -62,7 +62,7 @@ export async function sendRequest(dialog: Locator): Promise<void> {
 }
 
 /** Expects everything that `fillRequest` filled in. */
-export async function expectKept(dialog: Locator): Promise<void> {
+export async function expectSaved(dialog: Locator): Promise<void> {
   await expect(dialog.getByRole('radio', { name: 'Phone' })).toBeChecked()
   await expect(dialog.getByLabel('Phone number')).toHaveValue('+1 555 555 0102')
   await expect(dialog.getByRole('radio', { name: /Evening/ })).toBeChecked()

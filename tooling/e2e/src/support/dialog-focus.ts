@@ -8,7 +8,7 @@ const presses = 14
  * Expects that the focus is in the dialog, stays there when cycling with Tab and Shift+Tab, and reaches the same
  * controls in both directions.
  */
-export async function expectFocusKept(dialog: Locator, state: string): Promise<void> {
+export async function expectFocusInside(dialog: Locator, state: string): Promise<void> {
   await expect
     .poll(async () => (await focusedControl(dialog, true)).control, { message: `${state}: the focus is in the dialog` })
     .not.toBe(outside)

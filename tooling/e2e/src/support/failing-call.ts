@@ -14,7 +14,7 @@ export interface Call {
   /** Where failures are shown. */
   place: Locator
   /** Expects that everything typed or chosen is still there. */
-  kept?: () => Promise<void>
+  stored?: () => Promise<void>
   /** Expects that it was done exactly once. */
   done: () => Promise<void>
   /** Failures that cannot occur here, or that have their own journey. */
@@ -65,7 +65,7 @@ async function eachFailure(page: Page, call: Call): Promise<void> {
     const alert = call.place.getByRole('alert').filter({ hasText: told })
     await expect(alert.first()).toBeInViewport()
     await expect(alert.first()).not.toContainText(/undefined|null|\[object/)
-    await call.kept?.()
+    await call.stored?.()
     await page.unroute(address)
   }
 

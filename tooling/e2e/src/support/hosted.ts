@@ -58,7 +58,7 @@ export const test = base.extend<{
 })
 
 /** The session that the site stores, as the service issued it. */
-export async function keptSession(page: Page): Promise<{ access_token: string; refresh_token: string }> {
+export async function storedSession(page: Page): Promise<{ access_token: string; refresh_token: string }> {
   const text = await page.evaluate(() => localStorage.getItem('dst-auth') ?? sessionStorage.getItem('dst-auth'))
   return JSON.parse(text ?? '{}') as { access_token: string; refresh_token: string }
 }

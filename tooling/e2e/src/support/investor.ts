@@ -46,7 +46,7 @@ export async function takeSession(page: Page, investor: Investor, { rememberMe =
   const session = await newSession(page.request, investor)
   // Any response from the site gives access to its storage; this one runs no scripts.
   await page.goto('/robots.txt')
-  await page.evaluate(([kept, text]) => window[kept].setItem('dst-auth', text), [
+  await page.evaluate(([retained, text]) => window[retained].setItem('dst-auth', text), [
     rememberMe ? 'localStorage' : 'sessionStorage',
     JSON.stringify(session),
   ] as const)

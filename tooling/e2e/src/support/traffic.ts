@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test'
 
-const kept = 25
+const stored = 25
 
 /** Records a page's requests and responses, to help diagnose a failed journey. */
 export function watchTraffic(page: Page): { told: () => Promise<string> } {
@@ -24,7 +24,7 @@ export function watchTraffic(page: Page): { told: () => Promise<string> } {
     async told() {
       const shown = await page.locator('body').innerText({ timeout: 2000 }).catch(String)
       return [
-        `last answers:\n  ${lines.slice(-kept).join('\n  ')}`,
+        `last answers:\n  ${lines.slice(-stored).join('\n  ')}`,
         `without an answer: ${[...open].map(called).join(', ') || 'nothing'}`,
         `shows: ${shown.replaceAll(/\s+/g, ' ').slice(0, 1500)}`,
       ].join('\n')

@@ -232,12 +232,12 @@ onBothEngines((database, queueOn) => {
     await expect
       .poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon)
       .toEqual(['asked', 'sent', 'acknowledged', 'withdrawn', 'withdrawal_told'])
-    const kept = await database()
+    const stored = await database()
       .selectFrom('consultationRequests')
       .select('lead')
       .where('id', '=', told.id)
       .executeTakeFirstOrThrow()
-    expect(kept.lead).toBeNull()
+    expect(stored.lead).toBeNull()
   })
 
   describe('a partner that', () => {

@@ -95,13 +95,13 @@ onBothEnginesInEveryRun((database, queueOn) => {
       next: '2026-12-06',
     })
     await choose('America/New_York')
-    const kept = await consents()
-    expect(kept.map(({ kind, given }) => `${kind} ${given}`)).toEqual([
+    const stored = await consents()
+    expect(stored.map(({ kind, given }) => `${kind} ${given}`)).toEqual([
       'exchange-reminders true',
       'exchange-reminders false',
       'exchange-reminders true',
     ])
-    expect(kept[0]?.words).toContain('Remind me of the deadlines of my exchange')
+    expect(stored[0]?.words).toContain('Remind me of the deadlines of my exchange')
     const { consents: downloaded } = (await call('GET', '/api/me/data')).json<{
       consents: { shownHash: string | null }[]
     }>()

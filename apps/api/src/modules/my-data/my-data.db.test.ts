@@ -86,10 +86,10 @@ onEmbedded((database, queueOn) => {
     const named = Object.entries({ ...exportedColumns }).flatMap(([table, { columns: told }]) =>
       Object.keys(told).map((column) => `${table}.${column}`),
     )
-    const kept = Object.entries(withheldColumns).flatMap(([table, withheld]) =>
+    const retained = Object.entries(withheldColumns).flatMap(([table, withheld]) =>
       Object.keys(withheld).map((column) => `${table}.${column}`),
     )
-    expect([...named, ...kept].filter((each) => !existing.has(each))).toEqual([])
+    expect([...named, ...retained].filter((each) => !existing.has(each))).toEqual([])
   })
 
   test.each(Object.entries(exportedColumns))(

@@ -368,7 +368,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
 
   test('a real time zone of the device is kept with the request, and no invented one stops a booking', async () => {
     const { app } = await start()
-    for (const [sent, kept] of [
+    for (const [sent, stored] of [
       ['Pacific/Honolulu', 'Pacific/Honolulu'],
       ['Moon/Crater', null],
       ['', null],
@@ -385,7 +385,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
           .select('timeZone')
           .where('id', '=', request)
           .executeTakeFirst(),
-      ).toEqual({ timeZone: kept })
+      ).toEqual({ timeZone: stored })
     }
   })
 })

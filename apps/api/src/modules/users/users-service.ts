@@ -41,8 +41,8 @@ export async function createInvestor(
     const { investor, created } = await claimInvestor(trx, caller.identity)
     if (!created) return fail('conflict' as const)
     await recordFirstMoment(trx, caller, investor.id)
-    const kept = caller.privacySignal ? await honorPrivacySignal(trx, investor, caller.requestId) : investor
-    return succeed((await store(trx, caller, { investor: kept, body })).investor)
+    const stored = caller.privacySignal ? await honorPrivacySignal(trx, investor, caller.requestId) : investor
+    return succeed((await store(trx, caller, { investor: stored, body })).investor)
   })
 }
 

@@ -45,8 +45,8 @@ const fields = [
 ] as const
 
 type FieldIssue = ValidationIssue & { field: (typeof fields)[number] }
-const kept = 'Nothing you entered is lost.'
-const passing = `${kept} Please try again.`
+const stored = 'Nothing you entered is lost.'
+const passing = `${stored} Please try again.`
 /** Errors that a retry can't fix: the server's message says why. */
 const final = [
   'consultations_closed',
@@ -84,7 +84,7 @@ export function callProblem(
   if (failure.kind === 'timeout') {
     return {
       heading,
-      detail: `No answer came in time. ${kept} Try again: anything that has already arrived is not made twice.`,
+      detail: `No answer came in time. ${stored} Try again: anything that has already arrived is not made twice.`,
     }
   }
   if (failure.kind !== 'http') return { heading, detail: passing }

@@ -56,8 +56,8 @@ describe('confirmation of a consultation request', () => {
     [24.2, true],
     [26, false],
     [25, false],
-  ])('due after %d hours, the promise stands: %s', (hours, kept) => {
-    expect(keepsPromise(new Date(at.now.getTime() + hours * 3_600_000).toISOString(), at.now)).toBe(kept)
+  ])('due after %d hours, the promise stands: %s', (hours, stored) => {
+    expect(keepsPromise(new Date(at.now.getTime() + hours * 3_600_000).toISOString(), at.now)).toBe(stored)
   })
 
   test('calls nothing confirmed, and announces no contact, when nothing was shared', () => {

@@ -23,7 +23,7 @@ export function RequestCard({ request, actions }: RequestCardProps) {
   const { appointment } = request
   const now = useNow(refreshEvery, request.contactBy !== null || appointment !== null)
   const { label, tone } = requestCopy(request, now)
-  const place = useKeptFocus(request.state)
+  const place = useRestoredFocus(request.state)
   return (
     <article
       ref={place}
@@ -52,7 +52,7 @@ export function RequestCard({ request, actions }: RequestCardProps) {
 }
 
 /** Moves focus here when a change of state has removed the button that had it. */
-function useKeptFocus(state: Consultation['state']): RefObject<HTMLElement | null> {
+function useRestoredFocus(state: Consultation['state']): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null)
   const shown = useRef(state)
   useEffect(() => {

@@ -108,7 +108,7 @@ export function RequestDialog({
         </Banner>
       ) : null}
       <PrivacyNote />
-      {draft.isKept ? (
+      {draft.isSaved ? (
         <DraftNote until="you send it or sign out" discardLabel="Discard what I entered" onDiscard={draft.discard} />
       ) : null}
       <ProblemBanner problem={problemOf(sending.data)} fragment={requestFragment} />

@@ -47,8 +47,8 @@ test.each([
     },
   },
   { entry: { facts: { lastNamingDay: 'soon', lastClosingDay: '2027-13-01', propertyState: 'toString' } } },
-])('what the form does not take is dropped: %j', (kept) => {
-  const opened = openingDraft(beginning, kept, true)
+])('what the form does not take is dropped: %j', (retained) => {
+  const opened = openingDraft(beginning, retained, true)
   expect(opened.entry).toEqual(beginning)
   expect(isUuid(opened.key)).toBe(true)
 })

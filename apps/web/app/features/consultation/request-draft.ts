@@ -51,8 +51,8 @@ export function useRequestDraft(form: UseFormReturn<ConsultationFormEntry>, begi
  * Consents, facts and the key are restored only for a user who returns to a submission that was cut off; days later,
  * consents and facts have to be checked again, and the request is a new one.
  */
-export function openingDraft(beginning: ConsultationFormEntry, kept: unknown, cameBack: boolean): RequestDraft {
-  const { entry, key } = record(kept)
+export function openingDraft(beginning: ConsultationFormEntry, retained: unknown, cameBack: boolean): RequestDraft {
+  const { entry, key } = record(retained)
   const { preferredContactMethod, bestContactTime, contactTimeZone, phoneNumber, notes } = record(entry)
   const { shareDataConsent, textConsent, facts } = record(entry)
   return {
@@ -72,8 +72,8 @@ export function openingDraft(beginning: ConsultationFormEntry, kept: unknown, ca
 }
 
 /** What can be shown; the server checks the values. */
-function factsIn(kept: unknown): ExchangeFacts {
-  const facts = record(kept)
+function factsIn(retained: unknown): ExchangeFacts {
+  const facts = record(retained)
   return Object.fromEntries(
     exchangeFactNames.flatMap((name) => (isShowable(name, facts[name]) ? [[name, facts[name]]] : [])),
   )

@@ -81,7 +81,7 @@ export function ContactForm() {
           Send Message
         </Button>
       </div>
-      {draft.isKept ? <DraftNote until="you send it" discardLabel="Discard" onDiscard={draft.discard} /> : null}
+      {draft.isSaved ? <DraftNote until="you send it" discardLabel="Discard" onDiscard={draft.discard} /> : null}
     </form>
   )
 }

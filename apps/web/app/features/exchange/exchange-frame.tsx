@@ -5,7 +5,7 @@ import { useLayoutEffect, type ReactElement } from 'react'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
 import { paths } from '~/paths.ts'
 import './exchange.css'
-import { KeptNote } from './kept-note.tsx'
+import { SavedNote } from './saved-note.tsx'
 import { LinkedFile } from './linked-file.tsx'
 import { openExchangeFile } from './store/document.ts'
 import { ViewLinks } from './view-links.tsx'
@@ -30,7 +30,7 @@ export function ExchangeFrame({ children }: { children: ReactElement }) {
           </Banner>
         </noscript>
         <div className="exchange-scripted">
-          <KeptNote />
+          <SavedNote />
           <LinkedFile />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
 import { useState, type RefObject } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
-import { keepFocus } from '~/lib/focus/keep-focus.ts'
+import { restoreFocus } from '~/lib/focus/restore-focus.ts'
 import { siteName } from '~/lib/page/site-name.ts'
 import { paths } from '~/paths.ts'
 import { useRecordNameStore, useSessionStore, type RecordName, type SessionState } from '~/services/session.ts'
@@ -26,7 +26,7 @@ export function SiteNavigation({ content }: { content: RefObject<HTMLElement | n
     if (!(await signOutOnRequest())) return
     await navigate(paths.home)
     // The clicked button is gone; a page change would have moved focus by itself.
-    keepFocus(content)
+    restoreFocus(content)
   }
 
   return (

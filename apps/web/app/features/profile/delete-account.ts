@@ -50,7 +50,7 @@ export async function deleteAccount(
   }
   const deleted = await api.me.delete()
   if (deleted.ok || (gotNoAnswer(deleted.error) && (await isGone(email, api)))) return { kind: 'deleted' }
-  return kept(deleted.error, password === undefined)
+  return stored(deleted.error, password === undefined)
 }
 
 function codeNotTaken({ code, message, retryAfterSeconds }: SecondFactorError): DeletionOutcome {
@@ -66,7 +66,7 @@ function notProven(error: Extract<Awaited<ReturnType<AuthClient['signIn']>>, { o
   return { kind: 'kept', message: connectionErrorMessage(error) ?? passwordChangeErrors.unexpected.message }
 }
 
-function kept(failure: ApiFailure, withoutPassword: boolean): DeletionOutcome {
+function stored(failure: ApiFailure, withoutPassword: boolean): DeletionOutcome {
   const trouble = connectionErrorMessage(failure)
   if (trouble !== undefined) return { kind: 'kept', message: trouble }
   if (failure.kind !== 'http') return { kind: 'kept', message: profileSaveErrors['timed-out'].message }

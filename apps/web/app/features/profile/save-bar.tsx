@@ -3,7 +3,7 @@ import { Badge } from '@dst/ui/badge'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { ActionBar } from '@dst/ui/settings-rows'
-import { keptUntil } from '~/lib/forms/draft-note.tsx'
+import { storedUntilMessage } from '~/lib/forms/draft-note.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { useNow } from '~/lib/time/use-now.ts'
@@ -25,7 +25,7 @@ export function SaveBar({ saving, unsaved, onReset, onDelete }: SaveBarProps) {
     <div className="grid gap-4">
       {saving.success ? <Banner tone="success">Profile updated successfully!</Banner> : null}
       <SaveProblem saving={saving} />
-      {unsaved ? <p className="text-small text-ink-muted">{keptUntil('you save or reset them')}</p> : null}
+      {unsaved ? <p className="text-small text-ink-muted">{storedUntilMessage('you save or reset them')}</p> : null}
       <ActionBar
         status={<SaveStatus unsaved={unsaved} savedAt={saving.savedAt} />}
         apart={

@@ -14,7 +14,7 @@ import {
   type ProfileDraft,
   type SavedPart,
 } from './profile-draft.ts'
-import { useKeptEdits } from './use-kept-edits.ts'
+import { useStoredEdits } from './use-stored-edits.ts'
 import { useProfileTab } from './use-profile-tab.ts'
 
 const noIssues: readonly ValidationIssue[] = []
@@ -22,7 +22,7 @@ const noIssues: readonly ValidationIssue[] = []
 /** What is being edited on the profile page; the last saved values are in the investor's record. */
 export function useProfileEditor(investor: Investor, owner: string) {
   const saved = savedDraft(investor)
-  const { edits, change } = useKeptEdits(owner, saved)
+  const { edits, change } = useStoredEdits(owner, saved)
   const [restored] = useState(() => profileChanges(saved, editedDraft(saved, edits)))
   const [editing, setEditing] = useState(restored.profile || restored.email)
   const [issues, setIssues] = useState(noIssues)
@@ -80,7 +80,7 @@ export function useProfileEditor(investor: Investor, owner: string) {
     /** Opens the form with the server's issues. */
     showIssues,
     /** Drops the edits that were saved; changes made in the meantime stay. */
-    keepUnsent: (sent: ProfileDraft, part: SavedPart, now: Investor | undefined) => {
+    storeUnsent: (sent: ProfileDraft, part: SavedPart, now: Investor | undefined) => {
       const left = change((last) => editsAfterSaving(last, sent, part, now && seenRecord(now)))
       if (part === 'notifications') return
       setIssues(noIssues)

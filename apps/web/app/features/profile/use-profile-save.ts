@@ -33,7 +33,7 @@ interface Attempt {
 /** Saves the editor's content, reports the outcome, and offers a retry as long as that can help. */
 export function useProfileSave(investor: Investor, editor: ProfileEditor) {
   const { client } = useAuth()
-  const keep = useKeptInvestor()
+  const keep = useCachedInvestor()
   const success = useShownFor(profileSuccessDuration)
   const [savedAt, setSavedAt] = useState<Date>()
 
@@ -52,7 +52,7 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
       if (outcome.investor !== undefined) keep(outcome.investor)
       if (outcome.kind === 'failed') showIssues(outcome)
       if (outcome.kind !== 'saved') return
-      editor.keepUnsent(draft, part, outcome.investor)
+      editor.storeUnsent(draft, part, outcome.investor)
       setSavedAt(new Date())
       success.show()
     },
@@ -98,7 +98,7 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
 export type ProfileSaving = ReturnType<typeof useProfileSave>
 
 /** Shows a saved record immediately, and refetches it. */
-function useKeptInvestor() {
+function useCachedInvestor() {
   const queryClient = useQueryClient()
   return (investor: Investor) => {
     // A saved switch adds a row to the consent ledger.

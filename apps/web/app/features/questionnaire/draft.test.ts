@@ -24,13 +24,13 @@ describe('questionnaire draft', () => {
     expect(acceptedAnswers(Object.fromEntries(Object.entries(goldAnswers).toReversed()))).toEqual(goldAnswers)
   })
 
-  test.each([undefined, null, '', 'text', 7, []])('reads %j as nothing', (kept) => {
-    expect(acceptedAnswers(kept)).toEqual({})
+  test.each([undefined, null, '', 'text', 7, []])('reads %j as nothing', (stored) => {
+    expect(acceptedAnswers(stored)).toEqual({})
   })
 
   test('leaves out kept answers that are no longer accepted', () => {
-    const kept: unknown = JSON.parse('{"accredited":"yes","horizon":"3 years","__proto__":"x","shoeSize":44}')
-    expect(acceptedAnswers(kept)).toEqual({ accredited: 'yes' })
+    const stored: unknown = JSON.parse('{"accredited":"yes","horizon":"3 years","__proto__":"x","shoeSize":44}')
+    expect(acceptedAnswers(stored)).toEqual({ accredited: 'yes' })
   })
 })
 

@@ -17,9 +17,9 @@ export function withAnswer(draft: QuestionnaireDraft, field: QuestionnaireField,
 }
 
 /** The answers of a stored draft that the current questions accept. */
-export function acceptedAnswers(kept: unknown): QuestionnaireDraft {
-  if (typeof kept !== 'object' || kept === null) return {}
-  return Object.entries(kept).reduce<QuestionnaireDraft>(
+export function acceptedAnswers(stored: unknown): QuestionnaireDraft {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.entries(stored).reduce<QuestionnaireDraft>(
     (draft, [field, answer]: [string, unknown]) =>
       isField(field) && accepts(field, answer) ? { ...draft, [field]: answer } : draft,
     {},

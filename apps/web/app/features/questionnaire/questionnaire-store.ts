@@ -2,10 +2,10 @@ import type { Submission } from '@dst/contracts'
 import type { QuestionnaireAnswers, QuestionnaireDraft, QuestionnaireField } from '@dst/domain/questionnaire'
 import { v4 as newKey } from 'uuid'
 import { createStore } from '~/lib/browser/create-store.ts'
-import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
+import { dropDraft, saveDraft, readDraft } from '~/services/drafts.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import { acceptedAnswers, withAnswer } from './draft.ts'
-import { attemptFor, keptAttempt, type SubmissionAttempt } from './submission-attempt.ts'
+import { attemptFor, storedAttempt, type SubmissionAttempt } from './submission-attempt.ts'
 
 /** The answers of the last submission. */
 export interface LastAnswers {
@@ -44,8 +44,8 @@ export function standingAnswers({ last, draft }: Pick<QuestionnaireState, 'last'
  * device.
  */
 export function openQuestionnaire(owner: string, submissions: readonly Submission[] | undefined): void {
-  const kept = readDraft(answersOf(owner))
-  useQuestionnaireStore.setState({ owner, draft: acceptedAnswers(kept), attempt: keptAttempt(kept) })
+  const stored = readDraft(answersOf(owner))
+  useQuestionnaireStore.setState({ owner, draft: acceptedAnswers(stored), attempt: storedAttempt(stored) })
   fillInLast(submissions)
 }
 
@@ -64,7 +64,7 @@ export function answerQuestion(field: QuestionnaireField, answer: unknown): void
 export function beginSubmission(answers: QuestionnaireAnswers): SubmissionAttempt {
   const { owner, attempt: known } = useQuestionnaireStore.getState()
   // Another tab may have started to submit the same answers.
-  const attempt = attemptFor(answers, keptAttempt(readDraft(answersOf(owner))) ?? known, {
+  const attempt = attemptFor(answers, storedAttempt(readDraft(answersOf(owner))) ?? known, {
     newKey,
     now: () => new Date(),
   })
@@ -93,7 +93,7 @@ export function finishQuestionnaire(last: LastAnswers, score: number): void {
 function keep(change: Partial<Pick<QuestionnaireState, 'draft' | 'attempt'>>): void {
   useQuestionnaireStore.setState(change)
   const { owner, draft, attempt } = useQuestionnaireStore.getState()
-  keepDraft(answersOf(owner), { ...draft, attempt })
+  saveDraft(answersOf(owner), { ...draft, attempt })
 }
 
 function lastOf(submissions: readonly Submission[] | undefined): LastAnswers | undefined {

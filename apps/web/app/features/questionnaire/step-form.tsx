@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { errorHeading } from '~/lib/forms/field-errors.ts'
 import { questionnaireStepPath } from '~/paths.ts'
 import { AnswersReview, reviewedId } from './answers-review.tsx'
-import { KeptAnswers } from './kept-answers.tsx'
+import { StoredAnswers } from './stored-answers.tsx'
 import { LastAnswersNote } from './last-answers-note.tsx'
 import type { Person } from './person.ts'
 import { QuestionField, questionId, type NamedPlace } from './question-field.tsx'
@@ -90,7 +90,7 @@ export function StepForm({ step, answers, last, person, changing, named, titleRe
         ))}
       </form>
       {submission.data === undefined ? null : <SubmitProblem failure={submission.data} person={person} />}
-      <KeptAnswers />
+      <StoredAnswers />
     </WizardStep>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attemptFor, keptAttempt } from './submission-attempt.ts'
+import { attemptFor, storedAttempt } from './submission-attempt.ts'
 import { goldAnswers, nurturedAnswers } from './testing/answers.ts'
 
 const first = '5a0c8f2e-4b1d-4c3a-9d2f-0e6b7a8c9d10'
@@ -31,7 +31,7 @@ describe('attempt to submit', () => {
   })
 
   test('comes back from where it was kept', () => {
-    expect(keptAttempt(JSON.parse(JSON.stringify({ ...goldAnswers, attempt })))).toEqual(attempt)
+    expect(storedAttempt(JSON.parse(JSON.stringify({ ...goldAnswers, attempt })))).toEqual(attempt)
   })
 
   test.each([
@@ -46,7 +46,7 @@ describe('attempt to submit', () => {
     { attempt: { ...attempt, begunAt: 'now' } },
     { attempt: { ...attempt, answers: { accredited: 'yes' } } },
     { attempt: { key: first, begunAt: 1 } },
-  ])('that reads %j is none', (kept) => {
-    expect(keptAttempt(kept)).toBeUndefined()
+  ])('that reads %j is none', (stored) => {
+    expect(storedAttempt(stored)).toBeUndefined()
   })
 })

@@ -24,9 +24,9 @@ export function attemptFor(
 }
 
 /** The attempt stored with the answers; undefined if there is none or it is corrupt. */
-export function keptAttempt(kept: unknown): SubmissionAttempt | undefined {
-  if (!isObject(kept) || !isObject(kept['attempt'])) return undefined
-  const { key, begunAt, answers } = kept['attempt']
+export function storedAttempt(stored: unknown): SubmissionAttempt | undefined {
+  if (!isObject(stored) || !isObject(stored['attempt'])) return undefined
+  const { key, begunAt, answers } = stored['attempt']
   const complete = completeQuestionnaire(acceptedAnswers(answers))
   return isUuid(key) && typeof key === 'string' && typeof begunAt === 'number' && complete.ok
     ? { key, begunAt, answers: complete.value }

@@ -22,18 +22,18 @@ test.each([
 })
 
 test('a choice that failed says why, where that is known', () => {
-  const kept = { expired: false, retryAfterSeconds: undefined }
+  const stored = { expired: false, retryAfterSeconds: undefined }
   expect(failedChoice({ kind: 'offline' })).toEqual({
-    ...kept,
+    ...stored,
     message: 'Connection failed. Please check your internet connection.',
   })
   expect(failedChoice({ kind: 'http', status: 401, code: 'unauthenticated', message: '' })).toEqual({
-    ...kept,
+    ...stored,
     message: 'Your session has expired. Please log in again.',
     expired: true,
   })
   expect(failedChoice({ kind: 'http', status: 429, code: 'unknown', message: 'x', retryAfterSeconds: 60 })).toEqual({
-    ...kept,
+    ...stored,
     message: 'Your choice could not be saved. Please try again.',
     retryAfterSeconds: 60,
   })

@@ -14,7 +14,7 @@ import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { hashOfDisplayedText } from '~/services/queries/consents.ts'
 import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
-import { keepReminders, remindersQuery, type OwnReminders } from './reminders-query.ts'
+import { cacheReminders, remindersQuery, type OwnReminders } from './reminders-query.ts'
 import { failedChoice, remindersMessage } from './reminder-copy.ts'
 
 /** The switch for reminders of the deadlines of the exchange that is saved in the account. */
@@ -85,7 +85,7 @@ function useReminderChoice() {
         const failed = failedChoice(outcome.error)
         return { ...told(failed), expired: failed.expired }
       }
-      keepReminders(queryClient, outcome.value)
+      cacheReminders(queryClient, outcome.value)
       return undefined
     },
   })

@@ -21,7 +21,7 @@ export const remindersQuery = queryOptions({
 })
 
 /** Updates the cache with how the reminders stand after a choice. */
-export function keepReminders(queryClient: QueryClient, known: ExchangeReminders): void {
+export function cacheReminders(queryClient: QueryClient, known: ExchangeReminders): void {
   // A fetch that started before the choice may return how they stood.
   void queryClient.cancelQueries({ queryKey: remindersQuery.queryKey })
   queryClient.setQueryData(remindersQuery.queryKey, (before) => before && { ...before, ...known })

@@ -4,7 +4,7 @@ import { useState, type RefObject } from 'react'
 import { localDate } from '~/lib/time/local-date.ts'
 import { siteName } from '~/lib/page/site-name.ts'
 import { CopyButton } from './copy-button.tsx'
-import { downloadText, printText } from './keep-text.ts'
+import { downloadText, printText } from './removal-notice-text.ts'
 import { grouped, recoveryCodeText } from './recovery-code-text.ts'
 
 /** Props of {@link SavedCodes}. */

@@ -2,7 +2,7 @@ import type { SessionEnd } from '@dst/auth/presence'
 import { Button } from '@dst/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type RefObject } from 'react'
-import { keepFocus } from '~/lib/focus/keep-focus.ts'
+import { restoreFocus } from '~/lib/focus/restore-focus.ts'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { timeOf } from '~/lib/time/moment.ts'
 import { authClient } from '~/services/auth.ts'
@@ -32,11 +32,11 @@ function Notice({ at, reason, content }: SessionEndNoticeProps) {
   const [isHidden, setHidden] = useState(false)
   const staying = useMutation({
     mutationFn: () => authClient.refresh(),
-    onSuccess: () => keepFocus(content),
+    onSuccess: () => restoreFocus(content),
   })
   const hide = () => {
     setHidden(true)
-    keepFocus(content)
+    restoreFocus(content)
   }
   if (isHidden) return null
   const failed = staying.data?.ok === false

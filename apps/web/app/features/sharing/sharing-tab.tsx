@@ -69,7 +69,7 @@ interface LedgerProps extends SharingTabProps {
 }
 
 function Ledger({ entries, renderWithdrawal }: LedgerProps) {
-  const { withdrawn, asked, ask, close, keepWithdrawn } = useWithdrawal()
+  const { withdrawn, asked, ask, close, storeWithdrawn } = useWithdrawal()
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The clicked button is gone, along with the consent.
@@ -87,7 +87,7 @@ function Ledger({ entries, renderWithdrawal }: LedgerProps) {
           <LedgerRow key={entry.consent.id} entry={entry} onWithdraw={ask} />
         ))}
       </ol>
-      {asked === undefined ? null : renderWithdrawal({ request: asked, onClose: close, onWithdrawn: keepWithdrawn })}
+      {asked === undefined ? null : renderWithdrawal({ request: asked, onClose: close, onWithdrawn: storeWithdrawn })}
     </>
   )
 }
@@ -97,7 +97,7 @@ function useWithdrawal() {
   const [asked, setAsked] = useState<Consultation>()
   const [withdrawn, setWithdrawn] = useState(false)
 
-  function keepWithdrawn() {
+  function storeWithdrawn() {
     setWithdrawn(true)
     void queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey })
   }
@@ -107,5 +107,5 @@ function useWithdrawal() {
     setAsked(request)
   }
 
-  return { withdrawn, asked, ask, close: () => setAsked(undefined), keepWithdrawn }
+  return { withdrawn, asked, ask, close: () => setAsked(undefined), storeWithdrawn }
 }

@@ -104,7 +104,7 @@ function useRegistration({ setError }: UseFormReturn<SignUpEntry>) {
     mutationFn: async (typed: SignUpEntry) => {
       const outcome = await client.signInWithGoogle('signup')
       if (!outcome.ok) return outcome
-      keepTyped(typed)
+      storeTyped(typed)
       await leavingPage()
       return outcome
     },
@@ -128,7 +128,7 @@ function useRegistration({ setError }: UseFormReturn<SignUpEntry>) {
 }
 
 /** Restores the input if the user comes back from Google without an account; the password is never stored. */
-function keepTyped({ email, firstName, lastName }: SignUpEntry): void {
+function storeTyped({ email, firstName, lastName }: SignUpEntry): void {
   if (email.trim() !== '') writeHandOver('prefilledEmail', email.trim())
   writeHandOver('typedNames', { firstName, lastName })
 }

@@ -13,7 +13,7 @@ export interface DraftNoteProps {
 export function DraftNote({ until, discardLabel, onDiscard }: DraftNoteProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 text-small text-ink-muted">
-      <p>{keptUntil(until)}</p>
+      <p>{storedUntilMessage(until)}</p>
       <Button variant="quiet" size="small" onClick={onDiscard}>
         {discardLabel}
       </Button>
@@ -22,6 +22,6 @@ export function DraftNote({ until, discardLabel, onDiscard }: DraftNoteProps) {
 }
 
 /** The sentence about a draft. */
-export function keptUntil(until: string): string {
+export function storedUntilMessage(until: string): string {
   return `Kept on this device until ${until}, for up to ${draftMaximumAge} days.`
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { dropDraft, dropSentDraft, keepDraft, onDraftDropped, readDraft, type DraftKind } from '~/services/drafts.ts'
+import { dropDraft, dropSentDraft, saveDraft, onDraftDropped, readDraft, type DraftKind } from '~/services/drafts.ts'
 import { useSessionStore, type SessionState } from '~/services/session.ts'
 
 /** Options of {@link useDraft}. */
@@ -30,14 +30,14 @@ export function useDraft<Values extends FieldValues>({
   const owner = givenOwner ?? currentOwner
   const isOpened = useRef(false)
   const { isDirty } = form.formState
-  const [isKeptAsIs, setKeptAsIs] = useState(false)
+  const [isStoredUnchanged, setStoredUnchanged] = useState(false)
 
   function keep(values: Values) {
-    if (owner !== undefined) keepDraft({ kind, owner }, content(values))
+    if (owner !== undefined) saveDraft({ kind, owner }, content(values))
   }
   function drop() {
     if (owner !== undefined) dropDraft({ kind, owner })
-    setKeptAsIs(false)
+    setStoredUnchanged(false)
   }
   const change = useEffectEvent((values: Values) => {
     if (isSame(values, form.formState.defaultValues)) drop()
@@ -68,18 +68,18 @@ export function useDraft<Values extends FieldValues>({
     if (owner === undefined) return undefined
     open(owner)
     return onDraftDropped({ kind, owner }, () => {
-      setKeptAsIs(false)
+      setStoredUnchanged(false)
       form.reset()
     })
   }, [kind, owner, form])
 
   return {
     /** Whether what is in the form is stored. */
-    isKept: owner !== undefined && (isDirty || isKeptAsIs),
+    isSaved: owner !== undefined && (isDirty || isStoredUnchanged),
     /** Stores what is in the form, also if nothing was typed. */
     keep: () => {
       keep(form.getValues())
-      setKeptAsIs(true)
+      setStoredUnchanged(true)
     },
     /** Deletes the draft and empties the form. */
     discard: () => {
@@ -89,7 +89,7 @@ export function useDraft<Values extends FieldValues>({
     /** Deletes the draft of what was sent, unless another tab has stored something else in the meantime. */
     forget: (sent: Values) => {
       if (owner !== undefined) dropSentDraft({ kind, owner }, content(sent))
-      setKeptAsIs(false)
+      setStoredUnchanged(false)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@dst/api-client'
 import type { Investor } from '@dst/contracts'
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api } from '~/services/api.ts'
-import { keepRecordName } from '~/services/session.ts'
+import { storeRecordName } from '~/services/session.ts'
 
 /** A failed fetch in the form that TanStack Query needs: thrown, with the API client's failure attached. */
 export class ReadFailed extends Error {
@@ -25,7 +25,7 @@ export const currentInvestorQuery = queryOptions({
 async function readCurrentInvestor(options?: { signal: AbortSignal }): Promise<Investor> {
   const outcome = await api.me.get(options)
   if (!outcome.ok) throw new ReadFailed(outcome.error)
-  keepRecordName(outcome.value)
+  storeRecordName(outcome.value)
   return outcome.value
 }
 
@@ -34,7 +34,7 @@ export async function renewCurrentInvestor(queryClient: QueryClient, known?: Inv
   // A fetch that started before the change may return the old record.
   void queryClient.cancelQueries({ queryKey: currentInvestorQuery.queryKey })
   if (known !== undefined) {
-    keepRecordName(known)
+    storeRecordName(known)
     queryClient.setQueryData(currentInvestorQuery.queryKey, known)
   }
   // A query that uses its signal is canceled when the last screen that shows it leaves, e.g. between two pages.

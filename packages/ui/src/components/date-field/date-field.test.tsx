@@ -34,33 +34,33 @@ async function show(initial?: string) {
   if (!(input instanceof HTMLInputElement)) throw new Error('the field is no input')
   const picker = screen.container.querySelector<HTMLInputElement>('input[type=date]')
   if (picker === null) throw new Error('there is no date input')
-  return { screen, field, input, picker, kept: screen.getByRole('status') }
+  return { screen, field, input, picker, previous: screen.getByRole('status') }
 }
 
 test('reads a typed date on leaving, and not before', async () => {
-  const { field, kept } = await show()
+  const { field, previous } = await show()
   await field.click()
   await userEvent.keyboard('12/04/2026')
-  await expect.element(kept).toHaveTextContent('none')
+  await expect.element(previous).toHaveTextContent('none')
   await userEvent.tab()
-  await expect.element(kept).toHaveTextContent('2026-12-04')
+  await expect.element(previous).toHaveTextContent('2026-12-04')
   await expect.element(field).toHaveValue('12/4/2026')
 })
 
 test('reads it on Enter too, and the focus stays', async () => {
-  const { field, kept } = await show()
+  const { field, previous } = await show()
   await field.click()
   await userEvent.keyboard('12/4/2026{Enter}')
-  await expect.element(kept).toHaveTextContent('2026-12-04')
+  await expect.element(previous).toHaveTextContent('2026-12-04')
   await expect.element(field).toHaveFocus()
 })
 
 test('text that is no date keeps the date before, and says why until another takes its place', async () => {
-  const { screen, field, kept } = await show('2026-12-04')
+  const { screen, field, previous } = await show('2026-12-04')
   await field.fill('before Christmas')
   await userEvent.tab()
   await expect.element(field).toHaveValue('12/4/2026')
-  await expect.element(kept).toHaveTextContent('2026-12-04')
+  await expect.element(previous).toHaveTextContent('2026-12-04')
   const notice = screen.getByText('“before Christmas” is not a date. 12/4/2026 stays.')
   await expect.element(field).toHaveAccessibleDescription('“before Christmas” is not a date. 12/4/2026 stays.')
   expect(notice.element().closest('[aria-live="polite"]'), 'screen readers hear it').not.toBeNull()
@@ -70,23 +70,23 @@ test('text that is no date keeps the date before, and says why until another tak
 })
 
 test('text that is no date leaves an empty field empty, with the reason alone', async () => {
-  const { screen, field, kept } = await show()
+  const { screen, field, previous } = await show()
   await field.fill('soon')
   await userEvent.tab()
   await expect.element(field).toHaveValue('')
-  await expect.element(kept).toHaveTextContent('none')
+  await expect.element(previous).toHaveTextContent('none')
   await expect.element(screen.getByText('“soon” is not a date.', { exact: true })).toBeVisible()
 })
 
 test('an emptied field means that there is no date', async () => {
-  const { field, kept } = await show('2026-12-04')
+  const { field, previous } = await show('2026-12-04')
   await field.fill('')
   await userEvent.tab()
-  await expect.element(kept).toHaveTextContent('none')
+  await expect.element(previous).toHaveTextContent('none')
 })
 
 test('its button opens the calendar of the browser at the date, and takes the day chosen there', async () => {
-  const { screen, field, picker, kept } = await show('2026-12-04')
+  const { screen, field, picker, previous } = await show('2026-12-04')
   const opened = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockImplementation(() => {})
   expect(picker.value).toBe('2026-12-04')
   const button = screen.getByRole('button', { name: 'Choose Closing date in a calendar' })
@@ -95,7 +95,7 @@ test('its button opens the calendar of the browser at the date, and takes the da
   const { width, height } = button.element().getBoundingClientRect()
   expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
   await userEvent.fill(picker, '2027-02-28')
-  await expect.element(kept).toHaveTextContent('2027-02-28')
+  await expect.element(previous).toHaveTextContent('2027-02-28')
   await expect.element(field).toHaveValue('2/28/2027')
 })
 

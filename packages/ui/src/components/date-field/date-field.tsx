@@ -27,7 +27,7 @@ export interface DateFieldProps
   /** The accessible name of that button. */
   calendarLabel?: string
   /** The note after the reason why a text was rejected, given the date that was kept. */
-  keptNote?: (kept: string) => string
+  previousValueNote?: (previous: string) => string
 }
 
 /**
@@ -48,7 +48,7 @@ export function DateField({
   format,
   calendar = true,
   calendarLabel = `Choose ${label} in a calendar`,
-  keptNote = (kept) => `${kept} stays.`,
+  previousValueNote = (previous) => `${previous} stays.`,
   className = '',
   onBlur,
   onKeyDown,
@@ -100,7 +100,7 @@ export function DateField({
           />
         ) : null}
       </span>
-      <Refusal id={noticeId} refused={date.refused} keptNote={keptNote} />
+      <Refusal id={noticeId} refused={date.refused} previousValueNote={previousValueNote} />
     </Field>
   )
 }
@@ -162,18 +162,22 @@ function dayOf(value: string | undefined): string {
 function Refusal({
   id,
   refused,
-  keptNote,
+  previousValueNote,
 }: {
   id: string
   refused: DateText['refused']
-  keptNote: (kept: string) => string
+  previousValueNote: (previous: string) => string
 }): ReactNode {
   return (
     <div id={id} className="ui-date-refusal" aria-live="polite">
       {refused === undefined ? null : (
         <>
           <Icon name="info" />
-          <span>{refused.kept === undefined ? refused.reason : `${refused.reason} ${keptNote(refused.kept)}`}</span>
+          <span>
+            {refused.previous === undefined
+              ? refused.reason
+              : `${refused.reason} ${previousValueNote(refused.previous)}`}
+          </span>
         </>
       )}
     </div>

@@ -15,7 +15,7 @@ export interface DateTextOptions {
 export interface DateText {
   text: string
   /** Why the last text was rejected, and the date that was kept instead; undefined in a field that was empty. */
-  refused: { reason: string; kept: string | undefined } | undefined
+  refused: { reason: string; previous: string | undefined } | undefined
   onChange: (input: HTMLInputElement) => void
   /** Takes over what was typed before the page was live. */
   onFound: (input: HTMLInputElement) => void
@@ -54,7 +54,7 @@ export function useDateText({ value, onValueChange, read, format }: DateTextOpti
     setDraft(undefined)
     const reading = text.trim() === '' ? undefined : read(text)
     if (reading?.ok === false) {
-      setRefused({ reason: reading.error, kept: value === undefined ? undefined : settled })
+      setRefused({ reason: reading.error, previous: value === undefined ? undefined : settled })
       return settled
     }
     setRefused(undefined)

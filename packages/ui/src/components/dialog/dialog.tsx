@@ -1,7 +1,7 @@
 import { Description, Dialog as HeadlessDialog, DialogBackdrop, DialogPanel, DialogTitle } from '@headlessui/react'
 import { type FormEvent, type ReactElement, type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../icon/icon.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
+import { useRestoredFocus } from './use-restored-focus.ts'
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -40,7 +40,7 @@ export function Dialog({ role = 'dialog', ...rest }: DialogProps): ReactNode {
   return (
     <HeadlessDialog open={open} onClose={close} role={role} className="ui-dialog" aria-busy={busy || undefined}>
       <DialogBackdrop className="ui-dialog-backdrop" />
-      <div className="ui-dialog-place" onSubmit={keepToItself}>
+      <div className="ui-dialog-place" onSubmit={containSubmit}>
         <Panel {...rest} onClose={close} />
       </div>
     </HeadlessDialog>
@@ -48,7 +48,7 @@ export function Dialog({ role = 'dialog', ...rest }: DialogProps): ReactNode {
 }
 
 /** React would bubble the submit event to a form around the dialog's opener, which would then be submitted too. */
-function keepToItself(event: FormEvent) {
+function containSubmit(event: FormEvent) {
   event.stopPropagation()
 }
 
@@ -75,7 +75,7 @@ function Panel({
 }: DialogProps): ReactNode {
   const panelRef = useRef<HTMLDivElement>(null)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(panelRef, headingRef, open)
+  useRestoredFocus(panelRef, headingRef, open)
   return (
     <DialogPanel ref={panelRef} className="ui-dialog-panel" data-size={size}>
       <div className="ui-dialog-header">

@@ -22,12 +22,12 @@ const options = [
 
 interface Kept<Value> {
   first: Value
-  kept: Value
+  stored: Value
   draw: (value: Value, set: (next: Value) => void) => ReactNode
 }
 
 /** A controlled field whose page loads what the device keeps when it comes alive, as pages do. */
-function pageOf<Value>({ first, kept, draw }: Kept<Value>, told: (value: Value) => void) {
+function pageOf<Value>({ first, stored, draw }: Kept<Value>, told: (value: Value) => void) {
   let value = first
   const readers = new Set<() => void>()
   const set = (next: Value) => {
@@ -43,7 +43,7 @@ function pageOf<Value>({ first, kept, draw }: Kept<Value>, told: (value: Value) 
     set(next)
   }
   return function Page() {
-    useLayoutEffect(() => set(kept), [])
+    useLayoutEffect(() => set(stored), [])
     return draw(
       useSyncExternalStore(
         subscribe,
@@ -83,10 +83,10 @@ const control = () => {
   if (found === null) throw new Error('no field was drawn')
   return found
 }
-const texts = (draw: (value: string, set: (next: string) => void) => ReactNode) => ({ first: '', kept: 'kept', draw })
+const texts = (draw: (value: string, set: (next: string) => void) => ReactNode) => ({ first: '', stored: 'kept', draw })
 const amount = {
   first: undefined as number | undefined,
-  kept: 750_000 as number | undefined,
+  stored: 750_000 as number | undefined,
   draw: (value: number | undefined, set: (next: number | undefined) => void) => (
     <MoneyField
       clearable
@@ -101,7 +101,7 @@ const amount = {
 }
 const day = {
   first: undefined as string | undefined,
-  kept: '2026-01-02' as string | undefined,
+  stored: '2026-01-02' as string | undefined,
   draw: (value: string | undefined, set: (next: string | undefined) => void) => (
     <DateField name="day" label="Day" read={readDay} format={writeDay} value={value} onValueChange={set} />
   ),
@@ -169,7 +169,7 @@ describe('what was chosen before a page is live is kept, and the page is told', 
   test('Checkbox', async () => {
     const field = {
       first: false,
-      kept: false,
+      stored: false,
       draw: (checked: boolean, set: (next: boolean) => void) => (
         <Checkbox name="a" label="A" checked={checked} onCheckedChange={set} />
       ),
@@ -181,7 +181,7 @@ describe('what was chosen before a page is live is kept, and the page is told', 
   test('RadioGroup', async () => {
     const field = {
       first: 'all',
-      kept: 'all',
+      stored: 'all',
       draw: (value: string, set: (next: string) => void) => (
         <RadioGroup name="a" legend="A" options={options} value={value as 'all'} onValueChange={set} />
       ),
@@ -194,7 +194,7 @@ describe('what was chosen before a page is live is kept, and the page is told', 
   test('NativeSelect', async () => {
     const field = {
       first: 'all',
-      kept: 'all',
+      stored: 'all',
       draw: (value: string, set: (next: string) => void) => (
         <NativeSelect name="a" label="A" options={options} value={value as 'all'} onValueChange={set} />
       ),
@@ -206,7 +206,7 @@ describe('what was chosen before a page is live is kept, and the page is told', 
   test('SliderField', async () => {
     const field = {
       first: 5,
-      kept: 5,
+      stored: 5,
       draw: (value: number, set: (next: number) => void) => (
         <SliderField label="A" min={0} max={10} step={1} value={value} valueText={`${value}%`} onValueChange={set} />
       ),

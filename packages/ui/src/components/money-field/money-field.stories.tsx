@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { readDollars, writeDollars } from '../../testing/dollars.ts'
-import { useKeptNumber } from '../../testing/kept-number.ts'
+import { useStoredNumber } from '../../testing/stored-number.ts'
 import { MoneyField } from './money-field.tsx'
 
 const meta = {
@@ -17,7 +17,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: function Kept(args) {
-    return <MoneyField {...useKeptNumber(args)} />
+    return <MoneyField {...useStoredNumber(args)} />
   },
 } satisfies Meta<typeof MoneyField>
 export default meta

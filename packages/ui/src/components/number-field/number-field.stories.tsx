@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { readDollars, writeDollars } from '../../testing/dollars.ts'
-import { useKeptNumber } from '../../testing/kept-number.ts'
+import { useStoredNumber } from '../../testing/stored-number.ts'
 import { NumberField } from './number-field.tsx'
 
 const meta = {
@@ -19,7 +19,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: function Kept(args) {
-    return <NumberField {...useKeptNumber(args)} />
+    return <NumberField {...useStoredNumber(args)} />
   },
 } satisfies Meta<typeof NumberField>
 export default meta
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 export const WithSteps: Story = {}
 export const WithoutSteps: Story = {
   render: function Kept({ name, label, read, format, onValueChange }) {
-    return <NumberField {...useKeptNumber({ name, label, read, format, value: 12_500, onValueChange })} />
+    return <NumberField {...useStoredNumber({ name, label, read, format, value: 12_500, onValueChange })} />
   },
 }
 export const WithPrefixAndHint: Story = { args: { prefix: '$', hint: 'Before costs.' } }
@@ -106,7 +106,7 @@ export const RefusedInASentence: Story = {
       <div style={{ maxWidth: 'var(--side-width)' }}>
         The flat is let for{' '}
         <span style={{ display: 'inline-grid', width: '9rem', whiteSpace: 'nowrap', verticalAlign: 'middle' }}>
-          <NumberField {...useKeptNumber(given)} noticeIn={notices} />
+          <NumberField {...useStoredNumber(given)} noticeIn={notices} />
         </span>{' '}
         a month, and empty for two months of the year.
         <div ref={setNotices} />

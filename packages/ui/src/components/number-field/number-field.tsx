@@ -44,7 +44,7 @@ export interface NumberFieldBase
   /** Accessible name of the button that steps up. */
   increaseLabel?: string
   /** The note after the reason why a text was rejected, given the value that was kept. */
-  keptNote?: (kept: string) => string
+  previousValueNote?: (previous: string) => string
   /** The label of the button that takes a number which a rejected text may have meant. */
   chooseLabel?: (meant: string) => string
   /**
@@ -100,7 +100,7 @@ export function NumberField({
   format,
   decreaseLabel = `Decrease ${label}`,
   increaseLabel = `Increase ${label}`,
-  keptNote = (kept) => `${kept} stays.`,
+  previousValueNote = (previous) => `${previous} stays.`,
   chooseLabel = (meant) => `Use ${meant}`,
   noticeIn,
   inputMode = 'decimal',
@@ -124,7 +124,7 @@ export function NumberField({
     <NumberRefusal
       id={noticeId}
       refused={number.refused}
-      keptNote={(kept) => keptNote(withPrefix(prefix, kept))}
+      previousValueNote={(previous) => previousValueNote(withPrefix(prefix, previous))}
       chooseLabel={(meant) => chooseLabel(withPrefix(prefix, format(meant)))}
       onChoose={choose}
     />

@@ -6,21 +6,27 @@ import type { NumberText } from './use-number-text.ts'
 interface NumberRefusalProps {
   id: string
   refused: NumberText['refused']
-  keptNote: (kept: string) => string
+  previousValueNote: (previous: string) => string
   chooseLabel: (meant: number) => string
   onChoose: (meant: number) => void
 }
 
 /** Why a text was rejected, always rendered, so that screen readers announce it, and the numbers it may have meant. */
-export function NumberRefusal({ id, refused, keptNote, chooseLabel, onChoose }: NumberRefusalProps): ReactNode {
-  const { reason = '', kept, meant = [] } = refused ?? {}
+export function NumberRefusal({
+  id,
+  refused,
+  previousValueNote,
+  chooseLabel,
+  onChoose,
+}: NumberRefusalProps): ReactNode {
+  const { reason = '', previous, meant = [] } = refused ?? {}
   return (
     <div className="ui-number-notice">
       <div id={id} className="ui-number-refusal" aria-live="polite">
         {refused === undefined ? null : (
           <>
             <Icon name="info" />
-            <span>{kept === undefined ? reason : `${reason} ${keptNote(kept)}`}</span>
+            <span>{previous === undefined ? reason : `${reason} ${previousValueNote(previous)}`}</span>
           </>
         )}
       </div>

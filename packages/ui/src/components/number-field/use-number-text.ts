@@ -28,7 +28,7 @@ export interface NumberText {
   /** The formatted number for the text being typed, if it differs from the text. */
   reading: string | undefined
   /** Why the last text was rejected, and the value that was kept instead; undefined in a field that was empty. */
-  refused: { reason: string; kept: string | undefined; meant: readonly number[] } | undefined
+  refused: { reason: string; previous: string | undefined; meant: readonly number[] } | undefined
   onChange: (input: HTMLInputElement) => void
   /** Takes over what was typed before the page was live. */
   onFound: (input: HTMLInputElement) => void
@@ -73,14 +73,18 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     // Not by the draft: Tab settles and leaves before the next render.
     if (visit.current === undefined && text === settled) return
     const reading = read(text)
-    const kept = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
+    const previous = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
     setRefused(
       reading.ok
         ? undefined
-        : { reason: reading.error, kept: kept === undefined ? kept : format(kept), meant: reading.meant ?? [] },
+        : {
+            reason: reading.error,
+            previous: previous === undefined ? previous : format(previous),
+            meant: reading.meant ?? [],
+          },
     )
-    input.value = format(kept)
-    take(kept)
+    input.value = format(previous)
+    take(previous)
   }
 
   function take(next: number | undefined) {

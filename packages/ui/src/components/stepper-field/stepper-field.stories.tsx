@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { readYear } from '../../testing/dollars.ts'
-import { useKeptNumber } from '../../testing/kept-number.ts'
+import { useStoredNumber } from '../../testing/stored-number.ts'
 import { StepperField } from './stepper-field.tsx'
 
 const meta = {
@@ -18,7 +18,7 @@ const meta = {
     onValueChange: fn(),
   },
   render: function Kept(args) {
-    return <StepperField {...useKeptNumber(args)} />
+    return <StepperField {...useStoredNumber(args)} />
   },
 } satisfies Meta<typeof StepperField>
 export default meta

@@ -48,24 +48,24 @@ const figure = (label: string, amount: string, formula: string, notes: string[] 
   meaning: 'What this figure is, in plain words.',
   notes,
 })
-const comparison = (kept: number, tax: number) => (
+const comparison = (stored: number, tax: number) => (
   <BarComparison
     title="A straight sale and an exchange"
-    summary={`A sale leaves ${dollars(kept)}, an exchange keeps ${dollars(kept + tax)} invested.`}
+    summary={`A sale leaves ${dollars(stored)}, an exchange keeps ${dollars(stored + tax)} invested.`}
     bars={[
       {
         label: 'Straight sale: left after tax',
-        total: dollars(kept),
+        total: dollars(stored),
         parts: [
-          { label: 'What a sale leaves', value: kept, mark: 'one' },
+          { label: 'What a sale leaves', value: stored, mark: 'one' },
           { label: 'Paid in federal tax', value: tax, mark: 'two' },
         ],
       },
       {
         label: 'Exchange: works for you',
-        total: dollars(kept + tax),
+        total: dollars(stored + tax),
         parts: [
-          { label: 'What a sale leaves', value: kept, mark: 'one' },
+          { label: 'What a sale leaves', value: stored, mark: 'one' },
           { label: 'Tax deferred, not forgiven', value: tax, mark: 'three' },
         ],
       },
@@ -75,7 +75,7 @@ const comparison = (kept: number, tax: number) => (
       columns: ['In US dollars', 'Sale', 'Exchange'],
       rows: [
         { heading: 'Federal tax', cells: [dollars(tax), '$0'] },
-        { heading: 'Works for you', cells: [dollars(kept), dollars(kept + tax)] },
+        { heading: 'Works for you', cells: [dollars(stored), dollars(stored + tax)] },
       ],
     }}
   />

@@ -30,7 +30,7 @@ export function useMenu(): Menu {
   useEffect(() => {
     if (!open) return
     const answerKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab') keepInside(event, containerRef.current)
+      if (event.key === 'Tab') trapFocus(event, containerRef.current)
       // The browser closes the menu, but returns the focus only where a click focuses a button; Safari's does not.
       if (event.key === 'Escape') buttonRef.current?.focus()
     }
@@ -69,7 +69,7 @@ function ignoreClick() {
   })
 }
 
-function keepInside(event: KeyboardEvent, container: HTMLElement | null) {
+function trapFocus(event: KeyboardEvent, container: HTMLElement | null) {
   if (container === null) return
   const stops = [...container.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].filter((stop) =>
     stop.checkVisibility(),

@@ -1,7 +1,7 @@
 import { Button } from '@dst/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useRef, useState, type RefObject } from 'react'
-import { keepFocus } from '~/lib/focus/keep-focus.ts'
+import { restoreFocus } from '~/lib/focus/restore-focus.ts'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { ServerData } from '~/services/queries/server-data.tsx'
 import { useAccountFile, type AccountFileState, type AccountFileTask } from '../store/account-file-state.ts'
@@ -29,7 +29,7 @@ export default function AccountNote() {
 }
 
 function Note() {
-  const { file, mark, kept } = useExchangeFileStore()
+  const { file, mark, persisted } = useExchangeFileStore()
   const state = useAccountFile()
   const note = useRef<HTMLParagraphElement>(null)
   const [removal, setRemoval] = useState<Removal>()
@@ -39,7 +39,7 @@ function Note() {
   return (
     <>
       <p ref={note} tabIndex={-1}>
-        {kept ? accountMessage(state, entered) : unsavedAccountMessage(state)}
+        {persisted ? accountMessage(state, entered) : unsavedAccountMessage(state)}
       </p>
       <output className="ui-visually-hidden">{accountAnnouncement(state, entered)}</output>
       <AccountAction state={state} entered={entered} note={note} />
@@ -56,7 +56,7 @@ function Note() {
           onClick={() => {
             if (both) return setRemoval('clear')
             clearExchangeFile()
-            keepFocus(note)
+            restoreFocus(note)
           }}
         >
           Clear
@@ -65,7 +65,7 @@ function Note() {
       {state.status === 'conflict' ? <ConflictQuestion {...state} file={file} /> : null}
       {removal === undefined ? null : (
         <Suspense fallback={null}>
-          <RemovalDialog removal={removal} onClose={() => setRemoval(undefined)} onRemoved={() => keepFocus(note)} />
+          <RemovalDialog removal={removal} onClose={() => setRemoval(undefined)} onRemoved={() => restoreFocus(note)} />
         </Suspense>
       )}
     </>
@@ -81,7 +81,7 @@ interface AccountActionProps {
 function AccountAction({ state, entered, note }: AccountActionProps) {
   const { isPending: busy, mutate: act } = useMutation({
     mutationFn: withAccountFile,
-    onSuccess: () => keepFocus(note),
+    onSuccess: () => restoreFocus(note),
   })
   switch (state.status) {
     case 'offered':

@@ -32,7 +32,7 @@ const minuteMs = 60_000
 
 function Links({ file }: { file: ExchangeFile }) {
   const { data, error, isFetching, refetch } = useQuery(exchangeSharesQuery)
-  const { keys, done, asked, ask, close, keepMade, keepWithdrawn } = useLinks()
+  const { keys, done, asked, ask, close, storeMadeLink, storeWithdrawn } = useLinks()
   const now = useNow(minuteMs, true)
   const failed = error !== null && !isFetching
   return (
@@ -48,12 +48,12 @@ function Links({ file }: { file: ExchangeFile }) {
       {data === undefined ? null : (
         <>
           <Form file={file} open={data.filter((share) => linkState(share, now) === 'open').length}>
-            <LinkForm onMade={keepMade} />
+            <LinkForm onMade={storeMadeLink} />
           </Form>
           <LinkList shares={data} keys={keys} now={now} onWithdraw={ask} />
         </>
       )}
-      {asked === undefined ? null : <WithdrawLinkDialog share={asked} onClose={close} onWithdrawn={keepWithdrawn} />}
+      {asked === undefined ? null : <WithdrawLinkDialog share={asked} onClose={close} onWithdrawn={storeWithdrawn} />}
     </div>
   )
 }

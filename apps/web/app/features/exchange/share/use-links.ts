@@ -22,7 +22,7 @@ export function useLinks() {
   const renew = () => queryClient.invalidateQueries({ queryKey: exchangeSharesQuery.queryKey })
 
   /** Shows the new link even if the list can't be read again; without one, reads which links there are. */
-  function keepMade(made: MadeLink | undefined) {
+  function storeMadeLink(made: MadeLink | undefined) {
     setDone(made && { words: 'The link is ready. Copy it, and send it yourself: we send nothing.' })
     if (made !== undefined) {
       setKeys((known) => new Map(known).set(made.share.id, made.key))
@@ -31,7 +31,7 @@ export function useLinks() {
     void renew()
   }
 
-  function keepWithdrawn(id: string, withdrawnAt: string) {
+  function storeWithdrawn(id: string, withdrawnAt: string) {
     setAsked(undefined)
     setDone({ words: 'The link is withdrawn, and its content is deleted.' })
     queryClient.setQueryData(exchangeSharesQuery.queryKey, (shares) =>
@@ -45,5 +45,5 @@ export function useLinks() {
     setAsked(share)
   }
 
-  return { keys, done, asked, ask, close: () => setAsked(undefined), keepMade, keepWithdrawn }
+  return { keys, done, asked, ask, close: () => setAsked(undefined), storeMadeLink, storeWithdrawn }
 }

@@ -264,10 +264,10 @@ describe('a field that both have changed', () => {
   test.each([
     ['mine', 950_000],
     ['theirs', 1_000_000],
-  ] as const)('takes %s when that is chosen, with all else of both', async (which, kept) => {
+  ] as const)('takes %s when that is chosen, with all else of both', async (which, retained) => {
     setField('income.deductions', 1)
     await file.settle(choose([price, which]))
-    expect(saved()).toEqual(changed(['sales.a.price', kept], ['plan.years', 9], ['income.deductions', 1]))
+    expect(saved()).toEqual(changed(['sales.a.price', retained], ['plan.years', 9], ['income.deductions', 1]))
     expect(mine()).toEqual(saved())
     expect(state()).toEqual({ status: 'saved' })
   })

@@ -18,7 +18,7 @@ import { valueAt } from './edits.ts'
 
 const file = () => useExchangeFileStore.getState().file
 const stored = () => parseStored(storedText()).file ?? null
-const store = (kept: object) => localStorage.setItem(exchangeKey, JSON.stringify({ file: kept }))
+const store = (persisted: object) => localStorage.setItem(exchangeKey, JSON.stringify({ file: persisted }))
 
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget())
@@ -145,7 +145,7 @@ describe('the kept file', () => {
     openExchangeFile()()
     setField('plan.years', 7)
     expect(file().plan.years).toBe(7)
-    expect(useExchangeFileStore.getState().kept).toBe(false)
+    expect(useExchangeFileStore.getState().persisted).toBe(false)
   })
 })
 
@@ -199,8 +199,8 @@ test('what a full storage refuses stays on the screen, and is stored with the ne
   write.mockRestore()
   store({ version: 1, plan: { years: 9 } })
   openExchangeFile()()
-  expect(useExchangeFileStore.getState()).toMatchObject({ kept: false, file: { plan: { years: 8 } } })
+  expect(useExchangeFileStore.getState()).toMatchObject({ persisted: false, file: { plan: { years: 8 } } })
   setField('income.deductions', 1)
-  expect(useExchangeFileStore.getState().kept).toBe(true)
+  expect(useExchangeFileStore.getState().persisted).toBe(true)
   expect(stored()).toMatchObject({ plan: { years: 8 }, income: { deductions: 1 } })
 })

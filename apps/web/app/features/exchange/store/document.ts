@@ -19,7 +19,7 @@ interface ExchangeDocument extends DeviceExchange {
   /** False during prerendering, and until what this device has stored was read. */
   opened: boolean
   /** Whether this device stores the file: a browser may refuse, and its storage may be full. */
-  kept: boolean
+  persisted: boolean
   /** What the last removal took away. */
   removed: Removed | undefined
 }
@@ -38,7 +38,7 @@ const nothing: ExchangeDocument = {
   calendar: undefined,
   waiting: {},
   opened: false,
-  kept: true,
+  persisted: true,
   removed: undefined,
 }
 
@@ -79,7 +79,7 @@ let knownText: string | null | undefined
 export function takeStoredExchange(): void {
   const before = useExchangeFileStore.getState()
   const text = storedText()
-  if (before.opened && (!before.kept || text === undefined || text === knownText)) return
+  if (before.opened && (!before.persisted || text === undefined || text === knownText)) return
   knownText = text
   const stored = parseStored(text)
   const taken = readDeviceExchange(stored)
@@ -100,9 +100,9 @@ export function changeExchange(change: Partial<DeviceExchange & Pick<ExchangeDoc
   // What an earlier exchange told a calendar goes with it.
   const calendar = known?.exchange === file.sales[0]?.id ? known : undefined
   const text = textFor({ file: storedFile(file), mark, days, calendar, waiting })
-  const kept = storeText(text)
-  if (kept) knownText = text
-  useExchangeFileStore.setState({ ...change, calendar, kept })
+  const persisted = storeText(text)
+  if (persisted) knownText = text
+  useExchangeFileStore.setState({ ...change, calendar, persisted })
   showExchangeDays(days)
 }
 

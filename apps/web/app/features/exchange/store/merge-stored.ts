@@ -15,5 +15,5 @@ export function mergeStored(former: StoredExchange): boolean {
     file: mergeFiles(late.mark?.base ?? emptyExchangeFile, file, late.file).file,
     waiting: { ...late.waiting, ...waiting },
   })
-  return useExchangeFileStore.getState().kept
+  return useExchangeFileStore.getState().persisted
 }

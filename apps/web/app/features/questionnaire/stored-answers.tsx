@@ -24,10 +24,10 @@ const again = {
 }
 
 /** Says that unsent answers stay on this device, and asks before discarding them. Renders nothing if there are none. */
-export function KeptAnswers() {
+export function StoredAnswers() {
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const kept = useQuestionnaireStore(({ draft }) => Object.keys(draft).length > 0)
+  const stored = useQuestionnaireStore(({ draft }) => Object.keys(draft).length > 0)
   const words = useQuestionnaireStore(({ last }) => (last === undefined ? firstTime : again))
   const close = () => setAsking(false)
 
@@ -37,7 +37,7 @@ export function KeptAnswers() {
     discardAnswers()
   }
 
-  if (!kept) return null
+  if (!stored) return null
   return (
     <>
       <DraftNote until="you submit them or sign out" discardLabel={words.action} onDiscard={() => setAsking(true)} />

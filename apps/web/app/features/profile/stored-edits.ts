@@ -4,8 +4,8 @@ import type { ProfileEdits, SeenRecord } from './profile-draft.ts'
 const toggles = ['emailNotifications', 'smsNotifications', 'marketingNotifications'] as const
 
 /** The edits in a stored draft, limited to what the page knows. */
-export function acceptedEdits(kept: unknown): ProfileEdits {
-  const { profile, notifications, seen } = record(kept)
+export function acceptedEdits(stored: unknown): ProfileEdits {
+  const { profile, notifications, seen } = record(stored)
   const known = acceptedSeen(seen)
   return {
     profile: pick(profile, profileFields, isText),
@@ -14,8 +14,8 @@ export function acceptedEdits(kept: unknown): ProfileEdits {
   }
 }
 
-function acceptedSeen(kept: unknown): SeenRecord | undefined {
-  const { version, profile } = record(kept)
+function acceptedSeen(stored: unknown): SeenRecord | undefined {
+  const { version, profile } = record(stored)
   const texts = pick(profile, profileFields, isText)
   return typeof version === 'number' && isWhole(texts) ? { version, profile: texts } : undefined
 }

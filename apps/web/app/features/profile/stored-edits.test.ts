@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEdits } from './kept-edits.ts'
+import { acceptedEdits } from './stored-edits.ts'
 import { noEdits } from './profile-draft.ts'
 
 const profile = {
@@ -20,8 +20,8 @@ test('edits that were kept on the device come back as they were, with the record
   expect(acceptedEdits(JSON.parse(JSON.stringify(edits)))).toEqual(edits)
 })
 
-test.each([undefined, null, 'text', [], { profile: 7, notifications: null }])('%j holds no edits', (kept) => {
-  expect(acceptedEdits(kept)).toEqual(noEdits)
+test.each([undefined, null, 'text', [], { profile: 7, notifications: null }])('%j holds no edits', (stored) => {
+  expect(acceptedEdits(stored)).toEqual(noEdits)
 })
 
 test('kept edits that the page does not know are left out', () => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ClearableNumber, FilledNumber } from '../components/number-field/number-field.tsx'
 
 /** The given props of a number field, keeping what is entered as a page would. */
-export function useKeptNumber<Props extends FilledNumber | ClearableNumber>(given: Props): Props {
+export function useStoredNumber<Props extends FilledNumber | ClearableNumber>(given: Props): Props {
   const [value, setValue] = useState(given.value)
   const onValueChange = (next: number | undefined) => {
     setValue(next)

@@ -7,7 +7,7 @@ const observed = { childList: true, subtree: true, attributes: true, attributeFi
  * then move it to the page behind. It goes to the field marked `data-autofocus`, or else to the heading, which says
  * what the dialog shows now. After the dialog closes, it goes back to what opened it.
  */
-export function useKeptFocus(
+export function useRestoredFocus(
   panelRef: RefObject<HTMLElement | null>,
   headingRef: RefObject<HTMLElement | null>,
   open: boolean,

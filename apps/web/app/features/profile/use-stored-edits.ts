@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { dropDraft, keepDraft, readDraft } from '~/services/drafts.ts'
-import { acceptedEdits } from './kept-edits.ts'
+import { dropDraft, saveDraft, readDraft } from '~/services/drafts.ts'
+import { acceptedEdits } from './stored-edits.ts'
 import { editedDraft, hasChanges, profileChanges, type ProfileDraft, type ProfileEdits } from './profile-draft.ts'
 
 /** The edits of a profile, stored on the device as long as they differ from what was last saved. */
-export function useKeptEdits(owner: string, saved: ProfileDraft) {
+export function useStoredEdits(owner: string, saved: ProfileDraft) {
   const place = { kind: 'profile', owner } as const
   const [edits, setEdits] = useState(() => acceptedEdits(readDraft(place)))
   // Browser autofill can change several fields before the next render.
@@ -13,7 +13,7 @@ export function useKeptEdits(owner: string, saved: ProfileDraft) {
   function change(next: (last: ProfileEdits) => ProfileEdits): ProfileEdits {
     latest.current = next(latest.current)
     setEdits(latest.current)
-    if (differ(saved, latest.current)) keepDraft(place, latest.current)
+    if (differ(saved, latest.current)) saveDraft(place, latest.current)
     else dropDraft(place)
     return latest.current
   }

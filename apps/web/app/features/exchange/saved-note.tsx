@@ -3,7 +3,7 @@ import { Button } from '@dst/ui/button'
 import { TextLink } from '@dst/ui/link'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { copyText } from '~/lib/browser/copy-text.ts'
-import { keepFocus } from '~/lib/focus/keep-focus.ts'
+import { restoreFocus } from '~/lib/focus/restore-focus.ts'
 import { useShownFor } from '~/lib/time/use-shown-for.ts'
 import { paths } from '~/paths.ts'
 import { useSessionStore } from '~/services/session.ts'
@@ -16,7 +16,7 @@ const confirmationMs = 6_000
 const AccountNote = lazy(() => import('./account/account-note.tsx').catch(() => ({ default: DeviceNote })))
 
 /** Where the file is kept, and what can be done with it as a whole. */
-export function KeptNote() {
+export function SavedNote() {
   const { file, removed } = useExchangeFileStore()
   const signedIn = useSessionStore(({ status }) => status === 'signed-in')
   const note = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function KeptNote() {
               size="small"
               onClick={() => {
                 restoreRemoved()
-                keepFocus(note)
+                restoreFocus(note)
               }}
             >
               Undo
@@ -54,8 +54,8 @@ export function KeptNote() {
 
 /** Until the account's note has loaded: what is true in each case. */
 function DeviceNote() {
-  const { file, kept } = useExchangeFileStore()
-  return <p>{savedMessage(isEntered(file), kept)}</p>
+  const { file, persisted } = useExchangeFileStore()
+  return <p>{savedMessage(isEntered(file), persisted)}</p>
 }
 
 function SignedOutNote({ note }: { note: RefObject<HTMLElement | null> }) {
@@ -77,7 +77,7 @@ function SignedOutNote({ note }: { note: RefObject<HTMLElement | null> }) {
           icon="trash"
           onClick={() => {
             clearExchangeFile()
-            keepFocus(note)
+            restoreFocus(note)
           }}
         >
           Clear
@@ -94,8 +94,8 @@ const removedMessages = {
 } as const
 
 /** Where the entries are. */
-export function savedMessage(entered: boolean, kept: boolean): string {
-  if (!kept) return 'This browser does not let the page keep your entries. They last until you close it.'
+export function savedMessage(entered: boolean, persisted: boolean): string {
+  if (!persisted) return 'This browser does not let the page keep your entries. They last until you close it.'
   return entered ? 'Kept on this device.' : 'What you enter stays on this device.'
 }
 
