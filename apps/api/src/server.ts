@@ -25,19 +25,21 @@ try {
 
 async function serve(config: Config): Promise<void> {
   // Until the log and the shutdown function exist, a start refusal reports problems instead.
-  const told = { lost: (_reason: string) => {}, gone: (_reason: string) => {}, mail: (_reason: string) => {} }
+  const reported = { lost: (_reason: string) => {}, gone: (_reason: string) => {}, mail: (_reason: string) => {} }
   // Loaded only when it is wanted: it is large.
   const tracing = config.traces && (await import('./process/tracing.ts')).startTracing(config.traces)
   const database = await openDatabase({
     ...config,
     onQuery: tracing?.query,
-    onLost: (reason) => told.lost(reason),
-    onGone: (reason) => told.gone(reason),
+    onLost: (reason) => reported.lost(reason),
+    onGone: (reason) => reported.gone(reason),
   })
   let isLeaving = false
   try {
     await prepareDatabase(database, config)
-    const smtp = config.smtpUrl ? smtpMailer(config.smtpUrl, config.mailFrom, (reason) => told.mail(reason)) : undefined
+    const smtp = config.smtpUrl
+      ? smtpMailer(config.smtpUrl, config.mailFrom, (reason) => reported.mail(reason))
+      : undefined
     const queue = await openQueue(database.queue, { workers: config.jobs })
     const metrics = createMetrics({ ...config, pools: database.pools })
     observeProcess(metrics)
@@ -59,11 +61,11 @@ async function serve(config: Config): Promise<void> {
       },
     })
     endOnUncaughtError(app.log, end)
-    told.lost = (reason) =>
+    reported.lost = (reason) =>
       app.log.warn({ code: 'database_connection_lost', reason }, 'a connection to the database broke')
-    told.mail = (reason) =>
+    reported.mail = (reason) =>
       app.log.warn({ code: 'mail_transport_error', reason }, 'the mail transport reports an error')
-    told.gone = (reason) => {
+    reported.gone = (reason) => {
       app.log.fatal(
         { code: 'embedded_database_gone', reason },
         'the embedded database gave up (53100: its disk is full) and the server ends; nothing that was answered ' +

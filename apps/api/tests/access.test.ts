@@ -112,7 +112,7 @@ onEmbedded((database, queueOn) => {
   }
 
   /** The parts of two responses that must be equal, so that neither reveals what exists. */
-  const told = ({ statusCode, body, headers }: Awaited<ReturnType<typeof call>>) => ({
+  const reported = ({ statusCode, body, headers }: Awaited<ReturnType<typeof call>>) => ({
     statusCode,
     body: body.replace(/"requestId":"[^"]*"/, ''),
     headers: Object.keys(headers).toSorted(),
@@ -147,7 +147,7 @@ onEmbedded((database, queueOn) => {
       for (const name of namesARequest) {
         const answer = await call(name, other, { ids: theirs })
         expect([name, answer.statusCode]).toEqual([name, 404])
-        expect(told(answer)).toEqual(told(await call(name, other, { ids: nobodys })))
+        expect(reported(answer)).toEqual(reported(await call(name, other, { ids: nobodys })))
       }
     }
     await compare()
@@ -160,8 +160,8 @@ onEmbedded((database, queueOn) => {
     await call('shareConsultation', other, { ids: { ...theirs, ':request': own } })
     const stolen = await call('bookAppointment', other, { ids: { ':request': own, ':hold': hold, ':start': '' } })
     expect(stolen.statusCode).toBe(409)
-    expect(told(stolen)).toEqual(
-      told(await call('bookAppointment', other, { ids: { ':request': own, ':hold': unknown, ':start': '' } })),
+    expect(reported(stolen)).toEqual(
+      reported(await call('bookAppointment', other, { ids: { ':request': own, ':hold': unknown, ':start': '' } })),
     )
 
     expect((await call('bookAppointment', owner, { ids: { ...theirs, ':hold': hold } })).statusCode).toBe(200)
@@ -183,7 +183,9 @@ onEmbedded((database, queueOn) => {
     const { id } = (await call('shareExchange', owner)).json<{ id: string }>()
     const answer = await call('withdrawExchangeShare', other, { ids: { ':share': id } })
     expect(answer.statusCode).toBe(404)
-    expect(told(answer)).toEqual(told(await call('withdrawExchangeShare', other, { ids: { ':share': unknownShare } })))
+    expect(reported(answer)).toEqual(
+      reported(await call('withdrawExchangeShare', other, { ids: { ':share': unknownShare } })),
+    )
     expect((await call('listExchangeShares', owner)).json()).toMatchObject([{ id, withdrawnAt: null }])
     expect((await call('listExchangeShares', other)).json()).toEqual([])
     expect((await call('downloadMyData', other)).body).not.toContain(id)

@@ -15,7 +15,7 @@ import { accountOf, accountWithEverything } from '../src/testing/ledger.ts'
 import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { serverDataOn } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/write-log.ts'
+import { reported } from '../src/testing/write-log.ts'
 import { startSlowMailServer } from '../src/testing/slow-mail-server.ts'
 import { startWriters } from '../src/testing/writers.ts'
 
@@ -114,7 +114,7 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     expect(seen.slowest).toBeLessThan(2000 + meter.stalledSince(begun))
     expect(await endServer(server, 'SIGTERM')).toBe(0)
     const account = accountOf(seen, await data.messages())
-    if (isLong) told(seen, { engine, ...account, mails: mail.arrivals.size })
+    if (isLong) reported(seen, { engine, ...account, mails: mail.arrivals.size })
     expect(account).toEqual(accountWithEverything(seen))
     expect([...mail.arrivals.values()].filter(({ answered }) => answered !== 1)).toEqual([])
   })

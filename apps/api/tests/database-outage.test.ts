@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { accountOf, accountWithEverything, storedMessages } from '../src/testing/ledger.ts'
 import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/write-log.ts'
+import { reported } from '../src/testing/write-log.ts'
 import { startWriters, type WriteLog } from '../src/testing/writers.ts'
 
 // Has its own database, restarted several times, on a machine that runs other tests at the same time.
@@ -105,7 +105,7 @@ async function writeThrough({ stops, cuts }: Breaks): Promise<WriteLog> {
     await recovered()
   }
   await writers.stop()
-  if (isFullRun) told(seen, { rounds })
+  if (isFullRun) reported(seen, { rounds })
   expect(server.child.exitCode).toBeNull()
   expect(seen.unanswered).toBe(0)
   expect(Object.keys(seen.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([])

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startEndpoint } from '../src/testing/database-path.ts'
 import { accountOf, accountWithEverything, storedMessages } from '../src/testing/ledger.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/write-log.ts'
+import { reported } from '../src/testing/write-log.ts'
 import { postgresTools, startReplicated, type ReplicatedPostgres } from '../src/testing/standby.ts'
 import { startWriters } from '../src/testing/writers.ts'
 
@@ -50,7 +50,7 @@ describe.skipIf(postgresTools === undefined)('a server whose Postgres fails over
     await expect.poll(() => seen.acknowledged, { timeout: 60_000 }).toBeGreaterThan(before + 200)
     const back = Math.round(performance.now() - led)
     await writers.stop()
-    told(seen)
+    reported(seen)
     process.stdout.write(`200 messages within ${back} ms after the address led to the new primary\n`)
     expect(seen.unanswered).toBe(0)
     expect(Object.keys(seen.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([])

@@ -12,7 +12,7 @@ import { isFullRun } from '@dst/vitest-config/run'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { accountOf, embeddedMessages, accountWithEverything } from '../src/testing/ledger.ts'
 import { endServer, exitCode, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/write-log.ts'
+import { reported } from '../src/testing/write-log.ts'
 import { startWriters } from '../src/testing/writers.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -115,7 +115,7 @@ test.runIf(mounted)(
     await writers.stop()
     expect(await endServer(running, 'SIGTERM')).toBe(0)
     const stored = accountOf(seen, await embeddedMessages(data))
-    if (rounds > 1) told(seen, { rounds, ends, ...stored })
+    if (rounds > 1) reported(seen, { rounds, ends, ...stored })
     expect(stored).toEqual(accountWithEverything(seen))
     expect(Object.keys(seen.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([])
   },

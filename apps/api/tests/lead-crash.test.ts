@@ -175,7 +175,7 @@ async function killAt(
 }
 
 async function runRounds(house: House) {
-  const told: { ruth: Person; id: string }[] = []
+  const reported: { ruth: Person; id: string }[] = []
   const silent: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const die of Object.values(deaths)) {
@@ -185,21 +185,21 @@ async function runRounds(house: House) {
       await house.restart()
       // Anyone who got no response retries with the same idempotency key.
       const receipt = answered ?? (await ruth.ask(true))
-      told.push({ ruth, id: receipt?.id ?? '' })
+      reported.push({ ruth, id: receipt?.id ?? '' })
     }
   }
-  return { told, silent }
+  return { reported, silent }
 }
 
 test.each(Object.entries(serverDataOn))(
   'on %s: however the server is killed, each answered request arrives under one id, none late or without consent',
   async (_name, makeData) => {
     const house = await startHouse(await makeData())
-    const { told, silent } = await runRounds(house)
-    expect(told).toHaveLength(rounds * 5)
+    const { reported, silent } = await runRounds(house)
+    expect(reported).toHaveLength(rounds * 5)
     // A job whose worker was killed is released 15 s later, and found within another ten.
     const requests = await Promise.all(
-      told.map(async ({ ruth, id }) => {
+      reported.map(async ({ ruth, id }) => {
         await expect
           .poll(async () => (await ruth.requests()).map((request) => [request.id, request.state]), {
             timeout: 120_000,
@@ -233,6 +233,6 @@ test.each(Object.entries(serverDataOn))(
     await last.ask(true)
     await expect.poll(() => received.some(({ body }) => body.includes(last.email)), { timeout: 60_000 }).toBe(true)
     expect(received.length, 'what was acknowledged is not sent again').toBe(known + 1)
-    process.stdout.write(`${JSON.stringify({ deaths: told.length, messages: known })}\n`)
+    process.stdout.write(`${JSON.stringify({ deaths: reported.length, messages: known })}\n`)
   },
 )

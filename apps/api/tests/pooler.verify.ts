@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startPooler, versionOf, type DatabasePath } from '../src/testing/database-path.ts'
 import { accountOf, accountWithEverything, storedMessages } from '../src/testing/ledger.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/write-log.ts'
+import { reported } from '../src/testing/write-log.ts'
 import { startWriters } from '../src/testing/writers.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
@@ -49,7 +49,7 @@ describe.skipIf((versionOf('pgbouncer') ?? 0) < oldestPooler)(
       await expect.poll(acknowledged, { timeout: 120_000 }).toBeGreaterThan(1000)
       for (const port of ports) expect((await fetch(`http://127.0.0.1:${port}/api/faqs`)).status).toBe(200)
       await Promise.all(writers.map(({ stop }) => stop()))
-      for (const { seen } of writers) told(seen)
+      for (const { seen } of writers) reported(seen)
       for (const { seen } of writers) expect(Object.keys(seen.statuses)).toEqual(['201'])
       const stored = await storedMessages(database.url)
       for (const { seen } of writers) expect(accountOf(seen, stored)).toEqual(accountWithEverything(seen))

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { accountOf, accountWithEverything, storedMessages } from '../src/testing/ledger.ts'
 import { hasNginx, startNginx } from '../src/testing/nginx.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { failuresOf, told } from '../src/testing/write-log.ts'
+import { failuresOf, reported } from '../src/testing/write-log.ts'
 import { startWriters, type WriteLog } from '../src/testing/writers.ts'
 
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 })
@@ -61,7 +61,7 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
       }
     }
     await writers.stop()
-    told(writers.seen)
+    reported(writers.seen)
     expect(writers.seen.unanswered).toBe(0)
     expect(Object.keys(writers.seen.statuses)).toEqual(['201'])
     expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(accountWithEverything(writers.seen))
@@ -76,7 +76,7 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
       servers[round % 3] = await start(round % 3)
     }
     await writers.stop()
-    told(writers.seen)
+    reported(writers.seen)
     expect(failuresOf(writers.seen)).toBeLessThanOrEqual(8 * rounds)
     expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(accountWithEverything(writers.seen))
   })
@@ -92,7 +92,7 @@ describe.skipIf(!hasNginx())('three servers behind nginx', () => {
       first.child.kill('SIGCONT')
     }
     await writers.stop()
-    told(writers.seen)
+    reported(writers.seen)
     expect(accountOf(writers.seen, await storedMessages(database.url))).toEqual(accountWithEverything(writers.seen))
   })
 

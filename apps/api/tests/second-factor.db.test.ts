@@ -106,13 +106,17 @@ onBothEngines((database, queueOn) => {
 
       const queue = await openQueue(queueOn(), { workers: false })
       onTestFinished(() => queue.close())
-      for (const told of ['Reminder: two-factor sign-in', 'Reminder: two-factor sign-in', 'Two-factor sign-in was']) {
+      for (const reported of [
+        'Reminder: two-factor sign-in',
+        'Reminder: two-factor sign-in',
+        'Two-factor sign-in was',
+      ]) {
         subjects.splice(0)
         await sql`update auth.factor_removals set noticed_at = noticed_at - interval '24 hours'`.execute(database())
         await database()
           .transaction()
           .execute((trx) => queue.send(trx, 'account-upkeep', {}))
-        await expect.poll(() => subjects.join(), { timeout: 20_000 }).toContain(told)
+        await expect.poll(() => subjects.join(), { timeout: 20_000 }).toContain(reported)
       }
       const { rows } = await sql`select from auth.factors
         join auth.users on users.id = user_id where email = ${person.email}`.execute(database())

@@ -6,7 +6,7 @@ import { accountOf, accountWithEverything } from '../src/testing/ledger.ts'
 import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { serverDataOn, type ServerData } from '../src/testing/server-data.ts'
 import { endServer, startServer, type ServerProcess } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/write-log.ts'
+import { reported } from '../src/testing/write-log.ts'
 import { startWriters, type WriteLog } from '../src/testing/writers.ts'
 
 // Starts real servers, on a machine that runs other tests at the same time.
@@ -75,7 +75,7 @@ async function writeThrough(
   expect(await endServer(server, 'SIGTERM')).toBe(0)
 
   const account = accountOf(seen, await data.messages())
-  if (isFullRun) told(seen, { engine, rounds, ...account })
+  if (isFullRun) reported(seen, { engine, rounds, ...account })
   expect(account).toEqual(accountWithEverything(seen))
   expect(Object.keys(seen.statuses).filter((status) => !['200', '201', '503'].includes(status))).toEqual([])
 }

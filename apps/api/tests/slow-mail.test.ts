@@ -13,7 +13,7 @@ import { startStallMeter } from '../src/testing/stall-meter.ts'
 import { goldRecord } from '../src/testing/records.ts'
 import { serverDataOn } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
-import { told } from '../src/testing/write-log.ts'
+import { reported } from '../src/testing/write-log.ts'
 import { startSlowMailServer, type Mood } from '../src/testing/slow-mail-server.ts'
 import { startWriters } from '../src/testing/writers.ts'
 
@@ -110,7 +110,12 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
     const all = [...mail.arrivals.values()]
     const account = accountOf(seen, (await endServer(server, 'SIGTERM'), await data.messages()))
     if (isLong)
-      told(seen, { engine, ...account, mails: all.length, twice: all.filter(({ unanswered }) => unanswered).length })
+      reported(seen, {
+        engine,
+        ...account,
+        mails: all.length,
+        twice: all.filter(({ unanswered }) => unanswered).length,
+      })
     expect(account).toEqual(accountWithEverything(seen))
     expect(all.filter((arrival) => arrival.answered !== 1).map(({ raw: _raw, ...arrival }) => arrival)).toEqual([])
     // Nobody can know whether a message was taken whose answer never came: it is sent again, under its id.

@@ -197,10 +197,10 @@ describe('the fake client', () => {
   })
 
   test('says that its questions may be out of date, where a test wants that', async () => {
-    const told: boolean[] = []
+    const reported: boolean[] = []
     for (const faqsAreStale of [false, true])
-      await createFakeApiClient({ faqsAreStale }).faqs.list({ onStale: () => told.push(faqsAreStale) })
-    expect(told).toEqual([true])
+      await createFakeApiClient({ faqsAreStale }).faqs.list({ onStale: () => reported.push(faqsAreStale) })
+    expect(reported).toEqual([true])
     expect(await createFakeApiClient({ faqsAreStale: true }).faqs.list()).toMatchObject({ ok: true })
   })
 

@@ -37,8 +37,8 @@ onBothDatabases('an account', (kind) => {
 
   test('is told to its owner with sessions, mails and what was done, and without what opens it', async () => {
     const { client, email, user } = await busyAccount()
-    const told = await server.auth.describeUser(user.id)
-    expect(told).toMatchObject({
+    const reported = await server.auth.describeUser(user.id)
+    expect(reported).toMatchObject({
       id: user.id,
       email,
       user_metadata: { firstName: 'Ada' },
@@ -56,8 +56,8 @@ onBothDatabases('an account', (kind) => {
       union all select code_hash from auth.one_time_tokens where user_id = ${user.id}
       union all select link_hash from auth.one_time_tokens where user_id = ${user.id}`.execute(server.db)
     expect(rows.length).toBeGreaterThanOrEqual(4)
-    for (const { secret } of rows) expect(JSON.stringify(told)).not.toContain(secret)
-    expect(JSON.stringify(told)).not.toContain((await sessionOf(client)).refresh_token)
+    for (const { secret } of rows) expect(JSON.stringify(reported)).not.toContain(secret)
+    expect(JSON.stringify(reported)).not.toContain((await sessionOf(client)).refresh_token)
     expect(await server.auth.describeUser('11111111-1111-4111-8111-111111111111')).toBeUndefined()
   })
 

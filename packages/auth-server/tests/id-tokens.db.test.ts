@@ -68,8 +68,11 @@ onBothDatabases('a sign-in with an ID token', (kind) => {
 
   test('is refused for a token of another application', async () => {
     const token = await provider.idToken(claims(), 'wrong aud')
-    const told = { error: 'invalid request', error_description: 'Unacceptable audience in id_token: [another-client]' }
-    expect(await grant({ provider: 'google', id_token: token })).toEqual([400, told])
+    const reported = {
+      error: 'invalid request',
+      error_description: 'Unacceptable audience in id_token: [another-client]',
+    }
+    expect(await grant({ provider: 'google', id_token: token })).toEqual([400, reported])
   })
 
   test.each([
@@ -111,8 +114,8 @@ onBothDatabases('a sign-in with an ID token', (kind) => {
       { id_token: 'x', provider: 'google' },
       { error: 'invalid request', error_description: 'Bad ID token' },
     ],
-  ])('is refused for %j', async (body, told) => {
-    expect(await grant(body)).toMatchObject([400, told])
+  ])('is refused for %j', async (body, reported) => {
+    expect(await grant(body)).toMatchObject([400, reported])
   })
 
   test('finds the provider by its issuer', async () => {

@@ -56,7 +56,7 @@ onBothDatabases('notices', (kind) => {
       .map((each) => each.split(';')[0])
       .join('; ')
   }
-  const told = () => server.mails.map(({ to, subject }) => [to, subject])
+  const reported = () => server.mails.map(({ to, subject }) => [to, subject])
   const waiting = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from auth.notices`.execute(server.db)).rows[0]?.count
 
@@ -64,7 +64,7 @@ onBothDatabases('notices', (kind) => {
     const { email, client } = await signedInAccount(server)
     server.mails.splice(0)
     await client.auth.updateUser({ password: newPassword })
-    expect(told()).toEqual([[email, 'Your password for Example was changed']])
+    expect(reported()).toEqual([[email, 'Your password for Example was changed']])
     const [mail] = server.mails
     expect(mail?.text).toMatch(/^When: \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC$/m)
     expect(mail?.text).toContain('If it was not you, choose a new password now')
@@ -78,7 +78,7 @@ onBothDatabases('notices', (kind) => {
     server.mails.splice(0)
     await client.auth.updateUser({ password: firstPassword })
     await client.auth.updateUser({ data: { firstName: 'Grace' } })
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
   })
 
   test('a new address is told to the old one, once it counts', async () => {
@@ -86,10 +86,10 @@ onBothDatabases('notices', (kind) => {
     const next = newAddress()
     server.mails.splice(0)
     await client.auth.updateUser({ email: next })
-    expect(told()).toEqual([[next, 'Please confirm the new email address for Example']])
+    expect(reported()).toEqual([[next, 'Please confirm the new email address for Example']])
     const code = codeIn(lastMail(server.mails, next))
     await server.client().auth.verifyOtp({ type: 'email_change', email: next, token: code })
-    expect(told().slice(1)).toEqual([[email, 'Your email address for Example was changed']])
+    expect(reported().slice(1)).toEqual([[email, 'Your email address for Example was changed']])
     expect(server.mails[1]?.text).toContain('https://site.example.com/contact')
     expect(server.mails[1]?.text).not.toContain(next)
   })
@@ -110,7 +110,7 @@ onBothDatabases('notices', (kind) => {
     server.breakMail(false)
     const [order] = server.orders
     await server.sendMails()
-    expect(told()).toEqual([[email, 'Your email address for Example was changed']])
+    expect(reported()).toEqual([[email, 'Your email address for Example was changed']])
     expect(server.mails[0]?.messageId).toBe(`<${order?.id}.email_changed@127.0.0.1>`)
     if (order) await server.auth.sendMail(order)
     expect([server.mails.length, await waiting()]).toEqual([1, 0])
@@ -122,10 +122,10 @@ onBothDatabases('notices', (kind) => {
     await signIn(email)
     server.advance(day - 60)
     await signIn(email)
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
     server.advance(120)
     const cookie = await signIn(email)
-    expect(told()).toEqual([[email, 'A new browser signed in to your account with Example']])
+    expect(reported()).toEqual([[email, 'A new browser signed in to your account with Example']])
     expect(server.mails[0]?.text).toContain('Browser: Firefox on Windows')
     await signIn(email, cookie)
     expect(server.mails).toHaveLength(1)
@@ -133,7 +133,7 @@ onBothDatabases('notices', (kind) => {
     server.advance(day + 60)
     server.mails.splice(0)
     await signIn(other.email, cookie)
-    expect(told()).toEqual([[other.email, 'A new browser signed in to your account with Example']])
+    expect(reported()).toEqual([[other.email, 'A new browser signed in to your account with Example']])
   })
 
   test('a browser that stays signed in while the address changes is known by the new one', async () => {
@@ -148,7 +148,7 @@ onBothDatabases('notices', (kind) => {
     server.advance(day + 60)
     server.mails.splice(0)
     await signIn(next, cookie)
-    expect(told()).toEqual([])
+    expect(reported()).toEqual([])
   })
 
   test('an account that goes takes its notices along', async () => {
@@ -160,7 +160,7 @@ onBothDatabases('notices', (kind) => {
     await server.db.transaction().execute((trx) => server.auth.deleteUser(trx, user.id))
     server.holdMails(false)
     await server.sendMails()
-    expect([told(), await waiting()]).toEqual([[], 0])
+    expect([reported(), await waiting()]).toEqual([[], 0])
   })
 
   test('a host that asks for no notices has none', async () => {

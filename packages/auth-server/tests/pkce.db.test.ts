@@ -135,13 +135,13 @@ onBothDatabases('a sign-in by code', (kind) => {
     await pkceClient(server).auth.signInWithOtp({ email, options: { emailRedirectTo: redirect } })
     await followed(linkTo(email))
     const target = new URL(await followed(linkTo(email)))
-    const told = {
+    const reported = {
       error: 'access_denied',
       error_code: 'otp_expired',
       error_description: 'Email link is invalid or has expired',
     }
-    expect(Object.fromEntries(target.searchParams)).toMatchObject(told)
-    expect(Object.fromEntries(new URLSearchParams(target.hash.slice(1)))).toEqual({ ...told, sb: '' })
+    expect(Object.fromEntries(target.searchParams)).toMatchObject(reported)
+    expect(Object.fromEntries(new URLSearchParams(target.hash.slice(1)))).toEqual({ ...reported, sb: '' })
   })
 
   test('a client that asked without a challenge after one that did gets tokens, not a code', async () => {

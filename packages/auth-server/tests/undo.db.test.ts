@@ -186,20 +186,20 @@ onBothDatabases('“This wasn’t me”', (kind) => {
         headers: { apikey: anonKey, 'content-type': 'application/json', 'user-agent': firefox, ...headers },
         body: JSON.stringify({ email: owner.email, password: firstPassword }),
       })
-    const told = () => server.mails.at(-1)?.text ?? ''
+    const reported = () => server.mails.at(-1)?.text ?? ''
     server.advance(25 * hours)
     await from({})
-    expect(told()).toMatch(/^When: \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC$/m)
-    expect(told()).toContain('Browser: Firefox on Windows')
-    expect(told()).not.toContain('Where:')
+    expect(reported()).toMatch(/^When: \w+ \d+, \d{4} at \d+:\d\d [AP]M UTC$/m)
+    expect(reported()).toContain('Browser: Firefox on Windows')
+    expect(reported()).not.toContain('Where:')
     await from({ 'x-time-zone': 'America/Denver' })
-    expect(told()).toMatch(/^When: .* [AP]M M[SD]T$/m)
-    expect(told()).toContain('Where: around Denver, by the clock of that browser')
+    expect(reported()).toMatch(/^When: .* [AP]M M[SD]T$/m)
+    expect(reported()).toContain('Where: around Denver, by the clock of that browser')
     await from({ 'x-time-zone': 'Europe/Kyiv', 'x-city': 'Reno, US' })
-    expect(told()).toMatch(/^When: .* [AP]M M[SD]T$/m)
-    expect(told()).toContain('Where: Reno, US')
+    expect(reported()).toMatch(/^When: .* [AP]M M[SD]T$/m)
+    expect(reported()).toContain('Where: Reno, US')
     await from({ 'x-time-zone': 'Nowhere/<b>' })
-    expect(told()).not.toContain('Where:')
+    expect(reported()).not.toContain('Where:')
   })
 
   test('Google linked by its verified address is told, and undone', async () => {

@@ -183,13 +183,13 @@ describe('the session on the embedded service', () => {
   test('a checked password is no sign-in in the account’s events, though one without a session is', async () => {
     const client = await signedIn()
     const { id } = (await client.session())?.user ?? { id: '' }
-    const told = async () => (await service.server.recentEvents(id, 100)).length
-    const before = await told()
+    const reported = async () => (await service.server.recentEvents(id, 100)).length
+    const before = await reported()
     expect(await client.verifyPassword({ email, password })).toEqual({ ok: true, value: undefined })
-    expect(await told()).toBe(before)
+    expect(await reported()).toBe(before)
     await client.signOut('local')
     expect(await client.verifyPassword({ email, password })).toEqual({ ok: true, value: undefined })
-    expect(await told()).toBe(before + 3)
+    expect(await reported()).toBe(before + 3)
   })
 
   test('signing out of a session that the service has forgotten succeeds', async () => {

@@ -12,8 +12,8 @@ import { releasePackages } from './release-packages.ts'
 const folder = await mkdtemp(join(tmpdir(), 'dst-release-'))
 try {
   const { values } = parseArgs({ options: { registry: { type: 'string' } } })
-  const told = await releasePackages({ root, folder, registry: values.registry, cwd: process.cwd() })
-  process.stdout.write(`${told}\n`)
+  const reported = await releasePackages({ root, folder, registry: values.registry, cwd: process.cwd() })
+  process.stdout.write(`${reported}\n`)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1

@@ -32,10 +32,10 @@ test('docs/configuration.md names every variable that the server reads, once, an
 
 test.each(Object.entries(environmentSchema.shape))('its default of %s is the one that is used', (name, schema) => {
   const row = rows.find(({ names }) => names.includes(name))
-  const told = row?.standard[row.names.indexOf(name)]
+  const reported = row?.standard[row.names.indexOf(name)]
   const { data: used } = schema.safeParse(undefined)
-  if (name in derived) expect(told).toBe(derived[name])
-  else if (used !== undefined) expect(told).toBe(String(used))
+  if (name in derived) expect(reported).toBe(derived[name])
+  else if (used !== undefined) expect(reported).toBe(String(used))
   else expect(row?.standard.filter((code) => !['/dev/google', 'auth-keys.json', 'DATA_DIR'].includes(code))).toEqual([])
 })
 

@@ -20,8 +20,8 @@ export const port = wholeNumber(0, 65_535)
 
 /** One of these words. */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  const told = words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words[0]
-  return z.enum(words, { error: told })
+  const reported = words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : words[0]
+  return z.enum(words, { error: reported })
 }
 
 /** A switch. */
@@ -29,8 +29,8 @@ export const onOff = oneOf(['on', 'off'])
 
 /** A text without white space, of at least so many characters. */
 export function word(least = 1) {
-  const told = least === 1 ? 'a text without spaces' : `a text of at least ${least} characters without spaces`
-  return kind(told, (text) => text.length >= least && !/\s/.test(text))
+  const reported = least === 1 ? 'a text without spaces' : `a text of at least ${least} characters without spaces`
+  return kind(reported, (text) => text.length >= least && !/\s/.test(text))
 }
 
 /** A folder or file. */

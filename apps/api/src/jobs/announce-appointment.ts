@@ -54,7 +54,7 @@ export async function announceHandedOver(
   request: Pick<RequestOfAppointment, 'id' | 'partner'>,
 ): Promise<void> {
   const booked = await findAppointment(trx, request.id)
-  if (booked) await tellPartner(trx, announcer, newsOf('booked', request, toAppointment(booked)))
+  if (booked) await notifyPartner(trx, announcer, newsOf('booked', request, toAppointment(booked)))
 }
 
 /**
@@ -91,10 +91,10 @@ async function announceChange(
   news: AppointmentNews,
 ): Promise<void> {
   await announcer.queue.send(trx, 'appointment-mail', news)
-  if (isHandedOver(request)) await tellPartner(trx, announcer, news)
+  if (isHandedOver(request)) await notifyPartner(trx, announcer, news)
 }
 
-async function tellPartner(
+async function notifyPartner(
   trx: Transaction<Tables>,
   { queue, channels }: Announcer,
   news: AppointmentNews,

@@ -7,14 +7,14 @@ const quietFor = 60_000
 /** Logs that the queue itself is failing, once a minute for as long as it lasts. */
 export function quietReporter() {
   let log: FastifyBaseLogger | undefined
-  let lastTold = -Infinity
+  let lastReported = -Infinity
   return {
     to: (chosen: FastifyBaseLogger) => {
       log = chosen
     },
     failure: (error: Error) => {
-      if (performance.now() - lastTold < quietFor) return
-      lastTold = performance.now()
+      if (performance.now() - lastReported < quietFor) return
+      lastReported = performance.now()
       if (isAway(error)) log?.warn({ code: 'jobs_database_away' }, 'the queue cannot be reached; it is tried again')
       else log?.error({ code: 'jobs_failing', stack: error.stack }, 'the queue fails')
     },

@@ -7,6 +7,6 @@ export function failuresOf({ statuses, unanswered }: WriteLog): number {
 }
 
 /** Prints what writers saw, and other facts. */
-export function told({ messages: _messages, slowest, ...seen }: WriteLog, facts: object = {}): void {
+export function reported({ messages: _messages, slowest, ...seen }: WriteLog, facts: object = {}): void {
   process.stdout.write(`${JSON.stringify({ ...facts, ...seen, slowest: Math.round(slowest) })}\n`)
 }

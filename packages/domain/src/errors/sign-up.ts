@@ -22,8 +22,8 @@ export function signUpErrorFrom(error: ProviderError): SignUpErrorCode {
   if (message.includes('you must provide either an email or phone number')) return 'credentials-missing'
   if (message.includes('unable to validate email address')) return 'email-refused'
   const named = error.code !== undefined && isExistingAccountCode(error.code)
-  const told = error.status === 400 && message.includes('already')
-  return named || told || message.includes('user already registered') ? 'account-exists' : 'registration-failed'
+  const reported = error.status === 400 && message.includes('already')
+  return named || reported || message.includes('user already registered') ? 'account-exists' : 'registration-failed'
 }
 
 /**

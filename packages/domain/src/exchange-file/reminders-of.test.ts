@@ -8,14 +8,14 @@ const fileOf = (closing: string, deadlines: Deadlines = {}, taxpayer: Taxpayer =
   deadlines,
   sales: [{ id: '1', closing }],
 })
-const told = (file: ExchangeFile, today: string) =>
+const reported = (file: ExchangeFile, today: string) =>
   describeExchange(file, today).reminders.map(
     ({ date, kind, daysLeft, deadline }) => `${date} ${kind} ${daysLeft} ${deadline}`,
   )
 
 describe('the reminders of a file', () => {
   test('count down to day 45, to the end of the exchange, and to the extension that saves days', () => {
-    expect(told(fileOf('2026-11-21'), '2026-11-21')).toEqual([
+    expect(reported(fileOf('2026-11-21'), '2026-11-21')).toEqual([
       '2026-12-06 identification 30 2027-01-05',
       '2026-12-22 identification 14 2027-01-05',
       '2026-12-29 identification 7 2027-01-05',
@@ -39,7 +39,7 @@ describe('the reminders of a file', () => {
     expect(describeExchange(fileOf('2026-10-17'), '2026-10-17').reminders.map(({ kind }) => kind)).not.toContain(
       'extension',
     )
-    expect(told(fileOf('2026-10-18', { extension: 'planned' }), '2027-04-09')).toEqual([
+    expect(reported(fileOf('2026-10-18', { extension: 'planned' }), '2027-04-09')).toEqual([
       '2027-04-10 extension 5 2027-04-15',
       '2027-04-12 end 3 2027-04-15',
       '2027-04-14 end 1 2027-04-15',
@@ -56,21 +56,21 @@ describe('the reminders of a file', () => {
   })
 
   test('speak of the extension where the exchange ends on the day by which it must be filed', () => {
-    expect(told(fileOf('2026-11-21'), '2027-04-01')[0]).toBe('2027-04-01 extension 14 2027-04-15')
-    expect(told(fileOf('2026-11-21', { extension: 'filed' }), '2027-04-01')[0]).toBe('2027-04-20 end 30 2027-05-20')
-    expect(told(fileOf('2026-11-21', {}, { kind: 'partnership' }), '2027-03-01')[0]).toBe(
+    expect(reported(fileOf('2026-11-21'), '2027-04-01')[0]).toBe('2027-04-01 extension 14 2027-04-15')
+    expect(reported(fileOf('2026-11-21', { extension: 'filed' }), '2027-04-01')[0]).toBe('2027-04-20 end 30 2027-05-20')
+    expect(reported(fileOf('2026-11-21', {}, { kind: 'partnership' }), '2027-03-01')[0]).toBe(
       '2027-03-01 extension 14 2027-03-15',
     )
   })
 
   test('tell the nearer deadline where day 45 comes before the extension is due', () => {
     // Day 45 is April 4, 2027.
-    expect(told(fileOf('2027-02-18'), '2027-04-01')[0]).toBe('2027-04-01 identification 3 2027-04-04')
+    expect(reported(fileOf('2027-02-18'), '2027-04-01')[0]).toBe('2027-04-01 identification 3 2027-04-04')
   })
 
   test('begin with today, and leave out what is past', () => {
-    expect(told(fileOf('2026-11-21'), '2027-04-14')).toEqual(['2027-04-14 end 1 2027-04-15'])
-    expect(told(fileOf('2026-11-21'), '2027-04-15')).toEqual([])
+    expect(reported(fileOf('2026-11-21'), '2027-04-14')).toEqual(['2027-04-14 end 1 2027-04-15'])
+    expect(reported(fileOf('2026-11-21'), '2027-04-15')).toEqual([])
   })
 
   test('are never two on a day: the nearer deadline is the one that is told', () => {
@@ -83,7 +83,7 @@ describe('the reminders of a file', () => {
 
   test('count with the dates as they stand, also after a disaster', () => {
     const disaster = { disasterDate: '2026-12-01', postponementDate: '2027-02-01', affected: true }
-    expect(told(fileOf('2026-11-21', disaster), '2026-11-21')).toEqual(told(fileOf('2026-11-21'), '2026-11-21'))
+    expect(reported(fileOf('2026-11-21', disaster), '2026-11-21')).toEqual(reported(fileOf('2026-11-21'), '2026-11-21'))
   })
 
   test('are none while the closing is unknown', () => {

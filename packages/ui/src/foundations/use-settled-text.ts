@@ -8,13 +8,13 @@ const pauseMs = 1_200
  * began with. The text of a number that is half typed can stand still from key to key.
  */
 export function useSettledText(text: string): string {
-  const [{ told, seen }, settle] = useState({ told: '', seen: text })
+  const [{ reported, seen }, settle] = useState({ reported: '', seen: text })
   useEffect(() => {
     if (text === seen) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(settle, pauseMs, { told: text, seen: text })
+      timer = setTimeout(settle, pauseMs, { reported: text, seen: text })
     }
     wait()
     document.addEventListener('input', wait)
@@ -23,5 +23,5 @@ export function useSettledText(text: string): string {
       document.removeEventListener('input', wait)
     }
   }, [text, seen])
-  return told
+  return reported
 }

@@ -52,11 +52,11 @@ for (const [name, fail] of Object.entries(ways)) {
   test(`${name}: the forms keep what was typed, and say what is wrong`, { tag: '@full' }, async ({ page }) => {
     await openLive(page, '/login')
     await page.route(calls, fail)
-    const told = /Network error\. Please check your connection|Our account service is not available at the moment/
+    const reported = /Network error\. Please check your connection|Our account service is not available at the moment/
     await page.getByLabel('Email Address').fill('ann@example.com')
     await page.getByLabel('Password', { exact: true }).fill('A long password 1')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page.getByRole('alert').filter({ hasText: told })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: reported })).toBeVisible()
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('A long password 1')
 
     await page.unroute(calls)

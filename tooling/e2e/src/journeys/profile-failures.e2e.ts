@@ -1,5 +1,5 @@
 import { arriveGold } from '../support/consultation.ts'
-import { expectFailuresTold } from '../support/failing-call.ts'
+import { expectFailureMessages } from '../support/failing-call.ts'
 import { accessToken } from '../support/investor.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
@@ -19,7 +19,7 @@ test(
     await page.getByRole('button', { name: 'Edit' }).click()
     const bio = page.getByLabel('Bio')
     await bio.fill('Landlord since 1988.')
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'saving the profile',
       method: 'PUT',
       path: /^\/api\/users\//,
@@ -37,7 +37,7 @@ test(
     const marketing = page.getByRole('switch', { name: 'Marketing notifications' })
     await marketing.click()
     const wanted = await marketing.isChecked()
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'switches',
       method: 'PUT',
       path: /^\/api\/me\/notifications$/,
@@ -55,7 +55,7 @@ test(
     await page.getByRole('tab', { name: 'Sharing' }).click()
     const ledger = page.getByRole('region', { name: 'What you agreed to' })
     await expect(ledger.getByRole('alert')).toBeVisible()
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'the ledger',
       method: 'GET',
       path: /^\/api\/me\/consents$/,
@@ -67,7 +67,7 @@ test(
     })
 
     const data = page.getByRole('region', { name: 'Your data' })
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'own data',
       method: 'GET',
       path: /^\/api\/me\/data$/,
@@ -83,7 +83,7 @@ test(
     const password = question.getByLabel('Your password', { exact: true })
     await word.fill('DELETE')
     await password.fill(gwen.password)
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'deletion',
       method: 'DELETE',
       path: /^\/api\/me$/,

@@ -111,7 +111,7 @@ test(
     await page.clock.install()
     const keys = recordKeys(page)
     await fillIn(page, 'Rosalind')
-    const told = async (words: string | RegExp) => {
+    const reported = async (words: string | RegExp) => {
       await submit(page).click()
       await expect(alert(page)).toContainText(words, { timeout: 40_000 })
       await expect(alert(page)).toContainText('Your answers are kept')
@@ -119,19 +119,19 @@ test(
     }
 
     await context.setOffline(true)
-    await told(offline)
+    await reported(offline)
     await goOnline(page)
     await refuse(page, 'me', 500, { error: 'Server error occurred.', code: 'internal' }, { times: 4 })
-    await told('Failed to initialize user')
+    await reported('Failed to initialize user')
     await refuse(page, 'save', 500, {
       error: 'Server error occurred. Please try again in a few moments.',
       code: 'internal',
     })
-    await told('Server error occurred. Please try again in a few moments.')
+    await reported('Server error occurred. Please try again in a few moments.')
     await page.route('**/api/users/*', (route) => route.fulfill({ status: 502, body: '' }), { times: 1 })
-    await told('Failed to save user data')
+    await reported('Failed to save user data')
     await refuse(page, 'save', 403, { error: 'You do not have permission to update this profile.', code: 'forbidden' })
-    await told('You do not have permission to update this profile.')
+    await reported('You do not have permission to update this profile.')
     await refuse(
       page,
       'save',
@@ -139,12 +139,12 @@ test(
       { error: 'Too many requests. Please wait a moment and try again.', code: 'too_many_requests' },
       { headers: { 'retry-after': '90' } },
     )
-    await told(/Too many requests\. Please wait a moment and try again\.[^]*You can try again in 1:\d\d/)
+    await reported(/Too many requests\. Please wait a moment and try again\.[^]*You can try again in 1:\d\d/)
     await expectAccessibleInFullRun(page, 'a submission that has to wait')
     // Longer than the site’s timeout of ten seconds.
     const saving = page.waitForRequest((request) => request.method() === 'PUT')
     await page.route('**/api/users/*', () => undefined, { times: 1 })
-    const late = told('Failed to save user data')
+    const late = reported('Failed to save user data')
     await saving
     await page.clock.fastForward('00:12')
     await late

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { arriveGold, shareBox } from '../support/consultation.ts'
-import { expectFailuresTold } from '../support/failing-call.ts'
+import { expectFailureMessages } from '../support/failing-call.ts'
 import { accessToken } from '../support/investor.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
@@ -22,7 +22,7 @@ test(
     await page.getByRole('button', { name: 'Share it after all' }).click()
     const share = page.getByRole('dialog', { name: 'Share your request' })
     await shareBox(share).check()
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'sharing',
       method: 'POST',
       path: new RegExp(`^${requestPath}/share$`),
@@ -41,7 +41,7 @@ test(
     await page.route('**/api/slots', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
     await card.getByRole('button', { name: 'Choose a time to talk' }).click()
     await expect(times.getByRole('alert')).toBeVisible()
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'free times',
       method: 'GET',
       path: /^\/api\/slots$/,
@@ -60,7 +60,7 @@ test(
       place: times,
       stored: () => expect(times.getByRole('status').filter({ hasText: 'is kept for you until' })).toBeVisible(),
     } as const
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'holding a time',
       method: 'POST',
       path: /^\/api\/slots\/holds$/,
@@ -69,7 +69,7 @@ test(
       stored: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
       done: booking.stored,
     })
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       ...booking,
       name: 'booking',
       done: async () => {
@@ -79,7 +79,7 @@ test(
     })
     await times.getByRole('button', { name: 'Move it' }).click()
     await choose(2)()
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       ...booking,
       name: 'moving',
       press: () => times.getByRole('button', { name: 'Move to this time' }).click(),
@@ -89,7 +89,7 @@ test(
       },
     })
     await times.getByRole('button', { name: 'Cancel it' }).click()
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'cancelling',
       method: 'DELETE',
       path: booking.path,
@@ -105,7 +105,7 @@ test(
 
     await card.getByRole('button', { name: 'Withdraw' }).click()
     const question = page.getByRole('alertdialog')
-    await expectFailuresTold(page, {
+    await expectFailureMessages(page, {
       name: 'withdrawing',
       method: 'POST',
       path: new RegExp(`^${requestPath}/withdraw$`),

@@ -69,8 +69,8 @@ test.describe('on a small phone', () => {
     await expect(popular).toBeVisible()
     await search(page).fill('refinance')
     await expect(popular).toBeHidden()
-    const [told, first] = [await summary(page).boundingBox(), await entries(page).first().boundingBox()]
-    expect((first?.y ?? Infinity) - (told?.y ?? 0)).toBeLessThan(160)
+    const [reported, first] = [await summary(page).boundingBox(), await entries(page).first().boundingBox()]
+    expect((first?.y ?? Infinity) - (reported?.y ?? 0)).toBeLessThan(160)
   })
 })
 

@@ -28,13 +28,13 @@ const problem =
 
 /** Every way in which any call can fail: the response that the browser gets, and the message that the user sees. */
 const failures = {
-  '401': { answer: problem(401, 'session_expired'), told: /signed in|log in/i },
-  '403': { answer: problem(403, 'forbidden'), told: /\w+/ },
-  '404': { answer: problem(404, 'not_found'), told: /\w+/ },
-  '409': { answer: problem(409, 'conflict'), told: /\w+/ },
-  '429': { answer: problem(429, 'too_many_requests', { 'retry-after': '45' }), told: /try again in/i },
-  '500': { answer: problem(500, 'internal'), told: /try(ing)? again|retry/i },
-  'no connection': { answer: (route: Route) => route.abort('connectionrefused'), told: /Network error\./ },
+  '401': { answer: problem(401, 'session_expired'), reported: /signed in|log in/i },
+  '403': { answer: problem(403, 'forbidden'), reported: /\w+/ },
+  '404': { answer: problem(404, 'not_found'), reported: /\w+/ },
+  '409': { answer: problem(409, 'conflict'), reported: /\w+/ },
+  '429': { answer: problem(429, 'too_many_requests', { 'retry-after': '45' }), reported: /try again in/i },
+  '500': { answer: problem(500, 'internal'), reported: /try(ing)? again|retry/i },
+  'no connection': { answer: (route: Route) => route.abort('connectionrefused'), reported: /Network error\./ },
 } as const
 type FailureName = keyof typeof failures | 'offline' | '16 seconds' | 'cut after the commit'
 
@@ -46,7 +46,7 @@ const tooLong = '00:16'
  * no typed input to be lost; then lets it succeed, but cuts the connection before the response arrives, and expects the
  * retry to end in the same state. The page needs a clock: `page.clock.install()`.
  */
-export async function expectFailuresTold(page: Page, call: Call): Promise<void> {
+export async function expectFailureMessages(page: Page, call: Call): Promise<void> {
   // Failed reads are retried automatically once the server responds; here every retry must come from a press.
   const lookForReturn = '**/api/faqs'
   if (call.method === 'GET') await page.route(lookForReturn, problem(429, 'too_many_requests'))
@@ -61,19 +61,19 @@ async function eachFailure(page: Page, call: Call): Promise<void> {
     await page.route(address, (route) => (route.request().method() === method ? answer(route) : route.fallback()))
     await call.press()
   }
-  const expectTold = async (told: RegExp) => {
-    const alert = call.place.getByRole('alert').filter({ hasText: told })
+  const expectMessage = async (reported: RegExp) => {
+    const alert = call.place.getByRole('alert').filter({ hasText: reported })
     await expect(alert.first()).toBeInViewport()
     await expect(alert.first()).not.toContainText(/undefined|null|\[object/)
     await call.stored?.()
     await page.unroute(address)
   }
 
-  for (const [name, { answer, told }] of Object.entries(failures)) {
+  for (const [name, { answer, reported }] of Object.entries(failures)) {
     if (without.some((each) => each === name)) continue
     await test.step(`${call.name}: ${name}`, async () => {
       await meet(answer)
-      await expectTold(told)
+      await expectMessage(reported)
       if (name === '401' || name === '500') await expectAccessibleInFullRun(page, `${call.name}: ${name}`)
     })
   }
@@ -81,7 +81,7 @@ async function eachFailure(page: Page, call: Call): Promise<void> {
   await test.step(`${call.name}: offline`, async () => {
     await page.context().setOffline(true)
     await call.press()
-    await expectTold(/Connection failed\./)
+    await expectMessage(/Connection failed\./)
     await goOnline(page)
   })
 
@@ -92,7 +92,7 @@ async function eachFailure(page: Page, call: Call): Promise<void> {
     await meet(() => undefined)
     await asked
     await page.clock.fastForward(tooLong)
-    await expectTold(/time|could not be loaded/i)
+    await expectMessage(/time|could not be loaded/i)
   })
 
   if (without.includes('cut after the commit')) return
@@ -101,7 +101,7 @@ async function eachFailure(page: Page, call: Call): Promise<void> {
       expect((await route.fetch()).ok()).toBe(true)
       await route.abort('connectionreset')
     })
-    await expectTold(/Network error\./)
+    await expectMessage(/Network error\./)
     await call.press()
     await call.done()
   })

@@ -11,7 +11,7 @@ import { builtServer, startServer } from './server.ts'
  * rate limits do not affect journeys that run in parallel.
  */
 export const test = base.extend<
-  { toldSeed: void },
+  { reportedSeed: void },
   { program: string; settings: Record<string, string>; origin: string }
 >({
   program: [builtServer, { scope: 'worker', option: true }],
@@ -34,7 +34,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  toldSeed: [
+  reportedSeed: [
     // Playwright reads from the pattern which fixtures are used.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide, journey) => {

@@ -20,7 +20,7 @@ export const test = base.extend({
     // A route handler that still waits for the server after the test would fail outside of any test.
     if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     // A screenshot of the failure may be lost with the machine; printed output stays.
-    if (journey.errors.length > 0) throw new Error([await traffic.told(), 'the console:', ...said].join('\n'))
+    if (journey.errors.length > 0) throw new Error([await traffic.reported(), 'the console:', ...said].join('\n'))
     expect(said, 'the console is silent').toEqual([])
   },
 })

@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright/test'
 const stored = 25
 
 /** Records a page's requests and responses, to help diagnose a failed journey. */
-export function watchTraffic(page: Page): { told: () => Promise<string> } {
+export function watchTraffic(page: Page): { reported: () => Promise<string> } {
   const begun = Date.now()
   const lines: string[] = []
   const open = new Set<Request>()
@@ -21,7 +21,7 @@ export function watchTraffic(page: Page): { told: () => Promise<string> } {
   })
 
   return {
-    async told() {
+    async reported() {
       const shown = await page.locator('body').innerText({ timeout: 2000 }).catch(String)
       return [
         `last answers:\n  ${lines.slice(-stored).join('\n  ')}`,

@@ -139,8 +139,8 @@ onBothEnginesInEveryRun((database, queueOn) => {
       expect([table, await rowsIn(plain(), table)]).toEqual([table, backup.end.tables[table]?.rows])
     const { app, auth, stop } = await serve({ db: database(), queueOn: queueOn() })
     try {
-      const told = await app.inject({ url: '/api/me/data', headers: { authorization: `Bearer ${quill.token}` } })
-      expect(withoutMoment(told)).toEqual(download)
+      const reported = await app.inject({ url: '/api/me/data', headers: { authorization: `Bearer ${quill.token}` } })
+      expect(withoutMoment(reported)).toEqual(download)
       const refreshed = await auth('POST', '/token?grant_type=refresh_token', { refresh_token: quill.refreshToken })
       expect(refreshed.statusCode).toBe(200)
       const signedIn = await auth('POST', '/token?grant_type=password', {

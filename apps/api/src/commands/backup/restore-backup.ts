@@ -51,8 +51,8 @@ export async function restoreBackup(
     for (const [name, value] of Object.entries(end.sequences)) await setSequence(trx, name, value)
     for (const [name, table] of tables) {
       const { rows, checksum } = await tallyOf(trx, table)
-      const told = end.tables[name]
-      if (rows !== told?.rows || checksum !== told.checksum)
+      const reported = end.tables[name]
+      if (rows !== reported?.rows || checksum !== reported.checksum)
         throw new Error(`after the restore, ${name} differs from the backup`)
     }
     await beforeCommit?.()

@@ -28,7 +28,7 @@ import { knownZone } from '../../mail/clock-time.ts'
 import { recipientOf } from '../../config/partner-config.ts'
 import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
 import { openInvestor, openRecord } from '../../accounts/own-record.ts'
-import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, tellWithdrawal } from './hand-over.ts'
+import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, notifyWithdrawal } from './hand-over.ts'
 
 /** What consultations need in addition to the caller. */
 export interface ConsultationDeps extends Announcer {
@@ -160,7 +160,7 @@ export async function withdrawConsultation(
     await recordEvent(trx, { requestId: id, version: row.version, event: 'withdrawn' })
     if (row.shareDataConsent) await refuseSharing(trx, deps, { caller, investor, row, shown: {} })
     await cancelAppointmentOf(trx, deps, row)
-    await tellWithdrawal(trx, deps, row)
+    await notifyWithdrawal(trx, deps, row)
     await deps.queue.send(trx, 'request-mail', { requestId: id, version: row.version, what: 'withdrawn' })
     await recordAudit(trx, { action: 'consultation_withdrawn', investorId: investor.id, requestId: caller.requestId })
     return succeed(toReceipt(withdrawn, recipientOf(deps.partner)))
@@ -192,7 +192,7 @@ async function settleConsent(
   if (!row.shareDataConsent) {
     await refuseSharing(trx, deps, settling)
     await cancelAppointmentOf(trx, deps, row)
-    await tellWithdrawal(trx, deps, row)
+    await notifyWithdrawal(trx, deps, row)
     return updateRequest(trx, row.id, { state: 'saved', lead: null, contactBy: null })
   }
   await leaveFormerFirm(trx, deps, { row, firm: deps.partner })

@@ -88,7 +88,7 @@ export async function sendToPartner(
  * request, even if that channel is no longer configured. Delayed while a delivery may be in progress, so that the
  * withdrawal arrives last.
  */
-export async function tellWithdrawal(
+export async function notifyWithdrawal(
   trx: Transaction<Tables>,
   { queue }: Pick<Announcer, 'queue'>,
   row: RequestRow,
@@ -118,6 +118,6 @@ export async function leaveFormerFirm(
 ): Promise<void> {
   if (!row.partner || row.partner.crd === firm.crd) return
   await cancelAppointmentOf(trx, announcer, row)
-  await tellWithdrawal(trx, announcer, row)
+  await notifyWithdrawal(trx, announcer, row)
   await updateRequest(trx, row.id, { webhookVersion: 0, mailVersion: 0, webhookTried: 0, mailTried: 0 })
 }

@@ -204,30 +204,30 @@ onBothEngines((database, queueOn) => {
     const { id } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     await expect.poll(() => partner.received.length, soon).toBe(1)
     partner.answer((reply) => reply.writeHead(204).end())
-    const told = async () =>
+    const reported = async () =>
       (await ruth.requests()).map(({ partnerMayHaveIt, events }) => [
         partnerMayHaveIt,
         ...events.map(({ event }) => event),
       ])
-    expect(await told(), 'the person is not told that nothing left').toEqual([[true, 'asked']])
+    expect(await reported(), 'the person is not told that nothing left').toEqual([[true, 'asked']])
     await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
-    expect(await told()).toEqual([[true, 'asked', 'withdrawn']])
+    expect(await reported()).toEqual([[true, 'asked', 'withdrawn']])
     const waits = async () => (await waitingJobs(database())).filter(({ kind }) => kind === 'withdrawal-webhook')
     expect(await waits()).toHaveLength(1)
     await makeDue(database())
     await expect.poll(() => partner.received.length, soon).toBe(2)
     expect(messageTo(partner)).toMatchObject({ type: 'lead.withdrawn', data: { id } })
-    await expect.poll(told, soon).toEqual([[false, 'asked', 'withdrawn', 'withdrawal_told']])
+    await expect.poll(reported, soon).toEqual([[false, 'asked', 'withdrawn', 'withdrawal_told']])
   })
 
   test('a withdrawal tells the partner, by the request’s number alone', async () => {
     const { app, partner } = await start()
     const ruth = await newInvestor(app)
-    const told = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
+    const reported = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
     await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
-    expect((await ruth.call('POST', `/api/consultation-requests/${told.id}/withdraw`)).statusCode).toBe(200)
+    expect((await ruth.call('POST', `/api/consultation-requests/${reported.id}/withdraw`)).statusCode).toBe(200)
     await expect.poll(() => partner.received.length, soon).toBe(2)
-    expect(messageTo(partner)).toMatchObject({ type: 'lead.withdrawn', data: { id: told.id } })
+    expect(messageTo(partner)).toMatchObject({ type: 'lead.withdrawn', data: { id: reported.id } })
     expect(Object.keys(messageTo(partner).data)).toEqual(['id', 'version'])
     await expect
       .poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon)
@@ -235,7 +235,7 @@ onBothEngines((database, queueOn) => {
     const stored = await database()
       .selectFrom('consultationRequests')
       .select('lead')
-      .where('id', '=', told.id)
+      .where('id', '=', reported.id)
       .executeTakeFirstOrThrow()
     expect(stored.lead).toBeNull()
   })

@@ -71,8 +71,8 @@ function checkOf({ timeZone, remindedOn, file }: DueReminders, now: Date): Resul
   try {
     const today = reminderDay(now, timeZone)
     // A later day than today comes from a clock that was ahead then.
-    const told = today === undefined || remindedOn === today
-    const gives = !told && remindersFrom(file, today).some(({ date }) => date === today)
+    const reported = today === undefined || remindedOn === today
+    const gives = !reported && remindersFrom(file, today).some(({ date }) => date === today)
     return succeed({ checkAt: nextCheck(now, timeZone), day: gives ? today : undefined })
   } catch (error) {
     return fail(error instanceof Error ? error.name : 'unknown')

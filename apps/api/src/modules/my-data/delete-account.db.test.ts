@@ -91,9 +91,9 @@ onBothEngines((database, queueOn) => {
         .filter(({ body }) => body.includes(quill.requestId))
         .map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> })
     await expect.poll(heard, soon).toHaveLength(2)
-    const told = heard()
-    expect(told.find(({ type }) => type === 'lead.withdrawn')?.data).toEqual({ id: quill.requestId, version: 2 })
-    expect(told.find(({ type }) => type === 'appointment.cancelled')?.data).toMatchObject({
+    const reported = heard()
+    expect(reported.find(({ type }) => type === 'lead.withdrawn')?.data).toEqual({ id: quill.requestId, version: 2 })
+    expect(reported.find(({ type }) => type === 'appointment.cancelled')?.data).toMatchObject({
       id: quill.appointmentId,
       requestId: quill.requestId,
       sequence: 1,

@@ -10,7 +10,7 @@ import type { Tables } from '../../database/tables.ts'
 import { forgetJobs } from '../../jobs/forget-jobs.ts'
 import { recordRefusal } from '../consultations/hand-over.ts'
 import type { Announcer } from '../../jobs/announce-appointment.ts'
-import { tellDeletion } from './tell-deletion.ts'
+import { notifyDeletion } from './notify-deletion.ts'
 
 /** The person whose data is deleted. */
 export interface Forgotten {
@@ -38,7 +38,7 @@ export async function forgetPerson(
   const ids = [userId, investorId, ...idsOf(requests), ...messages]
   const orders = await forgetJobs(trx, ids)
   await removeMailsAbout(trx, { addresses, ids: [...ids, ...orders] })
-  await tellDeletion(trx, announcer, requests)
+  await notifyDeletion(trx, announcer, requests)
 
   for (const { id: consultationRequestId, shareDataConsent, partner } of requests) {
     if (shareDataConsent)

@@ -83,8 +83,8 @@ onEmbedded((database, queueOn) => {
     expect(columns.length).toBeGreaterThan(150)
     expect(columns.map(place).filter((each) => !each.endsWith(': 1'))).toEqual([])
     const existing = new Set(columns.map(({ schema, table, column }) => `${schema}.${table}.${column}`))
-    const named = Object.entries({ ...exportedColumns }).flatMap(([table, { columns: told }]) =>
-      Object.keys(told).map((column) => `${table}.${column}`),
+    const named = Object.entries({ ...exportedColumns }).flatMap(([table, { columns: reported }]) =>
+      Object.keys(reported).map((column) => `${table}.${column}`),
     )
     const retained = Object.entries(withheldColumns).flatMap(([table, withheld]) =>
       Object.keys(withheld).map((column) => `${table}.${column}`),
@@ -108,7 +108,7 @@ onEmbedded((database, queueOn) => {
           database().withoutPlugins(),
         )
         const stored = new Set(rows.filter(({ value }) => value !== null).map(({ value }) => canonical(value)))
-        const told = new Set(
+        const reported = new Set(
           [path]
             .flat()
             .flatMap((each) => valuesAt(download.json(), each))
@@ -116,7 +116,7 @@ onEmbedded((database, queueOn) => {
         )
         expect(stored.size, `${table}.${column} is empty, so that nothing is shown`).toBeGreaterThan(0)
         expect(
-          [...stored].filter((value) => !told.has(value)),
+          [...stored].filter((value) => !reported.has(value)),
           `${table}.${column}`,
         ).toEqual([])
       }

@@ -55,16 +55,16 @@ function partnerHandler(
   { db, now }: Deps,
   tell: Tell,
 ): (news: AppointmentNews, signal: AbortSignal) => Promise<void> {
-  const tellFirm: Tell = async (news, lead, signal) => {
+  const notifyFirm: Tell = async (news, lead, signal) => {
     assertRecipient(firm, news.firm)
     await tell(news, lead, signal)
   }
   return async (news, signal) => {
-    if (news.what === 'cancelled') return tellFirm(news, null, signal)
+    if (news.what === 'cancelled') return notifyFirm(news, null, signal)
     if (new Date(news.end) <= now()) return undefined
     const subject = await findSubject(db, news)
     // The first delivery of the request announces the appointment booked by then.
     if (!subject?.lead || !stands(subject, news) || !isHandedOver(subject)) return undefined
-    return tellFirm(news, subject.lead, signal)
+    return notifyFirm(news, subject.lead, signal)
   }
 }

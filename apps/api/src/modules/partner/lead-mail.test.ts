@@ -98,32 +98,32 @@ test('the facts of the exchange stand together, those that were chosen and no ot
 })
 
 test('a best time has its time zone, and whoever has no number is sent a link', () => {
-  const told = ({ contact = {}, phoneNumber = '+1 555 555 0100' as string | null }) => {
+  const reported = ({ contact = {}, phoneNumber = '+1 555 555 0100' as string | null }) => {
     const changed = { ...lead, person: { ...lead.person, phoneNumber }, contact: { ...lead.contact, ...contact } }
     return leadMail({ ...message, lead: changed }, mailFacts)
       .text.split('\n')
       .filter((line) => /^Wants|link/.test(line))
   }
   const link = 'If a conversation is booked, please email a link for it before it begins.'
-  expect(told({})).toEqual(['Wants to be reached by phone, morning'])
-  expect(told({ contact: { timeZone: 'America/Los_Angeles' } })).toEqual([
+  expect(reported({})).toEqual(['Wants to be reached by phone, morning'])
+  expect(reported({ contact: { timeZone: 'America/Los_Angeles' } })).toEqual([
     'Wants to be reached by phone, morning, in the time zone America/Los_Angeles',
   ])
-  expect(told({ contact: { method: 'email' } })).toEqual(['Wants to be reached by email, morning', link])
-  expect(told({ phoneNumber: null })).toEqual(['Wants to be reached by phone, morning', link])
+  expect(reported({ contact: { method: 'email' } })).toEqual(['Wants to be reached by email, morning', link])
+  expect(reported({ phoneNumber: null })).toEqual(['Wants to be reached by phone, morning', link])
 })
 
 test('the risk and the accreditation are told, the accreditation once', () => {
-  const told = (changes: Partial<Lead>) =>
+  const reported = (changes: Partial<Lead>) =>
     leadMail({ ...message, lead: { ...lead, ...changes } }, mailFacts)
       .text.split('\n')
       .filter((line) => /^(Risk|Are you an accredited)/.test(line))
-  expect(told({})).toEqual(['Are you an accredited investor?: Yes', 'Risk (3, 5 or 8): 5'])
-  expect(told({ answers: { accredited: 'no' }, riskInput: 8 })).toEqual([
+  expect(reported({})).toEqual(['Are you an accredited investor?: Yes', 'Risk (3, 5 or 8): 5'])
+  expect(reported({ answers: { accredited: 'no' }, riskInput: 8 })).toEqual([
     'Risk (3, 5 or 8): 8',
     'Are you an accredited investor?: No',
   ])
-  expect(told({ accredited: null, riskInput: null })).toEqual([
+  expect(reported({ accredited: null, riskInput: null })).toEqual([
     'Are you an accredited investor?: not answered',
     'Risk (3, 5 or 8): not known',
   ])

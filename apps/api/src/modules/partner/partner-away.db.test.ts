@@ -55,7 +55,7 @@ onEmbedded((database, queueOn) => {
       /**
        * The stored state of a request; read from the database because people's tokens expire before these tests end.
        */
-      told: async (id: string) => {
+      reported: async (id: string) => {
         const { state } = await database()
           .selectFrom('consultationRequests')
           .select('state')
@@ -98,7 +98,7 @@ onEmbedded((database, queueOn) => {
 
   describe('a partner that is away for an hour', () => {
     test('gets the newest version once it is back; until then nothing is lost, and nothing else waits', async () => {
-      const { app, partner, pass, told, accountMails, orderAccountMail, toPeople, errors } = await startDesk()
+      const { app, partner, pass, reported, accountMails, orderAccountMail, toPeople, errors } = await startDesk()
       const port = Number(new URL(partner.url).port)
       await partner.close()
       const ruth = await newInvestor(app)
@@ -110,7 +110,7 @@ onEmbedded((database, queueOn) => {
         { state: 'retry' },
         { state: 'retry' },
       ])
-      expect(await told(id)).toEqual(['queued', 'asked'])
+      expect(await reported(id)).toEqual(['queued', 'asked'])
 
       await orderAccountMail()
       const question = {
@@ -129,7 +129,7 @@ onEmbedded((database, queueOn) => {
       ).toEqual([1, 1])
 
       await pass(40 * minute)
-      expect(await told(id)).toEqual(['queued', 'asked', 'changed'])
+      expect(await reported(id)).toEqual(['queued', 'asked', 'changed'])
       expect(errors()).toEqual([])
       const back = await startWebhookReceiver(port)
       onTestFinished(() => back.close())
@@ -139,14 +139,14 @@ onEmbedded((database, queueOn) => {
         back.received.map((_, index) => messageTo(back, index)).filter(({ data }) => data['id'] === id),
       ).toMatchObject([{ type: 'lead.created', data: { version: 2, contact: { time: 'morning' } } }])
       expect(back.received).toHaveLength(2)
-      expect(await told(id)).toEqual(['acknowledged', 'asked', 'changed', 'sent', 'acknowledged'])
-      expect(await told(other)).toEqual(['acknowledged', 'asked', 'sent', 'acknowledged'])
+      expect(await reported(id)).toEqual(['acknowledged', 'asked', 'changed', 'sent', 'acknowledged'])
+      expect(await reported(other)).toEqual(['acknowledged', 'asked', 'sent', 'acknowledged'])
     })
   })
 
   describe('a partner that is gone for good', () => {
     test('is tried for over a day, ever more rarely; then it is dead, and operator and person are told', async () => {
-      const { app, partner, pass, told, errors, toPeople } = await startDesk()
+      const { app, partner, pass, reported, errors, toPeople } = await startDesk()
       partner.answer((reply) => void reply.writeHead(500).end())
       const ruth = await newInvestor(app)
       const { id } = (await ruth.ask({ shareDataConsent: true, notes: 'After six.' })).json<ConsultationReceipt>()
@@ -195,7 +195,7 @@ onEmbedded((database, queueOn) => {
         },
       ])
       expect(JSON.stringify(errors())).not.toMatch(/Ruth|Okafor|@|\+1 555|After six/)
-      expect(await told(id)).toEqual(['failed', 'asked', 'failed', 'cancelled'])
+      expect(await reported(id)).toEqual(['failed', 'asked', 'failed', 'cancelled'])
       const [received, ...news] = toPeople
       expect(received?.subject).toBe('We have your request for a consultation')
       const undelivered = 'We could not deliver your request for a consultation'

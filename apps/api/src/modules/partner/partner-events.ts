@@ -29,12 +29,12 @@ export async function takePartnerEvent(
 ): Promise<'taken' | 'unknown'> {
   return deps.db.transaction().execute(async (trx) => {
     const row = await lockReported(trx, id)
-    const told = row ? Math.max(row.webhookVersion, row.mailVersion) : 0
+    const reported = row ? Math.max(row.webhookVersion, row.mailVersion) : 0
     // A fast partner may send an event before its 2xx has been recorded, so a request being delivered counts as known.
-    if (!row || (told === 0 && row.lead === null)) return 'unknown'
+    if (!row || (reported === 0 && row.lead === null)) return 'unknown'
     if (!(await recordPartnerMessage(trx, messageId))) return 'taken'
     // The partner cannot have a version that has not reached it yet.
-    if (told >= row.version) await acknowledge(trx, deps, { requestId: id, version: row.version })
+    if (reported >= row.version) await acknowledge(trx, deps, { requestId: id, version: row.version })
     if (type === 'lead.acknowledged') return 'taken'
     const state = stateOf[type]
     if (row.state === state || !movable.includes(row.state)) return 'taken'

@@ -236,18 +236,18 @@ onBothEngines((database, queueOn) => {
 
     test('may come before the answer to the message that it is about', async () => {
       const { app, partner } = await start()
-      const told: Promise<number>[] = []
+      const reported: Promise<number>[] = []
       partner.answer((reply) => {
         const { id } = messageTo(partner).data
-        told.push(tell(app, 'lead.called', String(id)).then(({ statusCode }) => statusCode))
-        void told[0]?.then(() => reply.writeHead(204).end())
+        reported.push(tell(app, 'lead.called', String(id)).then(({ statusCode }) => statusCode))
+        void reported[0]?.then(() => reply.writeHead(204).end())
       })
       const ruth = await newInvestor(app)
       await ruth.ask(sharing)
       await expect
         .poll(async () => (await ruth.requests())[0]?.events.map(({ event }) => event), soon)
         .toEqual(['asked', 'called', 'sent', 'acknowledged'])
-      expect(await Promise.all(told)).toEqual([204])
+      expect(await Promise.all(reported)).toEqual([204])
     })
   })
 })

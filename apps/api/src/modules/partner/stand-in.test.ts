@@ -90,8 +90,8 @@ onEmbedded((database) => {
   })
 
   test('fails when it is told to, and takes again when it is told to; an unknown order changes nothing', async () => {
-    const told = await behave('fail')
-    expect([told.statusCode, told.headers.location]).toEqual([303, '/dev/partner'])
+    const reported = await behave('fail')
+    expect([reported.statusCode, reported.headers.location]).toEqual([303, '/dev/partner'])
     expect(await page()).toContain('value="fail" disabled')
     expect((await send('one.1')).statusCode).toBe(500)
     await behave('explode')

@@ -23,7 +23,7 @@ onBothEngines((database, queueOn) => {
     await ruth.ask({ shareDataConsent: false })
     const reply = await held
     partner.answer((later) => void later.writeHead(204).end())
-    const told = async () => {
+    const reported = async () => {
       reply.writeHead(204).end()
       await expect
         .poll(
@@ -35,11 +35,11 @@ onBothEngines((database, queueOn) => {
         )
         .toEqual([])
     }
-    return { id, ruth, partner, becomes, told }
+    return { id, ruth, partner, becomes, reported }
   }
 
   test('who shares again while the partner still answers to a withdrawal can withdraw that too', async () => {
-    const { id, ruth, partner, becomes, told } = await startWithSlowAnswer()
+    const { id, ruth, partner, becomes, reported } = await startWithSlowAnswer()
     expect(messageTo(partner)).toMatchObject({ type: 'lead.withdrawn', data: { id, version: 2 } })
     await ruth.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true })
     await becomes('acknowledged')
@@ -47,7 +47,7 @@ onBothEngines((database, queueOn) => {
       type: 'lead.updated',
       data: { id, version: 3 },
     })
-    await told()
+    await reported()
     expect((await ruth.requests())[0]?.events.map(({ event }) => event)).not.toContain('withdrawal_told')
     await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
     await expect
@@ -57,9 +57,9 @@ onBothEngines((database, queueOn) => {
   })
 
   test('a request that is deleted while the partner answers is told once', async () => {
-    const { id, partner, told } = await startWithSlowAnswer()
+    const { id, partner, reported } = await startWithSlowAnswer()
     await database().deleteFrom('consultationRequests').where('id', '=', id).execute()
-    await told()
+    await reported()
     expect(partner.received).toHaveLength(2)
   })
 })

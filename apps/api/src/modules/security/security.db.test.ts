@@ -39,14 +39,14 @@ onBothEngines((database, queueOn) => {
     const second = (await server.auth('POST', '/token?grant_type=password', { email, password })).json<{
       access_token: string
     }>().access_token
-    const told = (await call(server, first)).json<AccountSecurity>()
-    expect(told.sessions).toHaveLength(2)
-    expect(told.sessions?.filter(({ current }) => current)).toHaveLength(1)
-    expect(told.events?.map(({ kind }) => kind).toSorted()).toEqual(['email_confirmed', 'signed_in', 'signed_in'])
+    const reported = (await call(server, first)).json<AccountSecurity>()
+    expect(reported.sessions).toHaveLength(2)
+    expect(reported.sessions?.filter(({ current }) => current)).toHaveLength(1)
+    expect(reported.events?.map(({ kind }) => kind).toSorted()).toEqual(['email_confirmed', 'signed_in', 'signed_in'])
 
     // Puts the token's valid state in the cache.
     expect((await call(server, second)).statusCode).toBe(200)
-    const other = told.sessions?.find(({ current }) => !current)?.id ?? ''
+    const other = reported.sessions?.find(({ current }) => !current)?.id ?? ''
     expect((await call(server, first, 'DELETE', `sessions/${other}`)).statusCode).toBe(204)
     expect((await call(server, second)).json()).toMatchObject({ code: 'session_expired' })
     expect((await call(server, first, 'DELETE', `sessions/${other}`)).statusCode).toBe(404)

@@ -56,7 +56,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
    * Pending notifications about appointments for both sides with their due times, reminders last: by the queue's own
    * clock they may be due before the news.
    */
-  const told = async () => {
+  const reported = async () => {
     const { rows } = await sql<{
       name: string
       data: { what: string; sequence: number; start: string; appointmentId: string }
@@ -70,7 +70,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
   const handedOver = async (id: string) =>
     database().updateTable('consultationRequests').set({ webhookVersion: 1 }).where('id', '=', id).execute()
   const accountAnnouncement = async () =>
-    (await told()).map(({ name, data }) => `${name} ${data.what} ${data.sequence}`)
+    (await reported()).map(({ name, data }) => `${name} ${data.what} ${data.sequence}`)
 
   test('the next three working days are offered in UTC, on the partner’s hours, without its holiday', async () => {
     const { app } = await start()
@@ -218,7 +218,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     expect(await walter.requests()).toEqual([])
     for (const person of [ruth, walter]) expect(await freeStarts(person)).not.toContain(startsAt)
     expect(
-      (await told()).map(({ name, data, due }) => [
+      (await reported()).map(({ name, data, due }) => [
         name,
         data.what,
         data.what.startsWith('reminder') && due.toISOString(),
@@ -229,7 +229,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       ['appointment-mail', 'reminder-24', '2037-11-23T15:00:00.000Z'],
       ['appointment-mail', 'reminder-1', '2037-11-24T14:00:00.000Z'],
     ])
-    expect(JSON.stringify(await told())).not.toMatch(/Ruth|example\.com|\+1 555/)
+    expect(JSON.stringify(await reported())).not.toMatch(/Ruth|example\.com|\+1 555/)
   })
 
   test('an appointment that is nearer than a day has one reminder', async () => {
@@ -363,7 +363,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     await ruth.ask()
     pass(10)
     expect(await answer(ruth, mine)).toEqual([409, 'hold_expired'])
-    expect(await told()).toEqual([])
+    expect(await reported()).toEqual([])
   })
 
   test('a real time zone of the device is kept with the request, and no invented one stops a booking', async () => {

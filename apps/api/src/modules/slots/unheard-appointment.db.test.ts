@@ -42,7 +42,7 @@ onBothEngines((database, queueOn) => {
       request,
       clock,
       ...ruth,
-      told: () => partner.received.map(({ body }) => (JSON.parse(body) as { type: string }).type),
+      reported: () => partner.received.map(({ body }) => (JSON.parse(body) as { type: string }).type),
       mails: () => toPeople.filter(({ subject }) => subject.startsWith('Your conversation')),
       book: async (startsAt: string) => {
         const { id: holdId } = (await ruth.call('POST', '/api/slots/holds', { start: startsAt })).json<Hold>()
@@ -77,11 +77,11 @@ onBothEngines((database, queueOn) => {
   }
 
   test('the partner hears of an appointment right after the request, once, as it stands then', async () => {
-    const { request, told, book, waiting, reach, partner } = await start()
+    const { request, reported, book, waiting, reach, partner } = await start()
     await book(ten)
     const { id } = await book(half)
     await reach()
-    await expect.poll(() => told().at(-1), soon).toBe('appointment.booked')
+    await expect.poll(() => reported().at(-1), soon).toBe('appointment.booked')
     expect(messageTo(partner).data).toEqual({
       id,
       requestId: request,
@@ -92,18 +92,18 @@ onBothEngines((database, queueOn) => {
     await expect
       .poll(async () => (await waiting()).filter(([, what]) => !what?.startsWith('reminder')), soon)
       .toEqual([])
-    expect(told()).toEqual(['lead.created', 'lead.created', 'appointment.booked'])
+    expect(reported()).toEqual(['lead.created', 'lead.created', 'appointment.booked'])
   })
 
   test('one that was canceled before the partner had the request is never told', async () => {
-    const { request, told, book, call, reach } = await start()
+    const { request, reported, book, call, reach } = await start()
     await book(ten)
     expect((await call('DELETE', `/api/consultation-requests/${request}/appointment`)).statusCode).toBe(204)
     await reach()
     await expect
       .poll(async () => (await waitingJobs(database())).filter(({ kind }) => kind !== 'appointment-mail'), soon)
       .toEqual([])
-    expect(told()).toEqual(['lead.created', 'lead.created'])
+    expect(reported()).toEqual(['lead.created', 'lead.created'])
   })
 
   test('its person reads that the request is not there yet, and is reminded once it is', async () => {
@@ -128,14 +128,14 @@ onBothEngines((database, queueOn) => {
     ['before its end it is told', '2037-11-24T15:29:59.999Z', ['lead.created', 'lead.created', 'appointment.booked']],
     ['at its end it is not', '2037-11-24T15:30:00.000Z', ['lead.created', 'lead.created']],
   ])('%s', async (_what, now, expected) => {
-    const { told, book, clock, reach } = await start()
+    const { reported, book, clock, reach } = await start()
     await book(ten)
     clock.now = new Date(now)
     await reach()
     await expect
       .poll(async () => (await queueRows(database())).find(({ kind }) => kind === 'appointment-webhook')?.state, soon)
       .toBe('completed')
-    expect(told()).toEqual(expected)
+    expect(reported()).toEqual(expected)
   })
 
   test('the operator hears once of a conversation within two hours that the partner knows nothing of', async () => {

@@ -24,7 +24,7 @@ export interface SharedCounts {
  * server starts and serves without it.
  */
 export function connectSharedCounts(url: string, log: FastifyBaseLogger, patience = maxWait): SharedCounts {
-  const told = outageLog(log)
+  const reported = outageLog(log)
   let closed = false
   let reopening: NodeJS.Timeout | undefined
   let client = open()
@@ -39,8 +39,8 @@ export function connectSharedCounts(url: string, log: FastifyBaseLogger, patienc
         reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, longestPause) * (0.5 + Math.random() / 2),
       },
     })
-    opened.on('error', (error: Error) => told.away(reasonOf(error)))
-    opened.on('ready', told.back)
+    opened.on('error', (error: Error) => reported.away(reasonOf(error)))
+    opened.on('ready', reported.back)
     // Failed attempts are repeated, and reach the listener above.
     void opened.connect().catch(() => undefined)
     return opened
@@ -48,7 +48,7 @@ export function connectSharedCounts(url: string, log: FastifyBaseLogger, patienc
 
   function giveUp(silent: typeof client): void {
     if (silent !== client || closed || reopening !== undefined) return
-    told.away('no_answer')
+    reported.away('no_answer')
     silent.destroy()
     reopening = setTimeout(() => {
       reopening = undefined
@@ -89,12 +89,12 @@ async function within<Value>(answer: Promise<Value>, patience: number, onLate: (
 
 function outageLog(log: FastifyBaseLogger) {
   let isAway = false
-  let lastTold = -Infinity
+  let lastReported = -Infinity
   return {
     away: (reason: string) => {
-      if (isAway && performance.now() - lastTold < quietFor) return
+      if (isAway && performance.now() - lastReported < quietFor) return
       isAway = true
-      lastTold = performance.now()
+      lastReported = performance.now()
       log.warn({ code: 'shared_limits_away', reason }, 'REDIS_URL does not answer: this server counts on its own')
     },
     back: () => {

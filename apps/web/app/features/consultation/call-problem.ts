@@ -3,7 +3,7 @@ import type { ProblemCode } from '@dst/contracts'
 import { fail, type Result } from '@dst/domain/result'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { logCode } from '~/lib/browser/log-code.ts'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Why a call failed, or that none was made because nobody is signed in. */
@@ -91,7 +91,7 @@ export function callProblem(
   if (failure.status === 401) return signedOut(heading, ended)
   if (failure.status === 404) return { heading, detail: 'It may have changed elsewhere. Please load this page again.' }
   if (final.some((code) => code === failure.code)) return { heading, detail: failure.message }
-  return { heading, detail: passing, retryAt: told({ ...failure }).retryAt }
+  return { heading, detail: passing, retryAt: toErrorMessage({ ...failure }).retryAt }
 }
 
 /** The server's issues with fields of the form; empty if it failed for another reason. */

@@ -85,10 +85,12 @@ test('a partner is told to stop only where something may have reached it', () =>
 })
 
 test('that the partner was told to stop is said only once it was, of all that it may have', () => {
-  const told = ({ partnerMayHaveIt, events }: Consultation) =>
+  const toErrorMessage = ({ partnerMayHaveIt, events }: Consultation) =>
     !partnerMayHaveIt && events.at(-1)?.event === 'withdrawal_told'
   expect(
-    contradictions((request) => (told(request) ? /We (are telling|tell|then tell)|being told/ : /was told to stop/)),
+    contradictions((request) =>
+      toErrorMessage(request) ? /We (are telling|tell|then tell)|being told/ : /was told to stop/,
+    ),
   ).toEqual([])
 })
 

@@ -8,7 +8,7 @@ import { useForm } from 'react-hook-form'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import type { PasskeyErrorMessage } from '~/lib/account/passkey-error.ts'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 
 /** Props of {@link NameDialog}. */
 export interface NameDialogProps {
@@ -43,7 +43,7 @@ export function NameDialog({ title, description, name, confirmLabel, busyLabel, 
   const naming = useMutation({
     mutationFn: async ({ passkeyName }: Entry) => {
       const failed = await onConfirm(passkeyName.trim())
-      return { trouble: failed && told(failed) }
+      return { trouble: failed && toErrorMessage(failed) }
     },
     onSuccess: ({ trouble }) => {
       if (trouble === undefined) onClose()

@@ -4,7 +4,7 @@ import { Dialog } from '@dst/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import type { PasskeyErrorMessage } from '~/lib/account/passkey-error.ts'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { nameOf } from './passkey-list.tsx'
 
 /** Props of {@link RemoveDialog}. */
@@ -20,7 +20,7 @@ export function RemoveDialog({ passkey, onConfirm, onClose }: RemoveDialogProps)
   const removal = useMutation({
     mutationFn: async () => {
       const failed = await onConfirm()
-      return { trouble: failed && told(failed) }
+      return { trouble: failed && toErrorMessage(failed) }
     },
     onSuccess: ({ trouble }) => {
       if (trouble === undefined) onClose()

@@ -15,7 +15,7 @@ import { RetryWait } from '~/lib/forms/retry-wait.tsx'
 import { CodeField } from '~/lib/second-factor/code-field.tsx'
 import { missingProof, type Proof } from '~/lib/second-factor/show-second-factor.ts'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import { told, type Told } from '~/lib/forms/told.ts'
+import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
 import { api } from '~/services/api.ts'
 import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { loadRuntimeConfig } from '~/services/config.ts'
@@ -102,7 +102,7 @@ function GoogleProof() {
   )
 }
 
-type Problem = Told & { expired?: boolean }
+type Problem = FieldErrorMessage & { expired?: boolean }
 
 /** Announced as one message: what went wrong, when to retry, and what to do next. */
 function DeletionProblem({ problem: { message, retryAt, expired } }: { problem: Problem }) {
@@ -129,7 +129,7 @@ function useDeletion(user: AuthUser, asks: Record<keyof Proof, boolean>, onDelet
     mutationFn: async ({ password, code }: Proof) => {
       const proof = { password: asks.password ? password : undefined, code: asks.code ? code : undefined }
       const outcome = await deleteAccount({ user, ...proof }, { auth: client, api })
-      return outcome.kind === 'deleted' ? outcome : { ...outcome, ...told(outcome) }
+      return outcome.kind === 'deleted' ? outcome : { ...outcome, ...toErrorMessage(outcome) }
     },
     // It holds the password.
     gcTime: 0,

@@ -3,7 +3,7 @@ import { displayScoreRange } from '@dst/domain/parameters'
 import { answerLabel, riskBehaviorOf, type AnswerValue, type QuestionName } from '@dst/domain/questionnaire'
 import { tierForScore, type Tier } from '@dst/domain/tiers'
 
-const notTold = 'Not answered yet'
+const notAnswered = 'Not answered yet'
 
 /** The score as displayed: clamped to the scale, while the record keeps the raw sum. */
 export function shownScore({ dstScore }: Pick<Investor, 'dstScore'>): number {
@@ -24,10 +24,10 @@ export function accreditationLabel(accredited: Investor['accredited']): 'Accredi
 /** The two figures next to the score. */
 export function outlook(investor: Investor): { term: string; description: string }[] {
   return [
-    { term: 'Investment horizon', description: told('horizon', investor.horizon) },
+    { term: 'Investment horizon', description: toErrorMessage('horizon', investor.horizon) },
     {
       term: 'Return expectation',
-      description: `${told('returnNeed', investor.returnNeed)}${investor.returnNeed === null ? '' : ' a year'}`,
+      description: `${toErrorMessage('returnNeed', investor.returnNeed)}${investor.returnNeed === null ? '' : ' a year'}`,
     },
   ]
 }
@@ -35,22 +35,22 @@ export function outlook(investor: Investor): { term: string; description: string
 /** The investor's answers about property and the exchange. */
 export function preferences(investor: Investor): { term: string; description: string }[] {
   return [
-    { term: 'Property type', description: told('propertyType', investor.propertyType) },
-    { term: 'Equity to exchange', description: told('equityBracket', investor.equityBracket) },
-    { term: 'Sale of the property', description: told('saleStatus', investor.saleStatus) },
-    { term: 'Mortgage on the property', description: told('mortgageBracket', investor.mortgageBracket) },
-    { term: 'Freedom from management', description: told('passiveImportance', investor.passiveImportance) },
+    { term: 'Property type', description: toErrorMessage('propertyType', investor.propertyType) },
+    { term: 'Equity to exchange', description: toErrorMessage('equityBracket', investor.equityBracket) },
+    { term: 'Sale of the property', description: toErrorMessage('saleStatus', investor.saleStatus) },
+    { term: 'Mortgage on the property', description: toErrorMessage('mortgageBracket', investor.mortgageBracket) },
+    { term: 'Freedom from management', description: toErrorMessage('passiveImportance', investor.passiveImportance) },
     { term: 'Risk tolerance', description: riskLabel(investor.riskTolerance) },
-    { term: '1031 exchange before', description: told('prior1031', investor.prior1031) },
-    { term: 'Qualified intermediary chosen', description: told('qiReady', investor.qiReady) },
+    { term: '1031 exchange before', description: toErrorMessage('prior1031', investor.prior1031) },
+    { term: 'Qualified intermediary chosen', description: toErrorMessage('qiReady', investor.qiReady) },
   ]
 }
 
-function told<Name extends QuestionName>(question: Name, answer: AnswerValue<Name> | null): string {
-  return answer === null ? notTold : answerLabel(question, answer)
+function toErrorMessage<Name extends QuestionName>(question: Name, answer: AnswerValue<Name> | null): string {
+  return answer === null ? notAnswered : answerLabel(question, answer)
 }
 
 function riskLabel(saved: number | null): string {
   const behavior = riskBehaviorOf(saved)
-  return behavior === undefined ? notTold : answerLabel('riskBehavior', behavior)
+  return behavior === undefined ? notAnswered : answerLabel('riskBehavior', behavior)
 }

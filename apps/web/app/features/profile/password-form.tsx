@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { useShownFor } from '~/lib/time/use-shown-for.ts'
 import { changePassword, type PasswordChangeFailure } from './change-password.ts'
 
@@ -35,7 +35,9 @@ export function PasswordForm() {
   const change = useMutation({
     mutationFn: async (entry: PasswordChangeEntry) => {
       const outcome = await changePassword(entry, client)
-      return outcome.ok ? { error: undefined } : { error: { ...told(outcome.error), field: fieldOf(outcome.error) } }
+      return outcome.ok
+        ? { error: undefined }
+        : { error: { ...toErrorMessage(outcome.error), field: fieldOf(outcome.error) } }
     },
     // It holds the passwords.
     gcTime: 0,

@@ -4,7 +4,7 @@ import { profileRetryNotice } from '@dst/domain/errors'
 import { profileSuccessDuration } from '@dst/domain/parameters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { useShownFor } from '~/lib/time/use-shown-for.ts'
 import { api } from '~/services/api.ts'
 import { consentsQuery } from '~/services/queries/consents.ts'
@@ -44,7 +44,7 @@ export function useProfileSave(investor: Investor, editor: ProfileEditor) {
       const changes = profileChanges(saved, draft)
       const save = { address: record.email, part, draft, changes, toggled: edits.notifications, seen }
       const outcome = await saveProfile(save, { auth: client, api })
-      return { draft, outcome: 'message' in outcome ? { ...outcome, ...told(outcome) } : outcome }
+      return { draft, outcome: 'message' in outcome ? { ...outcome, ...toErrorMessage(outcome) } : outcome }
     },
     onMutate: success.hide,
     onSuccess: ({ draft, outcome }, { part }) => {

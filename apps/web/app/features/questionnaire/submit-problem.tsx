@@ -1,12 +1,12 @@
 import { Banner } from '@dst/ui/banner'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import type { Told } from '~/lib/forms/told.ts'
+import type { FieldErrorMessage } from '~/lib/forms/error-message.ts'
 import type { Person } from './person.ts'
 import type { SubmitFailure } from './submit-questionnaire.ts'
 
 interface SubmitProblemProps {
-  failure: SubmitFailure & Told
+  failure: SubmitFailure & FieldErrorMessage
   person: Person
 }
 

@@ -3,7 +3,7 @@ import type { QuestionnaireDraft } from '@dst/domain/questionnaire'
 import { completeQuestionnaire } from '@dst/domain/validation'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { questionnaireResultPath } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { authClient } from '~/services/auth.ts'
@@ -54,7 +54,7 @@ export function useSubmission(person: Person) {
         logCode(`questionnaire ${unexpected.code}`)
         return unexpected
       })
-      return failure && { ...failure, ...told(failure) }
+      return failure && { ...failure, ...toErrorMessage(failure) }
     },
   })
 }

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { repeatWhileSeen } from '~/lib/time/repeat-while-seen.ts'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { authClient } from '~/services/auth.ts'
@@ -61,7 +61,7 @@ export function useVerification(email: string, onVerified: (user: AuthUser) => v
 
   function report(trouble: VerificationProblem) {
     tell(trouble)
-    setRetryAt(told({ ...trouble, message: trouble.title }).retryAt)
+    setRetryAt(toErrorMessage({ ...trouble, message: trouble.title }).retryAt)
   }
 
   const resending = useMutation({

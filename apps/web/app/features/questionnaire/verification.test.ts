@@ -50,11 +50,14 @@ describe('verification panel', () => {
 
   test('tells in the words of the service why nothing was sent', async () => {
     const auth = unconfirmed()
-    const told = {
+    const toErrorMessage = {
       resendVerification: async () =>
         ({ ok: false, error: { kind: 'refused', provider: { message: 'email rate limit exceeded' } } }) as const,
     }
-    expect(await resendVerification(told, email)).toEqual({ ok: false, error: { title: 'email rate limit exceeded' } })
+    expect(await resendVerification(toErrorMessage, email)).toEqual({
+      ok: false,
+      error: { title: 'email rate limit exceeded' },
+    })
     auth.fake.setOffline(true)
     expect(await resendVerification(auth, email)).toEqual({
       ok: false,

@@ -6,7 +6,7 @@ import { Skeleton } from '@dst/ui/skeleton'
 import { Switch } from '@dst/ui/switch'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { zoneName } from '~/lib/time/moment.ts'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
@@ -83,7 +83,7 @@ function useReminderChoice() {
       const outcome = await api.exchange.chooseReminders(timeZone, { shownWords })
       if (!outcome.ok) {
         const failed = failedChoice(outcome.error)
-        return { ...told(failed), expired: failed.expired }
+        return { ...toErrorMessage(failed), expired: failed.expired }
       }
       cacheReminders(queryClient, outcome.value)
       return undefined

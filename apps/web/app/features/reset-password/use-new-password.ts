@@ -2,7 +2,7 @@ import { useAuth } from '@dst/auth/react'
 import { passwordUpdateErrors, weakPasswordErrors } from '@dst/domain/errors'
 import { fail } from '@dst/domain/result'
 import { useMutation } from '@tanstack/react-query'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { endRecovery } from './open-recovery.ts'
 import { setNewPassword, type PasswordUpdateFailure } from './set-new-password.ts'
 
@@ -12,7 +12,7 @@ export function useNewPassword(afterwards: () => Promise<void>) {
   const setting = useMutation({
     mutationFn: async (password: string) => {
       const outcome = await setNewPassword(password, { auth: client, afterwards }).catch(unexpected)
-      if (!outcome.ok) return { done: false, error: { ...outcome.error, ...told(outcome.error) } }
+      if (!outcome.ok) return { done: false, error: { ...outcome.error, ...toErrorMessage(outcome.error) } }
       endRecovery()
       return { done: true, error: undefined }
     },

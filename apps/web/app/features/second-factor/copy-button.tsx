@@ -11,11 +11,11 @@ export interface CopyButtonProps {
 
 /** Copies a text, and says whether that worked. */
 export function CopyButton({ label, text, copied }: CopyButtonProps) {
-  const [told, setTold] = useState('')
+  const [toErrorMessage, setAnnounced] = useState('')
   const copy = () => {
-    setTold('')
+    setAnnounced('')
     void writeText(text).then((worked) =>
-      setTold(worked ? copied : 'Your browser did not let us copy. Select the text and copy it yourself.'),
+      setAnnounced(worked ? copied : 'Your browser did not let us copy. Select the text and copy it yourself.'),
     )
   }
   return (
@@ -23,7 +23,7 @@ export function CopyButton({ label, text, copied }: CopyButtonProps) {
       <Button variant="secondary" size="small" icon="document" onClick={copy}>
         {label}
       </Button>
-      <output className="text-small text-ink-muted">{told}</output>
+      <output className="text-small text-ink-muted">{toErrorMessage}</output>
     </>
   )
 }

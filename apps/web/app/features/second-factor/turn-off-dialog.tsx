@@ -11,7 +11,7 @@ import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { hasPassword } from '~/lib/account/has-password.ts'
 import { CodeField } from '~/lib/second-factor/code-field.tsx'
 import { missingProof, type Proof } from '~/lib/second-factor/show-second-factor.ts'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { turnOff } from './turn-off.ts'
 
 /** Props of {@link TurnOffDialog}. */
@@ -82,7 +82,9 @@ function useTurningOff(user: AuthUser, withPassword: boolean, onDone: () => void
   const turning = useMutation({
     mutationFn: async ({ password, code }: Proof) => {
       const outcome = await turnOff(user, { password: withPassword ? password : undefined, code }, client)
-      return outcome.ok ? outcome : { ok: false as const, error: { ...outcome.error, ...told(outcome.error) } }
+      return outcome.ok
+        ? outcome
+        : { ok: false as const, error: { ...outcome.error, ...toErrorMessage(outcome.error) } }
     },
     // It holds the password.
     gcTime: 0,

@@ -4,7 +4,7 @@ import { Dialog } from '@dst/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { api } from '~/services/api.ts'
 import { endOtherSessions, endSession } from './end-sessions.ts'
 import { browserLabel } from './security-labels.ts'
@@ -64,7 +64,7 @@ function useSignOut(asked: AskedSignOut, onDone: SignOutDialogProps['onDone']) {
         return undefined
       }
       const outcome = asked.kind === 'others' ? await endOtherSessions(client) : await endSession(asked.session.id, api)
-      if (!outcome.ok) return { ...outcome.error, ...told(outcome.error) }
+      if (!outcome.ok) return { ...outcome.error, ...toErrorMessage(outcome.error) }
       await onDone(
         asked.kind === 'others'
           ? 'Your other devices are signed out.'

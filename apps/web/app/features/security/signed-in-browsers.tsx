@@ -32,7 +32,7 @@ export function SignedInBrowsers({ sessions, onChange }: SignedInBrowsersProps) 
         {done === undefined ? null : <Banner tone="success">{done}</Banner>}
       </div>
       {sessions === null ? (
-        <NotTold />
+        <NotReported />
       ) : (
         <BrowserList sessions={thisBrowserFirst(sessions)} onSignOut={(session) => ask({ kind: 'one', session })} />
       )}
@@ -48,7 +48,7 @@ export function SignedInBrowsers({ sessions, onChange }: SignedInBrowsersProps) 
   )
 }
 
-function NotTold() {
+function NotReported() {
   return (
     <p className="max-w-measure">
       Our sign-in service does not tell us where else you are signed in, so there is no list here. You can still sign

@@ -13,7 +13,7 @@ import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { ResetCode } from '~/lib/account/reset-code.tsx'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
-import { told, type Told } from '~/lib/forms/told.ts'
+import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
 import { requestReset } from './request-reset.ts'
 
 /** Props of {@link ForgotPassword}. */
@@ -49,7 +49,7 @@ function ResetDialog({ open, email, onClose }: { open: boolean; email: string; o
   const sending = useMutation({
     mutationFn: async (typed: string) => {
       const outcome = await requestReset(typed, client)
-      return outcome.kind === 'failed' ? { ...outcome, error: told(outcome) } : outcome
+      return outcome.kind === 'failed' ? { ...outcome, error: toErrorMessage(outcome) } : outcome
     },
   })
   const outcome = sending.data
@@ -111,7 +111,7 @@ function SentView({ email, message }: { email: string; message: string | undefin
 interface ResetFormProps {
   id: string
   email: string
-  error: Told | undefined
+  error: FieldErrorMessage | undefined
   onSend: (email: string) => Promise<unknown>
 }
 

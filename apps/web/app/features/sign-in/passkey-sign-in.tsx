@@ -4,7 +4,7 @@ import { Button } from '@dst/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { passkeyErrorMessage } from '~/lib/account/passkey-error.ts'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { useHydrated } from '~/lib/browser/use-hydrated.ts'
 
 /** Props of {@link PasskeySignIn}. */
@@ -24,7 +24,7 @@ export function PasskeySignIn({ disabled, rememberMe }: PasskeySignInProps) {
   const signIn = useMutation({
     mutationFn: async () => {
       const outcome = await client.passkeys.signIn({ rememberMe: rememberMe() })
-      return { trouble: outcome.ok ? undefined : told(passkeyErrorMessage(outcome.error, 'sign-in')) }
+      return { trouble: outcome.ok ? undefined : toErrorMessage(passkeyErrorMessage(outcome.error, 'sign-in')) }
     },
   })
   const hydrated = useHydrated()

@@ -14,7 +14,7 @@ import { usePrefill } from '~/lib/forms/use-prefill.ts'
 import { GoogleButton, useGoogleOffered } from '~/lib/account/google-button.tsx'
 import { leavingPage } from '~/lib/browser/leaving-page.ts'
 import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
-import { told, type Told } from '~/lib/forms/told.ts'
+import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
 import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
@@ -92,7 +92,7 @@ function GoogleHint() {
 function useSignIn() {
   const { client } = useAuth()
   const navigate = useNavigate()
-  const [error, setError] = useState<Told & { mayUseGoogle?: boolean | undefined }>()
+  const [error, setError] = useState<FieldErrorMessage & { mayUseGoogle?: boolean | undefined }>()
   // While the next page is loading, this one already redirects signed-in users; this makes it the same target.
   const [target, setTarget] = useState<string>()
 
@@ -116,7 +116,7 @@ function useSignIn() {
           writeHandOver('prefilledEmail', outcome.email)
           return navigate(paths.signUp)
         case 'failed':
-          return setError({ ...told(outcome), mayUseGoogle: outcome.mayUseGoogle })
+          return setError({ ...toErrorMessage(outcome), mayUseGoogle: outcome.mayUseGoogle })
       }
     },
   })
@@ -133,7 +133,9 @@ function useSignIn() {
     onMutate: () => setError(undefined),
     onSuccess: (outcome) => {
       if (!outcome.ok)
-        setError(told({ message: connectionErrorMessage(outcome.error) ?? signInErrors['google-failed'].message }))
+        setError(
+          toErrorMessage({ message: connectionErrorMessage(outcome.error) ?? signInErrors['google-failed'].message }),
+        )
     },
   })
 

@@ -13,7 +13,7 @@ import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { usePrefill } from '~/lib/forms/use-prefill.ts'
 import { GoogleButton } from '~/lib/account/google-button.tsx'
 import { leavingPage } from '~/lib/browser/leaving-page.ts'
-import { told, type Told } from '~/lib/forms/told.ts'
+import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
 import { paths } from '~/paths.ts'
 import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
@@ -74,7 +74,7 @@ export function SignUpPage() {
 function useRegistration({ setError }: UseFormReturn<SignUpEntry>) {
   const { client } = useAuth()
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState<Told>()
+  const [refusal, setRefusal] = useState<FieldErrorMessage>()
   const [googleError, setGoogleError] = useState<string>()
 
   const registration = useMutation({
@@ -92,7 +92,7 @@ function useRegistration({ setError }: UseFormReturn<SignUpEntry>) {
           writeHandOver('authMessage', outcome.message)
           return navigate(paths.signIn)
         case 'failed':
-          if (outcome.field === undefined) setRefusal(told(outcome))
+          if (outcome.field === undefined) setRefusal(toErrorMessage(outcome))
           else setError(outcome.field, { message: outcome.message })
           if (outcome.unexpected) window.scrollTo({ top: 0 })
           return undefined

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { CodeForm } from '~/lib/account/code-form.tsx'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { paths } from '~/paths.ts'
 import { pathAfterConfirmation } from '~/lib/account/confirmed-address.ts'
 import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
@@ -91,7 +91,10 @@ function useResending(email: string) {
       }
       const { provider } = outcome.error
       const words = verifyEmailPageErrors['resend-failed']
-      const failure = told({ message: errorMessage(words, provider), retryAfterSeconds: provider.retryAfterSeconds })
+      const failure = toErrorMessage({
+        message: errorMessage(words, provider),
+        retryAfterSeconds: provider.retryAfterSeconds,
+      })
       showToast({
         tone: 'error',
         title: words.title,

@@ -8,7 +8,7 @@ import { useId, type FormEvent } from 'react'
 import { useForm } from 'react-hook-form'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 
 /** Why a code was rejected, as text for the user. */
 export interface CodeProblem {
@@ -39,7 +39,7 @@ export function CodeForm({ onCode, asksFor }: CodeFormProps) {
   const checking = useMutation({
     mutationFn: async ({ email, code }: Entry) => {
       const failed = await onCode(readMailCode(code) ?? '', email.trim())
-      return { problem: failed && told(failed) }
+      return { problem: failed && toErrorMessage(failed) }
     },
     // It holds the code.
     gcTime: 0,

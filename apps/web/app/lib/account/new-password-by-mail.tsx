@@ -4,7 +4,7 @@ import { Button } from '@dst/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { ResetCode } from '~/lib/account/reset-code.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 
 /** Mails a link and a code for a new password, and takes the code. */
@@ -15,7 +15,7 @@ export function NewPasswordByMail({ email }: { email: string }) {
       const sent = await client.requestPasswordReset(email)
       if (sent.ok) return { trouble: undefined }
       const message = connectionErrorMessage(sent.error) ?? resetRequestErrors[sent.error.code].message
-      return { trouble: told({ message, retryAfterSeconds: sent.error.provider.retryAfterSeconds }) }
+      return { trouble: toErrorMessage({ message, retryAfterSeconds: sent.error.provider.retryAfterSeconds }) }
     },
   })
   const trouble = mailing.data?.trouble

@@ -10,10 +10,10 @@ const arrivals: readonly RequestEvent[] = ['sent', 'acknowledged', 'called', 'sc
 
 /** What the partner has received of a request, as far as it is known. */
 export function reachOf({ events, partnerMayHaveIt }: Pick<Consultation, 'events' | 'partnerMayHaveIt'>): Reach {
-  const told = events.findLastIndex(({ event }) => event === 'withdrawal_told')
-  if (events.findLastIndex(({ event }) => arrivals.includes(event)) > told) return 'certain'
+  const toErrorMessage = events.findLastIndex(({ event }) => event === 'withdrawal_told')
+  if (events.findLastIndex(({ event }) => arrivals.includes(event)) > toErrorMessage) return 'certain'
   if (partnerMayHaveIt) return 'perhaps'
-  return told === -1 ? 'nothing' : 'told'
+  return toErrorMessage === -1 ? 'nothing' : 'told'
 }
 
 /** The booked appointment, unless it is over. */

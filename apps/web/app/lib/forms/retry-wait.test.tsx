@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { RetryWait } from './retry-wait.tsx'
-import { told } from './told.ts'
+import { toErrorMessage } from './error-message.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
@@ -23,8 +23,8 @@ test('a wait that is over says so, and no wait says nothing', () => {
 
 test('a failure without a stated wait has none', () => {
   const now = new Date('2026-11-21T12:00:00Z')
-  expect(told({ message: 'Busy' }, now)).toEqual({ message: 'Busy' })
-  expect(told({ message: 'Busy', retryAfterSeconds: 90 }, now)).toEqual({
+  expect(toErrorMessage({ message: 'Busy' }, now)).toEqual({ message: 'Busy' })
+  expect(toErrorMessage({ message: 'Busy', retryAfterSeconds: 90 }, now)).toEqual({
     message: 'Busy',
     retryAt: new Date('2026-11-21T12:01:30Z'),
   })

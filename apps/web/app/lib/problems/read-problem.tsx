@@ -5,7 +5,7 @@ import { connectionErrorMessage } from './connection-error.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { useComeBack } from './use-come-back.ts'
 
 interface ReadProblemProps {
@@ -19,7 +19,7 @@ interface ReadProblemProps {
 export function ReadProblem({ what, error, onRetry }: ReadProblemProps) {
   const failure = error instanceof ReadFailed ? error.failure : undefined
   // The wait counts from when the failure occurred, no matter how often this renders.
-  const retryAt = useMemo(() => (failure?.kind === 'http' ? told(failure).retryAt : undefined), [failure])
+  const retryAt = useMemo(() => (failure?.kind === 'http' ? toErrorMessage(failure).retryAt : undefined), [failure])
   useComeBack(isAway(failure), onRetry)
   if (failure?.kind === 'http' && failure.status === 401) {
     return <ErrorBanner message="Your session has expired. Please log in again." action={<SignInAgain />} />

@@ -3,7 +3,7 @@ import { Button } from '@dst/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { CodeForm } from '~/lib/account/code-form.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { mailError, proofError } from './proof-error.ts'
 
 /** Props of {@link CodeProof}. */
@@ -18,7 +18,7 @@ export function CodeProof({ email, onProven }: CodeProofProps) {
   const mailing = useMutation({
     mutationFn: async () => {
       const sent = await client.proof.mailCode()
-      return { trouble: sent.ok ? undefined : told(mailError(sent.error)) }
+      return { trouble: sent.ok ? undefined : toErrorMessage(mailError(sent.error)) }
     },
   })
   const takeCode = async (code: string) => {

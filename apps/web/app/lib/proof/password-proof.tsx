@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { proofError } from './proof-error.ts'
 
 /** Props of {@link PasswordProof}. */
@@ -31,7 +31,7 @@ export function PasswordProof({ id, onBusy, onProven }: PasswordProofProps) {
   const giving = useMutation({
     mutationFn: async ({ password }: Entry) => {
       const given = await client.proof.give({ password })
-      return given.ok ? undefined : { code: given.error.code, ...told(proofError(given.error)) }
+      return given.ok ? undefined : { code: given.error.code, ...toErrorMessage(proofError(given.error)) }
     },
     // It holds the password.
     gcTime: 0,

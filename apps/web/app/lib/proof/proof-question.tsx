@@ -7,7 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { hasPassword } from '~/lib/account/has-password.ts'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
-import { told } from '~/lib/forms/told.ts'
+import { toErrorMessage } from '~/lib/forms/error-message.ts'
 import { CodeProof } from './code-proof.tsx'
 import { PasswordProof } from './password-proof.tsx'
 import { proofError } from './proof-error.ts'
@@ -86,7 +86,7 @@ function usePasskeyProof(onProven: () => void) {
   const using = useMutation({
     mutationFn: async () => {
       const given = await client.proof.givePasskey()
-      return { trouble: given.ok ? undefined : told(proofError(given.error)) }
+      return { trouble: given.ok ? undefined : toErrorMessage(proofError(given.error)) }
     },
     onSuccess: ({ trouble }) => {
       if (trouble === undefined) onProven()

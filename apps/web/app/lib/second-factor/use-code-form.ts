@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
-import { told, type Told } from '~/lib/forms/told.ts'
+import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
 import { codeIssue } from './show-second-factor.ts'
 import type { CodeKind } from './second-factor-error.ts'
 
 /** Why a code was refused: at the field if the code has to be corrected, otherwise above the form. */
-export type CodeRefusal = { field: string } | { banner: Told }
+export type CodeRefusal = { field: string } | { banner: FieldErrorMessage }
 
 interface Entry {
   code: string
@@ -55,5 +55,5 @@ export function refusalOf(
   trouble: { message: string; retryAfterSeconds?: number | undefined },
   isAboutCode: boolean,
 ): CodeRefusal {
-  return isAboutCode ? { field: trouble.message } : { banner: told(trouble) }
+  return isAboutCode ? { field: trouble.message } : { banner: toErrorMessage(trouble) }
 }

@@ -11,8 +11,10 @@ export function useRemoval(user: Pick<AuthUser, 'id'>) {
   const { data } = useQuery({
     queryKey,
     queryFn: async () => {
-      const told = await twoFactor.removal('look')
-      return told.ok ? { wait: told.value, isOffered: true } : { wait: null, isOffered: !isAbsent(told.error) }
+      const toErrorMessage = await twoFactor.removal('look')
+      return toErrorMessage.ok
+        ? { wait: toErrorMessage.value, isOffered: true }
+        : { wait: null, isOffered: !isAbsent(toErrorMessage.error) }
     },
   })
   const keep = (wait: RemovalWait | null) => queryClient.setQueryData(queryKey, { wait, isOffered: true })

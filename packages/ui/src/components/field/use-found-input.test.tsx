@@ -27,7 +27,7 @@ interface Kept<Value> {
 }
 
 /** A controlled field whose page loads what the device keeps when it comes alive, as pages do. */
-function pageOf<Value>({ first, stored, draw }: Kept<Value>, told: (value: Value) => void) {
+function pageOf<Value>({ first, stored, draw }: Kept<Value>, reported: (value: Value) => void) {
   let value = first
   const readers = new Set<() => void>()
   const set = (next: Value) => {
@@ -39,7 +39,7 @@ function pageOf<Value>({ first, stored, draw }: Kept<Value>, told: (value: Value
     return () => readers.delete(reader)
   }
   const change = (next: Value) => {
-    told(next)
+    reported(next)
     set(next)
   }
   return function Page() {
@@ -67,15 +67,15 @@ afterEach(() => {
 
 /** Draws the page as a server does, lets a person act, brings it to life, and returns what the page was told. */
 async function comeAlive<Value>(field: Kept<Value>, act: () => Promise<void> | void): Promise<Value[]> {
-  const told = vi.fn<(value: Value) => void>()
-  const Page = pageOf(field, told)
+  const reported = vi.fn<(value: Value) => void>()
+  const Page = pageOf(field, reported)
   page.innerHTML = renderToString(<Page />)
   await act()
   const root = hydrateRoot(page, <Page />)
   unmount = () => root.unmount()
   await expect.poll(() => Object.keys(page.firstElementChild ?? {}).length).toBeGreaterThan(0)
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  return told.mock.calls.map(([value]) => value)
+  return reported.mock.calls.map(([value]) => value)
 }
 
 const control = () => {
@@ -118,11 +118,11 @@ describe('what was typed before a page is live is kept, caret and all, and the p
       )),
     ],
   ] as const)('%s', async ([, field]) => {
-    const told = await comeAlive(field, async () => {
+    const reported = await comeAlive(field, async () => {
       await userEvent.type(control(), 'Ruth Early')
       control().setSelectionRange(4, 4)
     })
-    expect(told).toEqual(['Ruth Early'])
+    expect(reported).toEqual(['Ruth Early'])
     expect(control().value).toBe('Ruth Early')
     expect(control().selectionStart).toBe(4)
     await userEvent.keyboard('!')
@@ -130,8 +130,8 @@ describe('what was typed before a page is live is kept, caret and all, and the p
   })
 
   test('an amount stays as it is being typed', async () => {
-    const told = await comeAlive(amount, () => userEvent.type(control(), '23456'))
-    expect(told).toEqual([23_456])
+    const reported = await comeAlive(amount, () => userEvent.type(control(), '23456'))
+    expect(reported).toEqual([23_456])
     expect(control().value).toBe('23456')
     await userEvent.keyboard('78')
     expect(control().value).toBe('2345678')
@@ -157,11 +157,11 @@ describe('what was typed before a page is live is kept, caret and all, and the p
     await userEvent.keyboard('26{Tab}')
     expect(control().value).toBe('12/4/2026')
     unmount()
-    const told = await comeAlive(day, async () => {
+    const reported = await comeAlive(day, async () => {
       await userEvent.type(control(), '12/4/2026')
       control().blur()
     })
-    expect(told).toEqual(['2026-12-04'])
+    expect(reported).toEqual(['2026-12-04'])
   })
 })
 
@@ -211,11 +211,11 @@ describe('what was chosen before a page is live is kept, and the page is told', 
         <SliderField label="A" min={0} max={10} step={1} value={value} valueText={`${value}%`} onValueChange={set} />
       ),
     }
-    const told = await comeAlive(field, async () => {
+    const reported = await comeAlive(field, async () => {
       control().focus()
       await userEvent.keyboard('{ArrowRight}')
     })
-    expect(told).toEqual([6])
+    expect(reported).toEqual([6])
     expect(control().value).toBe('6')
   })
 })

@@ -63,7 +63,7 @@ export function FaqList({
   const headingId = useId()
   const found = useRef<HTMLOutputElement>(null)
   const filters = useFirstMatchesInView(search.value !== '')
-  const told = useSettledText(summary)
+  const reported = useSettledText(summary)
   const drop = () => {
     clear.onClear()
     // The button disappears with the filters, so the focus moves to the result summary. On a phone, focusing the field
@@ -96,7 +96,7 @@ export function FaqList({
           {summary}
         </output>
         <div className="ui-visually-hidden" aria-live="polite">
-          {told}
+          {reported}
         </div>
         {loading === undefined ? null : <p className="ui-faq-loading">{loading}</p>}
         {clear.narrowed && children !== undefined ? (

@@ -45,10 +45,10 @@ export function unsavedAccountMessage({ status }: AccountFileState): string {
 
 /** What a screen reader is told at once. That every edit was saved is not. */
 export function accountAnnouncement(state: AccountFileState, entered: boolean): string {
-  const isTold =
+  const isReported =
     state.status === 'failed' ||
     state.status === 'choice' ||
     state.status === 'emptied' ||
     (state.status === 'offered' && state.removedElsewhere)
-  return isTold ? accountMessage(state, entered) : ''
+  return isReported ? accountMessage(state, entered) : ''
 }

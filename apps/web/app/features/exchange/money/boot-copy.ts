@@ -9,7 +9,7 @@ export interface BootRow {
   readonly why: string
 }
 
-interface ToldBoot {
+interface ReportedBoot {
   /** The CPA's number for the whole sale. */
   readonly cpaTax?: number | undefined
   /** Whether the exchange is over: then it is told what was kept and what was not replaced. */
@@ -17,7 +17,7 @@ interface ToldBoot {
 }
 
 /** What is known about the boot: what depends on the gain is left out until the gain is known. */
-export function bootRows(money: FileMoney, { cpaTax, isFinished = false }: ToldBoot = {}): readonly BootRow[] {
+export function bootRows(money: FileMoney, { cpaTax, isFinished = false }: ReportedBoot = {}): readonly BootRow[] {
   const { check, gainKnown, taxOnBoot } = money
   const boot: BootRow = { heading: 'Boot', amount: formatUsd(check.boot), why: bootReason(money, isFinished) }
   if (!gainKnown) return [boot]

@@ -25,7 +25,7 @@ export function FirstAnswer({ file, money, tax, exchange, goTo }: FirstAnswerPro
     ...(tax.ok ? [taxSentence(tax.value, file.income.cpaTax, exchange?.progress.stage)] : []),
     ...(alone === undefined ? [] : [alone.sentence]),
   ]
-  const told = useSettled(words.join(' '))
+  const toErrorMessage = useSettled(words.join(' '))
   return (
     <div className="money-answer">
       {words.length === 0 ? (
@@ -36,7 +36,7 @@ export function FirstAnswer({ file, money, tax, exchange, goTo }: FirstAnswerPro
       {money.ok && !tax.ok && alone === undefined ? (
         <GapNote file={file} gap={tax.error} today={exchange?.today ?? ''} goTo={goTo} />
       ) : null}
-      <output className="ui-visually-hidden">{told}</output>
+      <output className="ui-visually-hidden">{toErrorMessage}</output>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { metersOf } from './meter-copy.ts'
 
 /** The three meters; each that is short has the buttons that mend it. */
 export function Meters({ exchange, money }: { exchange: ExchangeDescription; money: FileMoney }) {
-  const [told, setTold] = useState('')
+  const [toErrorMessage, setAnnounced] = useState('')
   const holders = useRef<Partial<Record<MeterName, HTMLDivElement | null>>>({})
 
   const press = (name: MeterName, label: string, { index, values }: Mend) => {
@@ -17,7 +17,7 @@ export function Meters({ exchange, money }: { exchange: ExchangeDescription; mon
       [`purchases.${index}.equity`, values.equity],
       [`purchases.${index}.loanShare`, values.loanShare],
     ])
-    setTold(`${label} is met.`)
+    setAnnounced(`${label} is met.`)
     // The button is gone now; the focus stays with its meter.
     holders.current[name]?.focus()
   }
@@ -56,7 +56,7 @@ export function Meters({ exchange, money }: { exchange: ExchangeDescription; mon
           </div>
         )
       })}
-      <output className="ui-visually-hidden">{told}</output>
+      <output className="ui-visually-hidden">{toErrorMessage}</output>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@dst/api-client'
-import { told, type Told } from '~/lib/forms/told.ts'
+import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
 import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 import { limitMessage } from './link-messages.ts'
 
@@ -7,7 +7,7 @@ import { limitMessage } from './link-messages.ts'
 export type LinkProblemCode = 'too-many' | 'too-large' | 'session-expired' | 'not-made' | 'not-withdrawn'
 
 /** The same as text for the user, with the time of another try if the server says when. */
-export interface LinkProblem extends Told {
+export interface LinkProblem extends FieldErrorMessage {
   code: LinkProblemCode
 }
 
@@ -23,7 +23,7 @@ const messages = {
 export function linkProblem(code: LinkProblemCode, cause?: ApiFailure): LinkProblem {
   const message = (cause && connectionErrorMessage(cause)) ?? messages[code]
   const retryAfterSeconds = cause?.kind === 'http' ? cause.retryAfterSeconds : undefined
-  return { code, ...told({ message, retryAfterSeconds }) }
+  return { code, ...toErrorMessage({ message, retryAfterSeconds }) }
 }
 
 /** Whether the server no longer accepts the session. */

@@ -15,7 +15,7 @@ import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
 import { api } from '~/services/api.ts'
 import { PacketPages } from '../packet/packet-pages.tsx'
 import { openShared, type OpenedCopy, type OpenProblem } from './open-shared.ts'
-import { SharedProblem, toldProblem } from './shared-problem.tsx'
+import { SharedProblem, problemMessage } from './shared-problem.tsx'
 import './shared.css'
 import { usePrintedWithoutKey } from './use-printed-without-key.ts'
 
@@ -35,7 +35,7 @@ function Opening({ hash, content }: { hash: string; content: ExchangePacket }) {
   useOnArrival(open)
   return (
     <>
-      <output className="ui-visually-hidden">{opened === undefined ? '' : toldOf(opened)}</output>
+      <output className="ui-visually-hidden">{opened === undefined ? '' : eventsOf(opened)}</output>
       {opened === undefined ? <MessagePage title="One moment" picture={spinner} /> : null}
       {opened?.ok === true ? <Copy copy={opened.value} content={content} /> : null}
       {opened?.ok === false ? <SharedProblem problem={opened.error} onRetry={() => void open()} /> : null}
@@ -47,8 +47,8 @@ type Opened = Result<OpenedCopy, OpenProblem>
 
 const spinner = <Spinner size="large" label="Opening the shared exchange" />
 
-function toldOf(opened: Opened): string {
-  return opened.ok ? 'The shared exchange is open.' : toldProblem(opened.error)
+function eventsOf(opened: Opened): string {
+  return opened.ok ? 'The shared exchange is open.' : problemMessage(opened.error)
 }
 
 function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) {

@@ -32,7 +32,7 @@ export function SharedProblem({ problem, onRetry }: SharedProblemProps) {
 }
 
 /** What is announced of a problem; one that has an alert of its own tells itself. */
-export function toldProblem({ code }: OpenProblem): string {
+export function problemMessage({ code }: OpenProblem): string {
   return code === 'unread' ? '' : texts[code].title
 }
 

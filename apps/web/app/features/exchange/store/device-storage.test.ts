@@ -17,14 +17,14 @@ beforeEach(() => {
 
 describe('the copy of this device', () => {
   test('is put aside for another account alone, and this tab is told', () => {
-    const told: unknown[] = []
-    window.addEventListener('storage', (event) => told.push((event as StorageEvent).key))
+    const toErrorMessage: unknown[] = []
+    window.addEventListener('storage', (event) => toErrorMessage.push((event as StorageEvent).key))
     expect(setAsideUnlessOf('ada')).toBe(false)
     expect(stored()).toEqual({ file, mark, days: {} })
-    expect(told).toEqual([])
+    expect(toErrorMessage).toEqual([])
     expect(setAsideUnlessOf('bob')).toBe(true)
     expect(stored()).toEqual({ waiting: { ada: { file, mark } } })
-    expect(told).toEqual([exchangeKey])
+    expect(toErrorMessage).toEqual([exchangeKey])
   })
 
   test('stays where no account has it: it is whoever’s this device is', () => {

@@ -34,7 +34,7 @@ function begin(account: string): () => void {
     if (wanted && close === undefined) close = openAccount(account)
   }
   beginAgain = load
-  load().catch(tellUnread)
+  load().catch(notifyUnread)
   return () => {
     wanted = false
     if (beginAgain === load) beginAgain = undefined
@@ -50,10 +50,10 @@ export async function withAccountFile(work: (file: AccountFile) => Promise<void>
     const file = currentAccountFile()
     if (file !== undefined) await work(file)
   } catch {
-    tellUnread()
+    notifyUnread()
   }
 }
 
-function tellUnread() {
+function notifyUnread() {
   useAccountFileStore.setState({ state: { status: 'failed', task: 'read', expired: false } })
 }

@@ -10,7 +10,7 @@ import { newsOf, type Announcer } from '../../jobs/announce-appointment.ts'
  * Notifies the partner that requests are withdrawn and appointments cancelled. The jobs carry everything they need,
  * under the ids that the partner knows: no other data of the person remains.
  */
-export async function tellDeletion(
+export async function notifyDeletion(
   trx: Transaction<Tables>,
   { queue, now }: Pick<Announcer, 'queue' | 'now'>,
   requests: readonly LeavingRequest[],

@@ -1,15 +1,15 @@
 /** A failure as shown to the user. */
-export interface Told {
+export interface FieldErrorMessage {
   message: string
   /** When the user can retry, if the server said so. */
   retryAt?: Date | undefined
 }
 
 /** The message of a failure that just occurred, with the wait time in its response. */
-export function told(
+export function toErrorMessage(
   { message, retryAfterSeconds }: { message: string; retryAfterSeconds?: number | undefined },
   now = new Date(),
-): Told {
+): FieldErrorMessage {
   return {
     message,
     ...(retryAfterSeconds === undefined ? {} : { retryAt: new Date(now.getTime() + retryAfterSeconds * 1000) }),
