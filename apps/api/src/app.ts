@@ -58,7 +58,7 @@ import type { Tracing } from './process/tracing-parts.ts'
 /** Maximum body size of a product call, in bytes; the largest legitimate body is a tenth of it. */
 const bodyLimit = 64 * 1024
 /** An address has at most 255 characters, each at most nine characters long when percent-encoded. */
-const longestEncodedEmail = 255 * 9
+const maxEncodedEmailLength = 255 * 9
 
 export interface Dependencies {
   db: Kysely<Tables>
@@ -94,7 +94,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     bodyLimit,
     ...connectionOptions,
     clientErrorHandler: answerParserError,
-    routerOptions: { maxParamLength: longestEncodedEmail },
+    routerOptions: { maxParamLength: maxEncodedEmailLength },
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })

@@ -22,9 +22,9 @@ import { goldRecord, ruth } from '../src/testing/records.ts'
 import { buildTestApp } from '../src/testing/test-app.ts'
 import { createMint } from '../src/testing/tokens.ts'
 
-const { numRuns, seed } = inputRuns(byRun({ usual: 400, full: 2000 }))
+const { numRuns, seed } = inputRuns(byRun({ typical: 400, full: 2000 }))
 /** Twice what a call may take, for a machine that runs other tests beside this one. */
-const longestMs = 4000
+const maxMs = 4000
 
 /** With neither a body nor a parameter these are always in order, and leave their traces. */
 const inOrder = new Set<string>(['deleteMe', 'deleteExchangeFile', 'downloadMyData'] satisfies EndpointName[])
@@ -116,7 +116,7 @@ onBothEngines((database, queueOn) => {
   async function statusOf(request: BadRequest): Promise<number> {
     const begun = performance.now()
     const answer = await app.inject(request)
-    expectInTime(begun, longestMs)
+    expectInTime(begun, maxMs)
     expect(answer.statusCode).toBeLessThan(500)
     const type = String(answer.headers['content-type'] ?? '')
     if (type.startsWith('text/html')) expect(answer.body).not.toContain(marker)

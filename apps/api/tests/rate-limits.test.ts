@@ -61,13 +61,13 @@ onEmbedded((database, queueOn) => {
   })
 
   test('API and auth service say the same things about an allowance, each refusal in its own shape', async () => {
-    const usual = await app.inject({ url: '/api/faqs', remoteAddress: '192.0.2.50' })
-    expect(usual.headers).toMatchObject({
+    const typical = await app.inject({ url: '/api/faqs', remoteAddress: '192.0.2.50' })
+    expect(typical.headers).toMatchObject({
       'x-ratelimit-limit': '300',
       'x-ratelimit-remaining': '299',
       'x-ratelimit-reset': '1',
     })
-    expect(usual.headers['retry-after']).toBeUndefined()
+    expect(typical.headers['retry-after']).toBeUndefined()
     for (let index = 0; index < 10; index += 1) await exists('192.0.2.51')
     const api = await exists('192.0.2.51')
     expect(api.json()).toMatchObject({

@@ -245,15 +245,15 @@ onEmbedded((database, queueOn) => {
   })
 
   async function send(name: EndpointName, { server = 'whole', as = ruth, change = {} }: Recipe) {
-    const usual = requests[name]
-    const { headers, payload, ...rest } = { ...usual, ...change }
+    const typical = requests[name]
+    const { headers, payload, ...rest } = { ...typical, ...change }
     const filled = typeof payload === 'object' ? (JSON.parse(fill(JSON.stringify(payload))) as object) : payload
     const proof = as === null ? {} : await proofOf(name, as, filled)
     return servers[server].inject({
       ...rest,
       url: fill(rest.url),
       ...(filled === undefined ? {} : { payload: filled }),
-      headers: { ...usual.headers, ...proof, ...headers },
+      headers: { ...typical.headers, ...proof, ...headers },
     })
   }
 

@@ -28,7 +28,7 @@ export interface SiteState {
 /** The password of every fake account. */
 export const password = 'Secret-123'
 
-const usualConfig: RuntimeConfig = {
+const defaultConfig: RuntimeConfig = {
   authUrl: '/auth/v1',
   authAnonKey: 'none',
   authFlow: undefined,
@@ -88,5 +88,5 @@ function createSite({ investor, account, server, config }: SiteState): Site {
     auth.fake.addAccount({ password, ...account, email, firstName: firstName ?? '', lastName: lastName ?? '' })
     auth.fake.signInAs(email)
   }
-  return { api, auth, config: () => Promise.resolve({ ...usualConfig, ...config }) }
+  return { api, auth, config: () => Promise.resolve({ ...defaultConfig, ...config }) }
 }

@@ -3,7 +3,7 @@ import { retryAfterSeconds } from '@dst/domain/time'
 import type { HttpFailure } from './api-failure.ts'
 import { parseJson } from './parse-json.ts'
 
-const longestPlainText = 300
+const maxPlainTextLength = 300
 
 /** Parses an error response: the API's own problem, some other JSON error, plain text, or only a status. */
 export function httpFailure(response: Response, text: string): HttpFailure {
@@ -40,6 +40,6 @@ function sentenceOf(body: unknown): string | undefined {
 
 function plainText(response: Response, text: string): string {
   const isPlain = response.headers.get('content-type')?.startsWith('text/plain') ?? false
-  const sentence = isPlain ? text.trim().slice(0, longestPlainText) : ''
+  const sentence = isPlain ? text.trim().slice(0, maxPlainTextLength) : ''
   return sentence || response.statusText || `Status ${response.status}`
 }

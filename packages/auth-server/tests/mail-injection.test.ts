@@ -67,7 +67,7 @@ const fields = (header = '') => {
     .map((line) => line.replace(/:.*/s, '').toLowerCase())
     .toSorted((left, right) => left.localeCompare(right))
 }
-const usual = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
+const typical = ['content-type', 'date', 'from', 'message-id', 'mime-version', 'subject', 'to']
 
 describe('a name that ends a header', () => {
   test.each([
@@ -88,7 +88,7 @@ describe('a name that ends a header', () => {
     const { email, mail, letter } = await signUp(`Ada${end}Bcc: ${victim}${end}X-Injected: 1${end}${end}<b>body</b>`)
     expect(mail?.subject).toMatch(/^Ada +Bcc: victim@example\.org +X-Injected: 1 +<b>body<\/b>, welcome to Example$/)
     expect(letter?.to).toEqual([email])
-    expect(fields(letter?.header)).toEqual(usual)
+    expect(fields(letter?.header)).toEqual(typical)
   })
 
   test.each(['\0', 'a\0b', '\uD800'])('with %j is refused, as no database keeps it', async (name) => {
@@ -105,7 +105,7 @@ describe('a name that ends a header', () => {
       messageId: '<a@example.com>',
     })
     expect(mailServer.letters.at(-1)?.to).toEqual([to])
-    expect(fields(mailServer.letters.at(-1)?.header)).toEqual(usual)
+    expect(fields(mailServer.letters.at(-1)?.header)).toEqual(typical)
     expect(mailServer.letters.flatMap((letter) => letter.to)).not.toContain(victim)
   })
 })

@@ -14,7 +14,7 @@ interface Subject extends Weight {
 }
 
 /** Most computers and iPhones, most Android phones, and a device with neither set of fonts. */
-const usualDevices: readonly DeviceFonts[] = ['Arial and Times New Roman', 'Roboto and Noto Serif', 'none of these']
+const defaultDevices: readonly DeviceFonts[] = ['Arial and Times New Roman', 'Roboto and Noto Serif', 'none of these']
 
 const say = (text: string) => process.stderr.write(`${text}\n`)
 const { runs, devices, pages: wanted } = readOptions()
@@ -114,7 +114,7 @@ function readOptions() {
     const runs = Number(values.runs)
     if (!Number.isInteger(runs) || runs < 1)
       throw new Error('--runs is how often each page is loaded: a whole number from 1')
-    const devices = fonts === undefined ? usualDevices : allDeviceFonts.filter((device) => fonts.includes(device))
+    const devices = fonts === undefined ? defaultDevices : allDeviceFonts.filter((device) => fonts.includes(device))
     if (devices.length === 0) throw new Error(`--fonts is one of: ${allDeviceFonts.join('; ')}`)
     return { runs, devices, pages }
   } catch (error) {

@@ -33,9 +33,10 @@ export async function compare({ name, product, floor, goal, p99Goal }: Compariso
   const share = middle(found.map((round) => round.product.perSecond / round.floor.perSecond))
   const slower = middle(found.map((round) => round.product.p99 / round.floor.p99))
   const stored = share >= (goal ?? 0) && slower <= (p99Goal ?? Infinity)
-  const usual = (server: 'product' | 'floor', figure: keyof Load) => middle(found.map((round) => round[server][figure]))
-  const perSecond = `${usual('product', 'perSecond')} of ${usual('floor', 'perSecond')}`
-  const p99 = `${shown(usual('product', 'p99'))} and ${shown(usual('floor', 'p99'))}`
+  const typical = (server: 'product' | 'floor', figure: keyof Load) =>
+    middle(found.map((round) => round[server][figure]))
+  const perSecond = `${typical('product', 'perSecond')} of ${typical('floor', 'perSecond')}`
+  const p99 = `${shown(typical('product', 'p99'))} and ${shown(typical('floor', 'p99'))}`
   const lines = [
     `${name}, ${connections} connections: ${stored ? 'kept' : 'not kept'}`,
     `  ${perSecond} answers a second, ${share.toFixed(2)}${inBrackets(goal)}`,

@@ -7,7 +7,7 @@ import type { Measurement } from './measurement.ts'
 const home = join(import.meta.dirname, '..', 'lighthouse')
 const cli = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
 const run = promisify(execFile)
-const mostOutput = 64 * 1024 * 1024
+const maxOutputBytes = 64 * 1024 * 1024
 
 /** The parts of Lighthouse's report that are read here. */
 export interface Report {
@@ -62,7 +62,7 @@ export async function readWithLighthouse(url: string, fonts: DeviceFonts): Promi
       '--no-enable-error-reporting',
       `--chrome-flags=${flags}`,
     ],
-    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: mostOutput },
+    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: maxOutputBytes },
   )
   return readReport(JSON.parse(stdout) as Report)
 }

@@ -8,7 +8,7 @@ export type RunKind = 'usual' | 'full'
 type Seconds = Readonly<Record<string, number>>
 
 /** Seconds of the long tasks on two cores, for a first run; after that this machine's own times count. */
-const usual: Seconds = {
+const typical: Seconds = {
   '@dst/api#test': 140,
   '@dst/auth-server#test': 130,
   '@dst/e2e#test': 190,
@@ -20,9 +20,9 @@ const usual: Seconds = {
   '@dst/web#build': 25,
 }
 const atFirst: Record<RunKind, Seconds> = {
-  usual,
+  typical,
   full: {
-    ...usual,
+    ...typical,
     '@dst/api#test': 1200,
     '@dst/auth-server#test': 720,
     '@dst/consumers#test': 120,

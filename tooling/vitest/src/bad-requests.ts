@@ -177,6 +177,6 @@ function headerText(text: string): string {
 }
 
 /** How many requests to make, and from which seed; `SEED` repeats a run's. */
-export function inputRuns(usual: number): { numRuns: number; seed: number } {
-  return { numRuns: Number(process.env['INPUT_RUNS'] ?? usual), seed: runSeed() }
+export function inputRuns(typical: number): { numRuns: number; seed: number } {
+  return { numRuns: Number(process.env['INPUT_RUNS'] ?? typical), seed: runSeed() }
 }

@@ -11,6 +11,6 @@ export const everyRun = 'every-run'
 export const isFullRun = process.env['TEST_RUN'] === 'full'
 
 /** How much of something to try: all of it in the full run, a part in the usual one. */
-export function byRun<Amount>(amounts: { usual: Amount; full: Amount }): Amount {
-  return isFullRun ? amounts.full : amounts.usual
+export function byRun<Amount>(amounts: { typical: Amount; full: Amount }): Amount {
+  return isFullRun ? amounts.full : amounts.typical
 }

@@ -26,7 +26,7 @@ const states = [
   'completed',
   'cancelled',
 ] as const satisfies readonly JobLook['state'][]
-const mostListed = 200
+const maxListed = 200
 
 /** Runs an operator's command on the queue. The output has ids, times and codes, and no personal data. */
 export async function runJobsCommand(
@@ -80,7 +80,7 @@ function readArguments(args: string[]): Asked | undefined {
 }
 
 async function list(db: Kysely<Tables>, wanted: Extract<Asked, { verb: 'list' }>): Promise<Outcome> {
-  const jobs = await lookAtJobs(db, wanted, mostListed + 1)
+  const jobs = await lookAtJobs(db, wanted, maxListed + 1)
   if (jobs.length === 0) return { exitCode: 0, text: 'No jobs.\n' }
   const row = (...[id, kind, state, tries, due, failure, about]: string[]) =>
     [id?.padEnd(36), `${kind?.padEnd(24)} ${state?.padEnd(9)} ${tries?.padStart(5)}`, due?.padEnd(24)]
@@ -89,8 +89,8 @@ async function list(db: Kysely<Tables>, wanted: Extract<Asked, { verb: 'list' }>
   const line = ({ id, kind, state, tries, due, reason, payload }: JobLook) =>
     row(id, kind, state, String(tries), due.toISOString(), code(reason), subject(payload))
   const head = row('id', 'kind', 'state', 'tries', 'due', 'last failure', 'about')
-  const rest = jobs.length > mostListed ? ['and more; --state and --kind choose'] : []
-  return { exitCode: 0, text: `${[head, ...jobs.slice(0, mostListed).map(line), ...rest].join('\n')}\n` }
+  const rest = jobs.length > maxListed ? ['and more; --state and --kind choose'] : []
+  return { exitCode: 0, text: `${[head, ...jobs.slice(0, maxListed).map(line), ...rest].join('\n')}\n` }
 }
 
 function described({ id, kind, state, tries, made, due, reason, diedAs, payload }: JobLook): string {

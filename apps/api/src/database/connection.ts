@@ -45,7 +45,7 @@ const serving = { connections: 10, acquire: 700, use: 1100 }
 /** To open a connection takes about ten turns of the event loop, each as late as the loop is. */
 const turnsToConnect = 10
 /** A database that cannot be reached is reported within two seconds on the slowest machine, too. */
-const longestAcquire = 1700
+const maxAcquireMs = 1700
 const probing: PoolLimits = { connections: 1, acquire: () => 400, use: 400 }
 /** Background work can wait longer than a request and takes no connections from requests. */
 const working: PoolLimits = { connections: 3, acquire: () => 5000, use: 10_000 }
@@ -126,7 +126,7 @@ async function openServer(connectionString: string, { onLost, onQuery }: Told<'o
 
 /** Milliseconds that a call may wait for a connection while the event loop is late by `delay` milliseconds. */
 export function acquireLimit(delay: number): number {
-  return Math.min(serving.acquire + turnsToConnect * delay, longestAcquire)
+  return Math.min(serving.acquire + turnsToConnect * delay, maxAcquireMs)
 }
 
 async function openEmbedded(dataFolder: string, { onGone, onQuery }: Told<'onGone'>): Promise<Database> {

@@ -2,7 +2,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
 /** A statement text is prepared under a name; above this many, further ones are sent without. */
-const mostNames = 1000
+const maxNames = 1000
 /** A statement that was prepared before a change of its tables. */
 const stalePlan = '0A000'
 
@@ -14,7 +14,7 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
   const nameOf = (text: string): string | undefined => {
     const known = names.get(text)
-    if (known !== undefined || names.size >= mostNames) return known
+    if (known !== undefined || names.size >= maxNames) return known
     const name = `s${names.size}`
     names.set(text, name)
     return name

@@ -86,8 +86,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 
 // A function as well as a decorator: the router's own errors come with a reply that has no decorators.
 function sendProblem(reply: FastifyReply, code: ProblemCode, { sentence, ...more }: ProblemDetails = {}): FastifyReply {
-  const { status, sentence: usual } = definitions[code]
-  const body: Problem = { error: sentence ?? usual, code, ...more, requestId: reply.request.id }
+  const { status, sentence: typical } = definitions[code]
+  const body: Problem = { error: sentence ?? typical, code, ...more, requestId: reply.request.id }
   reply.header('cache-control', 'no-store')
   if (status === 503) reply.header('retry-after', '5')
   // Serialized here: a problem is the same on every route, including routes without a schema.

@@ -8,7 +8,7 @@ export const useSessionEndStore = createStore<{ end: SessionEnd | null }>({ end:
 
 const noticeMilliseconds = sessionEndNotice * 60_000
 // Timers are late after a sleep, and can't be set for longer than 24 days.
-const longestWait = 60_000
+const maxWaitMs = 60_000
 
 /** Tells of the end of each session that `follow` is called with, as its time comes. */
 export function createSessionWatch(limits: () => Promise<SessionEndLimits>) {
@@ -19,7 +19,7 @@ export function createSessionWatch(limits: () => Promise<SessionEndLimits>) {
     const left = end.at - Date.now()
     const isNear = left <= noticeMilliseconds
     if (isNear) useSessionEndStore.setState({ end: left > 0 ? end : null })
-    if (left > 0) timer = setTimeout(() => look(end), Math.min(isNear ? left : left - noticeMilliseconds, longestWait))
+    if (left > 0) timer = setTimeout(() => look(end), Math.min(isNear ? left : left - noticeMilliseconds, maxWaitMs))
   }
 
   return {

@@ -8,7 +8,7 @@ import { fail, type Result } from '../failures/result.ts'
 export const passwordGuesses: GuessPolicy = {
   free: 5,
   firstDelaySeconds: 15,
-  longestDelaySeconds: 15 * 60,
+  maxDelaySeconds: 15 * 60,
   forgetSeconds: 60 * 60,
 }
 
@@ -16,7 +16,7 @@ export const passwordGuesses: GuessPolicy = {
 export const codeGuesses: GuessPolicy = {
   free: 10,
   firstDelaySeconds: 60,
-  longestDelaySeconds: 60 * 60,
+  maxDelaySeconds: 60 * 60,
   forgetSeconds: daySeconds,
 }
 

@@ -6,7 +6,7 @@ export interface GuessPolicy {
   free: number
   /** The delay after the last free one; each further wrong guess doubles it. */
   firstDelaySeconds: number
-  longestDelaySeconds: number
+  maxDelaySeconds: number
   /** After this long without a guess, the counts are reset. */
   forgetSeconds: number
 }
@@ -88,7 +88,7 @@ export function beginGuess(
 
 function delay(policy: GuessPolicy, wrong: number): number {
   const seconds = policy.firstDelaySeconds * 2 ** (wrong - policy.free)
-  return Math.min(seconds, policy.longestDelaySeconds) * 1000
+  return Math.min(seconds, policy.maxDelaySeconds) * 1000
 }
 
 function forgive(

@@ -8,7 +8,7 @@ function limiterWithClock(capacity?: number) {
   return { limiter, advance: (seconds: number) => (time += seconds * 1000) }
 }
 
-const policy: GuessPolicy = { free: 3, firstDelaySeconds: 10, longestDelaySeconds: 60, forgetSeconds: 3600 }
+const policy: GuessPolicy = { free: 3, firstDelaySeconds: 10, maxDelaySeconds: 60, forgetSeconds: 3600 }
 
 test('a burst passes, then one request each time that the rate allows', () => {
   const { limiter, advance } = limiterWithClock()

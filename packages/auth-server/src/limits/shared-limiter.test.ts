@@ -24,7 +24,7 @@ beforeEach(() => client.flushAll())
 
 const run: RunScript = ({ text }, keys, values) => client.eval(text, { keys, arguments: values })
 
-const policy: GuessPolicy = { free: 3, firstDelaySeconds: 10, longestDelaySeconds: 30, forgetSeconds: 86_400 }
+const policy: GuessPolicy = { free: 3, firstDelaySeconds: 10, maxDelaySeconds: 30, forgetSeconds: 86_400 }
 const rates: Rate[] = [
   { requests: 3, seconds: 50 },
   { requests: 30, seconds: 300, burst: 3 },

@@ -28,7 +28,7 @@ export function createSharedLimiter({ run, local = createLimiter(), now = () => 
   const guess = async (attempt: Guess, policy: GuessPolicy): Promise<GuessDecision> => {
     const keys = guessKeys(attempt)
     const forget = policy.forgetSeconds * 1000
-    const delays = [policy.firstDelaySeconds * 1000, policy.longestDelaySeconds * 1000]
+    const delays = [policy.firstDelaySeconds * 1000, policy.maxDelaySeconds * 1000]
     const reply = await run(beginScript, keys, texts([now(), policy.free, ...delays, forget]))
     const [allowed, first, given] = Array.isArray(reply) ? (reply as unknown[]) : []
     if (finite(allowed) === 0) return { allowed: false, retryAfterSeconds: Math.ceil(finite(first) / 1000) }

@@ -1,4 +1,4 @@
-import { longestStatedWait } from '@dst/domain/parameters'
+import { maxStatedWait } from '@dst/domain/parameters'
 import { retryAfterSeconds } from '@dst/domain/time'
 
 // The service's client keeps a refusal's message and drops its headers, so the wait is appended to the message.
@@ -32,5 +32,5 @@ export function readStatedWait(message: string): { message: string; retryAfterSe
   const worded = wordedWait.exec(message)?.[1]
   return worded === undefined
     ? { message }
-    : { message, retryAfterSeconds: Math.min(Number(worded) + 1, longestStatedWait) }
+    : { message, retryAfterSeconds: Math.min(Number(worded) + 1, maxStatedWait) }
 }

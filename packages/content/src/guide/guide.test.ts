@@ -99,8 +99,8 @@ describe('the guide', () => {
   })
 
   test('gives the often-quoted figures beside what is known of them', () => {
-    const usual = tables.find((table) => table.columns.includes('Often quoted'))
-    expect(usual?.rows.slice(0, 4).map((row) => row.cells[0])).toEqual([
+    const typical = tables.find((table) => table.columns.includes('Often quoted'))
+    expect(typical?.rows.slice(0, 4).map((row) => row.cells[0])).toEqual([
       '$25,000 to $100,000, in $1,000 steps',
       '1 to 3 days',
       '5 to 7 years',

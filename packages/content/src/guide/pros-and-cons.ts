@@ -98,7 +98,7 @@ export const risks: readonly Risk[] = [
   {
     id: 'illiquidity',
     heading: 'Hard to sell',
-    text: `There is no secondary market. Expect to hold until the sponsor sells, which may be ${figures.longestHold} years or more.`,
+    text: `There is no secondary market. Expect to hold until the sponsor sells, which may be ${figures.maxHoldYears} years or more.`,
     sources: ['dst-risks'],
     reviewed: '2026-11-24',
   },

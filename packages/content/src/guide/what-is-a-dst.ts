@@ -139,7 +139,7 @@ export const whatIsADst: readonly Section[] = [
           {
             heading: 'Debt',
             cells: [
-              `${figures.usualLoan} of the property’s value`,
+              `${figures.typicalLoan} of the property’s value`,
               'Some have none, and some 75% to 85% with no cash paid out.',
             ],
           },

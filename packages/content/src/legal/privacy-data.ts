@@ -23,7 +23,7 @@ export const privacyOfData = [
   legalSection('sign-in', 'Sign-in', [
     'An authentication service handles passwords, email confirmation and sign-in with Google. It keeps passwords only in scrambled (hashed) form, and our investor records hold none. If you use Google, it gives us your name, your email address and the link to your Google picture.',
     'If you add them, the service also keeps the key that your authenticator app shares with it (encrypted), your recovery codes (hashed), and the public part and the name of each passkey. Your fingerprint, your face or the PIN of your device stays on your device.',
-    `For each browser in which you are signed in, the service keeps since when and how you signed in, the kind of browser and the address of its connection. A sign-in ends when you sign out, after ${figures.unusedSignIn} without use, and after ${figures.longestSignIn} in any case. We keep the time zone of the browser in which you first signed in, to give times in our mails as your clock shows them.`,
+    `For each browser in which you are signed in, the service keeps since when and how you signed in, the kind of browser and the address of its connection. A sign-in ends when you sign out, after ${figures.unusedSignIn} without use, and after ${figures.maxSignInDuration} in any case. We keep the time zone of the browser in which you first signed in, to give times in our mails as your clock shows them.`,
     `After a change of how you sign in we send you a notice that names the browser and roughly where it was. For ${figures.undoHours} you can undo the change with it; so long the service keeps, sealed, what the change took away.`,
   ]),
   legalSection('use', 'How we use data', [

@@ -41,7 +41,7 @@ describe('the evidence can be checked', () => {
     const credited = sources['dst-terms'].works.map(({ citation, url }) => `${citation} ${url}`)
     const cited = (figureGroups().find(({ id }) => id === 'market')?.figures ?? [])
       .flatMap((figure) => figure.sources)
-      .filter(({ usualTerms }) => usualTerms === undefined)
+      .filter(({ typicalTerms }) => typicalTerms === undefined)
       .map(({ label, href }) => `${label.replace(/ \(for \d+%\)$/, '')} ${href}`)
     expect(cited.length).toBeGreaterThanOrEqual(4)
     expect(cited.filter((work) => !credited.includes(work))).toEqual([])

@@ -54,7 +54,7 @@ export const gettingReady: WaysPage = {
       heading: 'Look at the loan',
       text: 'To defer all of the tax you generally replace the debt that is paid off, or add cash in its place. Ask your lender for the payoff and for any charge for early payment.',
       costs: 'Sometimes a charge for paying early.',
-      limits: `Many DSTs carry loans of ${figures.usualLoan} of the property’s value. A larger loan needs a plan of its own.`,
+      limits: `Many DSTs carry loans of ${figures.typicalLoan} of the property’s value. A larger loan needs a plan of its own.`,
       sources: ['irc-1031', 'reg-1031d', 'dst-terms'],
       reviewed: '2026-11-24',
     },

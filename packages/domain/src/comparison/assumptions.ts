@@ -51,8 +51,8 @@ export interface Assumptions {
 const same: Returns = { income: comparedReturns.income, growth: comparedReturns.growth }
 
 /** What is assumed until a person says otherwise: like compared with like. */
-export const usualAssumptions: Assumptions = {
-  years: comparedYears.usual,
+export const defaultAssumptions: Assumptions = {
+  years: comparedYears.typical,
   ending: 'sold',
   likeForLike: true,
   returns: { pay: same, dst: same, buy: same, hold: same },

@@ -1,13 +1,13 @@
 import { byRun } from '@dst/vitest-config/run'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareWays, usualAssumptions, verdict, type Assumptions, type ComparedSale, type Ending } from './index.ts'
+import { compareWays, defaultAssumptions, verdict, type Assumptions, type ComparedSale, type Ending } from './index.ts'
 import { office } from './testing/sample-sale.ts'
 
-const ending = (name: Ending): Assumptions => ({ ...usualAssumptions, ending: name })
+const ending = (name: Ending): Assumptions => ({ ...defaultAssumptions, ending: name })
 
 test('at equal returns and a load of 10%, cashing out after seven years leaves the DST behind', () => {
-  const { gap, breakEvenLoad, ways } = compareWays(office, usualAssumptions)
+  const { gap, breakEvenLoad, ways } = compareWays(office, defaultAssumptions)
   expect(gap).toBeCloseTo(-107_011, 0)
   expect(breakEvenLoad).toBeCloseTo(0.0393, 4)
   expect(ways.pay.works).toBe(1_219_054)
@@ -28,13 +28,13 @@ test('exchanged again it is as far ahead, and the tax is still owed', () => {
   expect(gap).toBeCloseTo(128_780, 0)
   expect(ways.dst.taxOwed).toBeGreaterThan(260_946)
   expect(compareWays(office, ending('heirs')).ways.dst.taxOwed).toBe(0)
-  expect(compareWays(office, usualAssumptions).ways.dst.taxOwed).toBe(0)
+  expect(compareWays(office, defaultAssumptions).ways.dst.taxOwed).toBe(0)
 })
 
 test('the gap is split by what makes it, and by nothing else', () => {
-  const { returns } = usualAssumptions
+  const { returns } = defaultAssumptions
   const assumptions = {
-    ...usualAssumptions,
+    ...defaultAssumptions,
     likeForLike: false,
     dstLoanShare: 0.4,
     returns: { ...returns, dst: { income: 0.04, growth: 0.04, cut: { fromYear: 4, to: 0.5 } } },
@@ -43,21 +43,21 @@ test('the gap is split by what makes it, and by nothing else', () => {
   const { deferral, basis, fees, leverage, returns: assumed } = gapParts
   expect(deferral + basis + fees + leverage + assumed).toBeCloseTo(gap, 6)
   expect(Math.min(Math.abs(leverage), Math.abs(assumed))).toBeGreaterThan(1_000)
-  const like = compareWays(office, usualAssumptions).gapParts
+  const like = compareWays(office, defaultAssumptions).gapParts
   expect([like.leverage, like.returns]).toEqual([0, 0])
-  expect(compareWays(withLoan, usualAssumptions).gapParts.leverage).toBe(0)
+  expect(compareWays(withLoan, defaultAssumptions).gapParts.leverage).toBe(0)
   expect(like.deferral).toBeGreaterThan(0)
   expect(Math.max(like.basis, like.fees)).toBeLessThan(0)
 })
 
 test('a value is its income and its sale price, less loan and tax', () => {
-  const own = { ...usualAssumptions, likeForLike: false, dstLoanShare: 0.4 }
+  const own = { ...defaultAssumptions, likeForLike: false, dstLoanShare: 0.4 }
   const { ways, dstLoan } = compareWays(office, own)
   // 40% of what is bought with 1,480,000.
   expect(dstLoan).toBeCloseTo(986_667, 0)
   const { income, salePrice, taxDue, value } = ways.dst
   expect(income + salePrice - dstLoan - taxDue).toBeCloseTo(value, 6)
-  expect(compareWays(office, usualAssumptions).dstLoan).toBe(0)
+  expect(compareWays(office, defaultAssumptions).dstLoan).toBe(0)
   const heirs = compareWays(office, ending('heirs')).ways.dst
   expect(heirs.taxDue).toBe(0)
   // 2% a year for seven years, less 2% of it.
@@ -65,7 +65,7 @@ test('a value is its income and its sale price, less loan and tax', () => {
 })
 
 test('what is owed at the end of each year is in the line; year 0 is a sale at once', () => {
-  const { byYear, value } = compareWays(office, usualAssumptions).ways.pay
+  const { byYear, value } = compareWays(office, defaultAssumptions).ways.pay
   expect(byYear).toHaveLength(8)
   expect(byYear.at(-1)).toBe(value)
   // The costs of selling at once, less the tax that the loss saves.
@@ -74,11 +74,11 @@ test('what is owed at the end of each year is in the line; year 0 is a sale at o
 
 test('a cut of the distributions counts from its year on', () => {
   const cut = (fromYear: number) => {
-    const { returns } = usualAssumptions
+    const { returns } = defaultAssumptions
     const dst = { ...returns.dst, cut: { fromYear, to: 0 } }
-    return compareWays(office, { ...usualAssumptions, likeForLike: false, returns: { ...returns, dst } }).ways.dst
+    return compareWays(office, { ...defaultAssumptions, likeForLike: false, returns: { ...returns, dst } }).ways.dst
   }
-  const { firstIncome, value } = compareWays(office, usualAssumptions).ways.dst
+  const { firstIncome, value } = compareWays(office, defaultAssumptions).ways.dst
   expect(cut(8).value).toBe(value)
   expect(cut(7).value).toBeCloseTo(value - firstIncome, 6)
   expect(cut(1)).toMatchObject({ firstIncome: 0 })
@@ -87,27 +87,27 @@ test('a cut of the distributions counts from its year on', () => {
 const withLoan = { ...office, price: 2_000_000, debtPaidOff: 400_000, adjustedBasis: 760_684 }
 
 test('a loan that is not replaced is taxed on day one', () => {
-  const { taxOnBoot, ways } = compareWays(withLoan, { ...usualAssumptions, dstLoanShare: 0 })
+  const { taxOnBoot, ways } = compareWays(withLoan, { ...defaultAssumptions, dstLoanShare: 0 })
   expect(taxOnBoot).toBeCloseTo((260_946 * 400_000) / 1_119_316, 6)
   expect(ways.dst.works).toBeCloseTo(1_480_000 * 0.9 - taxOnBoot, 6)
 })
 
 test('a loan share that replaces the debt costs no tax, and is what is assumed', () => {
-  expect(compareWays(withLoan, usualAssumptions)).toEqual(
-    compareWays(withLoan, { ...usualAssumptions, dstLoanShare: 400_000 / 1_880_000 }),
+  expect(compareWays(withLoan, defaultAssumptions)).toEqual(
+    compareWays(withLoan, { ...defaultAssumptions, dstLoanShare: 400_000 / 1_880_000 }),
   )
-  expect(compareWays(withLoan, usualAssumptions).taxOnBoot).toBe(0)
+  expect(compareWays(withLoan, defaultAssumptions).taxOnBoot).toBe(0)
 })
 
 test('few DSTs carry a loan above 60%: what is beyond is taxed', () => {
   const leveraged = { ...withLoan, debtPaidOff: 1_280_000 }
   // 600,000 of cash bring a loan of 900,000.
-  expect(compareWays(leveraged, usualAssumptions).taxOnBoot).toBeCloseTo((260_946 * 380_000) / 1_119_316, 6)
+  expect(compareWays(leveraged, defaultAssumptions).taxOnBoot).toBeCloseTo((260_946 * 380_000) / 1_119_316, 6)
 })
 
 test('cash taken at the closing works in no way, and an exchange is taxed on it on day one', () => {
   const taken = { ...office, cashTaken: 100_000 }
-  const { taxOnBoot, ways } = compareWays(taken, usualAssumptions)
+  const { taxOnBoot, ways } = compareWays(taken, defaultAssumptions)
   const onCash = (260_946 * 100_000) / 1_119_316
   expect(taxOnBoot).toBeCloseTo(onCash, 6)
   expect(ways.pay.works).toBe(1_119_054)
@@ -120,7 +120,7 @@ test('cash taken at the closing works in no way, and an exchange is taxed on it 
 })
 
 test('more cash taken than a closing leaves is boot in full, and leaves nothing to work', () => {
-  const { taxOnBoot, ways } = compareWays({ ...withLoan, cashTaken: 1_600_000 }, usualAssumptions)
+  const { taxOnBoot, ways } = compareWays({ ...withLoan, cashTaken: 1_600_000 }, defaultAssumptions)
   expect(taxOnBoot).toBe(260_946)
   expect([ways.pay.works, ways.hold.works]).toEqual([-260_946, 120_000])
 })
@@ -128,15 +128,15 @@ test('more cash taken than a closing leaves is boot in full, and leaves nothing 
 test('money brought to the closing replaces debt', () => {
   const under = { ...office, price: 1_000_000, sellingCosts: 60_000, debtPaidOff: 980_000, adjustedBasis: 500_000 }
   // Without cash no loan comes with it: the other 940,000 are boot, above the gain.
-  expect(compareWays(under, usualAssumptions).taxOnBoot).toBeCloseTo(260_946, 6)
-  expect(compareWays({ ...under, adjustedBasis: -500_000 }, usualAssumptions).taxOnBoot).toBeCloseTo(
+  expect(compareWays(under, defaultAssumptions).taxOnBoot).toBeCloseTo(260_946, 6)
+  expect(compareWays({ ...under, adjustedBasis: -500_000 }, defaultAssumptions).taxOnBoot).toBeCloseTo(
     (260_946 * 940_000) / 1_440_000,
     6,
   )
 })
 
 test('no load makes up for a tax that is next to nothing; none has to for one that is not paid back', () => {
-  expect(compareWays({ ...office, tax: 1_000 }, usualAssumptions).breakEvenLoad).toBeUndefined()
+  expect(compareWays({ ...office, tax: 1_000 }, defaultAssumptions).breakEvenLoad).toBeUndefined()
   const huge = { ...office, tax: 1_479_000 }
   expect(compareWays(huge, { ...ending('heirs'), years: 30 }).breakEvenLoad).toBeCloseTo(0.99, 1)
 })
@@ -155,21 +155,21 @@ test.each([
   ['dstLoanShare', { dstLoanShare: -0.1 }],
   ['shelter', { shelter: { fullBasis: 2, carriedBasis: 0 } }],
   ['shelter', { shelter: { fullBasis: 0, carriedBasis: 2 } }],
-  ['income', { returns: { ...usualAssumptions.returns, pay: { income: -0.1, growth: 0 } } }],
-  ['income', { returns: { ...usualAssumptions.returns, buy: { income: -0.1, growth: 0 } } }],
-  ['income', { returns: { ...usualAssumptions.returns, hold: { income: -0.1, growth: 0 } } }],
-  ['income', { returns: { ...usualAssumptions.returns, dst: { income: -0.1, growth: 0 } } }],
-  ['growth', { returns: { ...usualAssumptions.returns, dst: { income: 0, growth: -1 } } }],
-  ['cut', { returns: { ...usualAssumptions.returns, dst: { income: 0, growth: 0, cut: { fromYear: 1, to: 2 } } } }],
+  ['income', { returns: { ...defaultAssumptions.returns, pay: { income: -0.1, growth: 0 } } }],
+  ['income', { returns: { ...defaultAssumptions.returns, buy: { income: -0.1, growth: 0 } } }],
+  ['income', { returns: { ...defaultAssumptions.returns, hold: { income: -0.1, growth: 0 } } }],
+  ['income', { returns: { ...defaultAssumptions.returns, dst: { income: -0.1, growth: 0 } } }],
+  ['growth', { returns: { ...defaultAssumptions.returns, dst: { income: 0, growth: -1 } } }],
+  ['cut', { returns: { ...defaultAssumptions.returns, dst: { income: 0, growth: 0, cut: { fromYear: 1, to: 2 } } } }],
 ] satisfies [string, Partial<Assumptions>][])('an impossible %s is named', (field, given) => {
-  expect(() => compareWays(office, { ...usualAssumptions, ...given })).toThrow(new RegExp(`^${field}`))
-  expect(() => verdict(office, { ...usualAssumptions, ...given })).toThrow(RangeError)
+  expect(() => compareWays(office, { ...defaultAssumptions, ...given })).toThrow(new RegExp(`^${field}`))
+  expect(() => verdict(office, { ...defaultAssumptions, ...given })).toThrow(RangeError)
 })
 
 test.each(['price', 'sellingCosts', 'debtPaidOff', 'adjustedBasis', 'tax'] as const)(
   'a sale whose %s is no number is refused under its name',
   (field) => {
-    expect(() => compareWays({ ...office, [field]: Number.NaN }, usualAssumptions)).toThrow(new RegExp(`^${field}`))
+    expect(() => compareWays({ ...office, [field]: Number.NaN }, defaultAssumptions)).toThrow(new RegExp(`^${field}`))
   },
 )
 
@@ -194,7 +194,7 @@ const assumed: fc.Arbitrary<Assumptions> = fc
   })
   .map(({ income, growth, ...given }) => {
     const same = { income, growth }
-    return { ...usualAssumptions, ...given, returns: { pay: same, dst: same, buy: same, hold: same } }
+    return { ...defaultAssumptions, ...given, returns: { pay: same, dst: same, buy: same, hold: same } }
   })
 test('with its break-even load a DST comes to as much as paying the tax, whatever is assumed', () => {
   const own = fc.record({
@@ -224,7 +224,7 @@ test('with its break-even load a DST comes to as much as paying the tax, whateve
 const speaksForDeferral = new Set([7, 10])
 
 test('a lower tax or a higher load never moves a verdict toward the DST', () => {
-  const numRuns = byRun({ usual: 1000, full: 20_000 })
+  const numRuns = byRun({ typical: 1000, full: 20_000 })
   let turned = 0
   fc.assert(
     fc.property(sales, assumed, share(1), share(0.1), (sale, assumptions, part, more) => {
@@ -242,7 +242,7 @@ test('a lower tax or a higher load never moves a verdict toward the DST', () => 
 })
 
 describe('a loan that comes due in a bad year', () => {
-  const own: Assumptions = { ...usualAssumptions, likeForLike: false, dstLoanShare: 0.4 }
+  const own: Assumptions = { ...defaultAssumptions, likeForLike: false, dstLoanShare: 0.4 }
   const bad = (inYear: number, more: Partial<Assumptions> = {}) =>
     compareWays(office, { ...own, ...more, loanMatures: { inYear, drop: 0.25 } })
 

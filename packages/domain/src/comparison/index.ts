@@ -1,4 +1,4 @@
-export { usualAssumptions } from './assumptions.ts'
+export { defaultAssumptions } from './assumptions.ts'
 export type { Assumptions, Ending, Returns, Way } from './assumptions.ts'
 export { compareWays } from './compare-ways.ts'
 export type { Comparison, GapParts, Replacement } from './compare-ways.ts'

@@ -1,39 +1,39 @@
 import { expect, test } from 'vitest'
-import { alsoAgainst, compareWays, usualAssumptions, verdict, type Assumptions } from './index.ts'
+import { alsoAgainst, compareWays, defaultAssumptions, verdict, type Assumptions } from './index.ts'
 import { office } from './testing/sample-sale.ts'
 
-const heirs: Assumptions = { ...usualAssumptions, ending: 'heirs' }
+const heirs: Assumptions = { ...defaultAssumptions, ending: 'heirs' }
 
 test('a loss comes before everything', () => {
   const loss = { ...office, adjustedBasis: 1_575_880, tax: -30_000 }
-  expect(verdict(loss, usualAssumptions)).toEqual({ rule: 1, name: 'loss', loss: 95_880 })
-  expect(verdict({ ...loss, adjustedBasis: 1_480_000 }, usualAssumptions)).toMatchObject({ rule: 1, loss: 0 })
+  expect(verdict(loss, defaultAssumptions)).toEqual({ rule: 1, name: 'loss', loss: 95_880 })
+  expect(verdict({ ...loss, adjustedBasis: 1_480_000 }, defaultAssumptions)).toMatchObject({ rule: 1, loss: 0 })
 })
 
 test('up-front costs above the tax', () => {
   const small = { price: 270_000, sellingCosts: 15_800, debtPaidOff: 0, adjustedBasis: 180_000, tax: 12_926 }
-  expect(verdict(small, usualAssumptions)).toEqual({
+  expect(verdict(small, defaultAssumptions)).toEqual({
     rule: 2,
     name: 'load-above-tax',
     load: 0.1,
     loadCost: 25_420,
     tax: 12_926,
   })
-  expect(verdict({ ...small, tax: 25_419 }, usualAssumptions).rule).toBe(2)
-  expect(verdict({ ...small, tax: 25_420 }, usualAssumptions).rule).not.toBe(2)
+  expect(verdict({ ...small, tax: 25_419 }, defaultAssumptions).rule).toBe(2)
+  expect(verdict({ ...small, tax: 25_420 }, defaultAssumptions).rule).not.toBe(2)
 })
 
 test('a low rate today, for a horizon of up to ten years and not for heirs', () => {
   const duplex = { price: 420_000, sellingCosts: 25_200, debtPaidOff: 150_000, adjustedBasis: 189_182, tax: 31_771 }
-  const low = verdict(duplex, usualAssumptions)
+  const low = verdict(duplex, defaultAssumptions)
   expect(low).toMatchObject({ rule: 3, name: 'low-rate' })
   expect(low.rule === 3 && low.effectiveRate).toBeCloseTo(0.1545, 4)
-  expect(verdict(duplex, { ...usualAssumptions, years: 10 }).rule).toBe(3)
-  expect(verdict(duplex, { ...usualAssumptions, years: 11 }).rule).not.toBe(3)
+  expect(verdict(duplex, { ...defaultAssumptions, years: 10 }).rule).toBe(3)
+  expect(verdict(duplex, { ...defaultAssumptions, years: 11 }).rule).not.toBe(3)
   expect(verdict(duplex, heirs).rule).not.toBe(3)
   const gain200 = { ...duplex, adjustedBasis: 194_800 }
-  expect(verdict({ ...gain200, tax: 32_000 }, usualAssumptions).rule).toBe(3)
-  expect(verdict({ ...gain200, tax: 32_001 }, usualAssumptions).rule).not.toBe(3)
+  expect(verdict({ ...gain200, tax: 32_000 }, defaultAssumptions).rule).toBe(3)
+  expect(verdict({ ...gain200, tax: 32_001 }, defaultAssumptions).rule).not.toBe(3)
 })
 
 test('losses of earlier years that cut the tax by a quarter', () => {
@@ -57,13 +57,13 @@ test('cash that is needed within five years', () => {
 })
 
 test('behind at equal returns, whatever returns were assumed', () => {
-  const { returns } = usualAssumptions
+  const { returns } = defaultAssumptions
   const hopeful = {
-    ...usualAssumptions,
+    ...defaultAssumptions,
     likeForLike: false,
     returns: { ...returns, dst: { income: 0.08, growth: 0.05 } },
   }
-  for (const assumptions of [usualAssumptions, hopeful]) {
+  for (const assumptions of [defaultAssumptions, hopeful]) {
     const found = verdict(office, assumptions)
     expect(found).toMatchObject({ rule: 6, name: 'behind-like-for-like' })
     if (found.rule !== 6) continue
@@ -84,11 +84,11 @@ test('a tax above the cash at closing', () => {
 
 test('a sale that leaves no cash needs none, has no up-front costs, and its tax is more than its cash', () => {
   const underwater = { ...office, price: 2_000_000, debtPaidOff: 1_940_000, adjustedBasis: 760_684, tax: 289_515 }
-  for (const assumptions of [usualAssumptions, heirs, { ...usualAssumptions, load: 0.18 }]) {
+  for (const assumptions of [defaultAssumptions, heirs, { ...defaultAssumptions, load: 0.18 }]) {
     expect(verdict(underwater, assumptions)).toMatchObject({ rule: 7, tax: 289_515, equity: -60_000 })
   }
-  expect(verdict({ ...underwater, cashNeeded: 1 }, usualAssumptions).rule).toBe(5)
-  expect(compareWays(underwater, usualAssumptions).gap).toBeCloseTo(0, 6)
+  expect(verdict({ ...underwater, cashNeeded: 1 }, defaultAssumptions).rule).toBe(5)
+  expect(compareWays(underwater, defaultAssumptions).gap).toBeCloseTo(0, 6)
 })
 
 test('cash taken at the closing: its tax is not put off, and it is there to pay taxes with', () => {
@@ -135,13 +135,13 @@ test('otherwise deferral looks worth its cost, by what it comes to', () => {
 })
 
 test('beside a loss nothing speaks against an exchange: there is nothing to put off', () => {
-  expect(alsoAgainst({ ...office, adjustedBasis: 1_575_880, tax: -30_000 }, usualAssumptions)).toEqual([])
+  expect(alsoAgainst({ ...office, adjustedBasis: 1_575_880, tax: -30_000 }, defaultAssumptions)).toEqual([])
 })
 
 test('what else speaks against an exchange is told once, without the verdict itself', () => {
-  expect(alsoAgainst(office, usualAssumptions)).toEqual([])
+  expect(alsoAgainst(office, defaultAssumptions)).toEqual([])
   const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_850_000, adjustedBasis: 760_684 }
-  const against = alsoAgainst(leveraged, usualAssumptions).map(({ rule }) => rule)
-  expect(against).not.toContain(verdict(leveraged, usualAssumptions).rule)
+  const against = alsoAgainst(leveraged, defaultAssumptions).map(({ rule }) => rule)
+  expect(against).not.toContain(verdict(leveraged, defaultAssumptions).rule)
   expect(against.length).toBeGreaterThan(0)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareWays, usualAssumptions, verdict } from '../comparison/index.ts'
+import { compareWays, defaultAssumptions, verdict } from '../comparison/index.ts'
 import { exchangeDates } from '../exchange-dates/index.ts'
 import { replacementCheck } from '../exchange-money/index.ts'
 import { identificationCheck } from '../identification/index.ts'
@@ -17,8 +17,8 @@ const property = {
   sold: '2026-06',
 }
 const assumptions = {
-  ...usualAssumptions,
-  returns: { ...usualAssumptions.returns, dst: { income: 0.05, growth: 0.03, cut: { fromYear: 3, to: 0.5 } } },
+  ...defaultAssumptions,
+  returns: { ...defaultAssumptions.returns, dst: { income: 0.05, growth: 0.03, cut: { fromYear: 3, to: 0.5 } } },
   dstLoanShare: 0.4,
   loanMatures: { inYear: 5, drop: 0.2 },
 }
@@ -105,7 +105,7 @@ test.each([
   ['closings', () => exchangeDates({ ...engines['exchangeDates']?.inputs, closings: '2026-06-01' } as never)],
   ['inputs', () => identificationCheck(undefined as never)],
   ['sales', () => estimateTaxOfSales(engines['estimateTaxOfSales']?.inputs['year'] as never, property as never)],
-  ['ending', () => compareWays(sale, { ...usualAssumptions, ending: 'sale' as never })],
+  ['ending', () => compareWays(sale, { ...defaultAssumptions, ending: 'sale' as never })],
 ])('the error begins with the name: %s', (name, call) => {
   expect(call).toThrow(new RegExp(`^${name} `))
 })

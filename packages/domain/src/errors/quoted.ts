@@ -1,7 +1,7 @@
-const longestQuote = 24
+const maxQuoteLength = 24
 
 /** What a person typed, in quotation marks, cut when it is long. */
 export function quoted(typed: string): string {
   const words = typed.trim()
-  return `“${words.length > longestQuote ? `${words.slice(0, longestQuote)}…` : words}”`
+  return `“${words.length > maxQuoteLength ? `${words.slice(0, maxQuoteLength)}…` : words}”`
 }

@@ -2,7 +2,7 @@ import {
   alsoAgainst,
   compareWays,
   figuresOf,
-  usualAssumptions,
+  defaultAssumptions,
   verdict,
   type Assumptions,
   type ComparedSale,
@@ -88,10 +88,10 @@ function taxWithoutLoan(
 
 /** What a plan assumes for whoever files the return, the usual where nothing was entered. */
 export function assumptionsOf(plan: Plan, kind: TaxpayerKind = 'individual'): Assumptions {
-  const usual = kind === 'c-corporation' ? usualOfCorporation : usualAssumptions
+  const defaults = kind === 'c-corporation' ? corporationDefaults : defaultAssumptions
   const own: Returns = {
-    income: plan.income ?? usual.returns.pay.income,
-    growth: plan.growth ?? usual.returns.pay.growth,
+    income: plan.income ?? defaults.returns.pay.income,
+    growth: plan.growth ?? defaults.returns.pay.growth,
   }
   const { cutFromYear, cutTo } = plan
   const dst: Returns = {
@@ -100,10 +100,10 @@ export function assumptionsOf(plan: Plan, kind: TaxpayerKind = 'individual'): As
     ...(cutFromYear === undefined || cutTo === undefined ? {} : { cut: { fromYear: cutFromYear, to: cutTo } }),
   }
   return {
-    ...usual,
-    years: plan.years ?? usual.years,
+    ...defaults,
+    years: plan.years ?? defaults.years,
     ending: endingOf(plan, kind),
-    load: plan.load ?? usual.load,
+    load: plan.load ?? defaults.load,
     likeForLike: plan.ownReturns !== true,
     returns: { pay: own, dst, buy: own, hold: own },
     ...(plan.dstLoanShare === undefined ? {} : { dstLoanShare: plan.dstLoanShare }),
@@ -114,8 +114,8 @@ export function assumptionsOf(plan: Plan, kind: TaxpayerKind = 'individual'): As
 }
 
 /** A corporation pays its one rate on income and gain alike. */
-const usualOfCorporation: Assumptions = {
-  ...usualAssumptions,
+const corporationDefaults: Assumptions = {
+  ...defaultAssumptions,
   incomeTaxRate: corporateTaxRate,
   gainTaxRate: corporateTaxRate,
 }
@@ -129,7 +129,7 @@ export function canLeaveToHeirs(kind: TaxpayerKind = 'individual'): boolean {
   return kind !== 'c-corporation' && kind !== 's-corporation'
 }
 
-function endingOf({ ending = usualAssumptions.ending }: Plan, kind: TaxpayerKind): Ending {
+function endingOf({ ending = defaultAssumptions.ending }: Plan, kind: TaxpayerKind): Ending {
   return ending === 'heirs' && !canLeaveToHeirs(kind) ? 'exchanged' : ending
 }
 

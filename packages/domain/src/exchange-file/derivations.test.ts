@@ -583,10 +583,10 @@ test('a property without a price is on the list, and its value is unknown', () =
 })
 
 test('the comparison takes the tax, and what was assumed, from the file', () => {
-  const usual = describeExchange(couple, today).compared
-  if (!usual.ok) throw new Error(usual.error.code)
-  expect(usual.value.sale).toMatchObject({ price: 2_000_000, sellingCosts: 120_000, debtPaidOff: 400_000 })
-  expect(usual.value.assumptions).toMatchObject({ years: 7, ending: 'sold', likeForLike: true, load: 0.1 })
+  const typical = describeExchange(couple, today).compared
+  if (!typical.ok) throw new Error(typical.error.code)
+  expect(typical.value.sale).toMatchObject({ price: 2_000_000, sellingCosts: 120_000, debtPaidOff: 400_000 })
+  expect(typical.value.assumptions).toMatchObject({ years: 7, ending: 'sold', likeForLike: true, load: 0.1 })
   const own = describeExchange(
     {
       ...couple,

@@ -13,7 +13,7 @@ export interface PricedSale extends Sale {
 export function pricedSales(sales: readonly Sale[]): readonly PricedSale[] {
   return sales.flatMap((sale) => {
     if (sale.price === undefined) return []
-    const sellingCosts = sale.sellingCosts ?? usualSellingCosts(sale.price)
+    const sellingCosts = sale.sellingCosts ?? defaultSellingCosts(sale.price)
     return [
       { ...sale, price: sale.price, sellingCosts, debtPaidOff: sale.debtPaidOff ?? 0, cashTaken: sale.cashTaken ?? 0 },
     ]
@@ -21,7 +21,7 @@ export function pricedSales(sales: readonly Sale[]): readonly PricedSale[] {
 }
 
 /** Selling costs that stand for unknown ones, in whole US dollars. */
-export function usualSellingCosts(price: number): number {
+export function defaultSellingCosts(price: number): number {
   return Math.round(assumedSellingCosts * price)
 }
 

@@ -159,7 +159,7 @@ function soldProperty(sale: BoughtSale, file: ExchangeFile): SoldProperty {
     propertyType: propertyTypeOf(sale),
     placedInService,
     sold: sale.sold,
-    stateRate: file.income.stateRate ?? usualStateRate(file, sale),
+    stateRate: file.income.stateRate ?? defaultStateRate(file, sale),
     ...(improvements === undefined ? {} : { improvements }),
     ...(landShare === undefined ? {} : { landShare }),
     ...(sale.depreciation === undefined ? {} : { depreciation: sale.depreciation }),
@@ -168,7 +168,7 @@ function soldProperty(sale: BoughtSale, file: ExchangeFile): SoldProperty {
 }
 
 /** The highest rate for people. What a state takes of a corporation isn't known here, and counts once it is entered. */
-function usualStateRate({ taxpayer }: ExchangeFile, { state }: PricedSale): number {
+function defaultStateRate({ taxpayer }: ExchangeFile, { state }: PricedSale): number {
   return state === undefined || taxpayer.kind === 'c-corporation' ? 0 : stateGainRates[state]
 }
 

@@ -214,7 +214,7 @@ const groups = [
       'popularFaqMaximum',
       'faqServerListMinimum',
       'requestRates',
-      'longestStatedWait',
+      'maxStatedWait',
       'mailResendGap',
       'recentProofWindow',
       'mailedSessionWindow',

@@ -30,7 +30,7 @@ const citedWork = /^(.+), (https:\/\/\S+)$/
 const ownPages = /^docs\//
 
 const statedHere: FigureSource = { label: 'Stated by this site' }
-const usualTerms: FigureSource = { label: 'Usual terms of DSTs, as published', usualTerms: true }
+const typicalTerms: FigureSource = { label: 'Usual terms of DSTs, as published', typicalTerms: true }
 
 /**
  * The works of a parameter's `source`, which separates them by semicolons, each with its address where it has a public
@@ -42,7 +42,7 @@ export function figureSources(source: string, review: ReviewKind): readonly Figu
     .split('; ')
     .filter((work) => !ownPages.test(work))
     .map(sourceOf)
-  return works.length > 0 ? works : [review === 'market' ? usualTerms : statedHere]
+  return works.length > 0 ? works : [review === 'market' ? typicalTerms : statedHere]
 }
 
 function sourceOf(work: string): FigureSource {

@@ -7,7 +7,7 @@ export interface FigureSource {
   readonly label: string
   readonly href?: string
   /** Whether its works are those that the site lists for usual terms of DSTs. */
-  readonly usualTerms?: true
+  readonly typicalTerms?: true
 }
 
 /** A value in words: one text, named parts, or a table whose rows have as many cells as columns after the first. */

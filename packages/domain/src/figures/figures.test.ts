@@ -125,7 +125,9 @@ test('what the market publishes is read in works with an address, none of them a
   expect(market.length).toBeGreaterThanOrEqual(11)
   for (const { name, sources } of market)
     for (const source of sources) {
-      expect(source.usualTerms ?? /^https:\/\/[^/]+\/./.test(source.href ?? ''), `${name}: ${source.label}`).toBe(true)
+      expect(source.typicalTerms ?? /^https:\/\/[^/]+\/./.test(source.href ?? ''), `${name}: ${source.label}`).toBe(
+        true,
+      )
       expect(source.href ?? '', name).not.toMatch(/biggerpockets|reddit|quora|forum/)
     }
   expect(figure('dstUpFrontCosts').sources).toEqual([
@@ -143,7 +145,7 @@ test('no source is called by the bare name of a website', () => {
 
 test('what rests on pages of the repository is said in words', () => {
   expect(figure('amountStep').sources).toEqual([{ label: 'Stated by this site' }])
-  expect(figure('dstInvestorCap').sources).toEqual([{ label: 'Usual terms of DSTs, as published', usualTerms: true }])
+  expect(figure('dstInvestorCap').sources).toEqual([{ label: 'Usual terms of DSTs, as published', typicalTerms: true }])
   expect(figures.flatMap(({ sources }) => sources).filter(({ label }) => label.includes('docs/'))).toEqual([])
 })
 

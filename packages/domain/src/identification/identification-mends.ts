@@ -23,7 +23,7 @@ export function identificationMends(
   const retained = Math.round(received.reduce((sum, { value }) => sum + value, 0) * 100) / 100
   return {
     remove: check.limit > 0 && retained <= check.limit ? check.over : undefined,
-    dropTo: mostLeft(
+    dropTo: maxRemaining(
       received.reduce((sum, { units }) => sum + units, 0),
       candidates.flatMap((candidate) => (candidate.received ? [] : candidate.units)),
     ),
@@ -31,7 +31,7 @@ export function identificationMends(
 }
 
 /** The highest count up to three of what was received and any of the others; undefined without one. */
-function mostLeft(received: number, others: readonly number[]): number | undefined {
+function maxRemaining(received: number, others: readonly number[]): number | undefined {
   let counts = [received]
   for (const units of others) counts = [...new Set([...counts, ...counts.map((count) => count + units)])].filter(fits)
   const most = Math.max(0, ...counts.filter(fits))

@@ -56,4 +56,4 @@ export const urlSessionStaleAfter = 120
 export const draftMaximumAge = 7
 
 /** Longest wait that is believed when a server states one (seconds). */
-export const longestStatedWait = 86_400
+export const maxStatedWait = 86_400

@@ -10,7 +10,7 @@ export type LimitedCall =
 
 /** Requests from one address: enough for a household behind it, too few for a robot. */
 export const requestRates: Readonly<Record<LimitedCall, Rate>> = {
-  usual: { requests: 300, seconds: 60 },
+  typical: { requests: 300, seconds: 60 },
   // Asking whether an email address has an account, without a token.
   accountExists: { requests: 10, seconds: 60 },
   contact: { requests: 5, seconds: 60 },

@@ -4,14 +4,14 @@ export interface DigitsReading {
    * With dots as decimal points, and commas, apostrophes or spaces between groups, of which the last has three digits.
    * The others may not, since people delete and insert digits: "1,00,000".
    */
-  readonly usual?: number
+  readonly standard?: number
   /** With a comma as the decimal point. */
   readonly decimalComma?: number
   /** With every separator as one between groups, whatever their length: "2,000,00" of "2,000,000". */
   readonly joined?: number
 }
 
-const usual = /^(?:\d+\.?\d*|\.\d+|[1-9]\d*(?<separator>[,' ])(?:\d+\k<separator>)*\d{3}(?:\.\d*)?)$/
+const standard = /^(?:\d+\.?\d*|\.\d+|[1-9]\d*(?<separator>[,' ])(?:\d+\k<separator>)*\d{3}(?:\.\d*)?)$/
 const decimalComma = /^(?:\d*|\d{1,3}(?:[.' ]\d{3})+),\d+$/
 const joinedAtWill = /^[1-9]\d*(?<separator>[,' ])\d+(?:\k<separator>\d+)*(?:\.\d*)?$/
 const joinedByThree = /^[1-9]\d{0,2}(?:(?:[,' ]\d{3})+(?:\.\d*)?|(?:[.,' ]\d{3})+)$/
@@ -20,7 +20,7 @@ const joinedByThree = /^[1-9]\d{0,2}(?:(?:[,' ]\d{3})+(?:\.\d*)?|(?:[.,' ]\d{3})
 export function readDigits(text: string): DigitsReading {
   const digits = text.trim().replace(/(?<=\d),$/, '')
   return {
-    ...(usual.test(digits) ? { usual: Number(digits.replaceAll(/[,' ]/g, '')) } : {}),
+    ...(standard.test(digits) ? { standard: Number(digits.replaceAll(/[,' ]/g, '')) } : {}),
     ...(decimalComma.test(digits) ? { decimalComma: Number(digits.replaceAll(/[.' ]/g, '').replace(',', '.')) } : {}),
     ...joinedDigits(digits),
   }

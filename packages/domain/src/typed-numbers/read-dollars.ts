@@ -42,11 +42,11 @@ export function readDollars(text: string): NumberReading<DollarsRefusal> {
   const side = bracket !== undefined || sign === '-' || minus !== undefined ? -1 : 1
   const amountOf = (number: number) => side * Math.round(number * factor * centsPerDollar) || 0
   const dollarsOf = (number: number) => amountOf(number) / centsPerDollar
-  const { usual, decimalComma, joined } = readDigits(digits)
-  if (usual !== undefined && !(unit === '' && dotBeforeThree.test(digits.trim()))) {
-    return { kind: 'read', value: dollarsOf(usual) }
+  const { standard, decimalComma, joined } = readDigits(digits)
+  if (standard !== undefined && !(unit === '' && dotBeforeThree.test(digits.trim()))) {
+    return { kind: 'read', value: dollarsOf(standard) }
   }
-  const meant = usual === undefined ? [decimalComma, joined] : [joined, usual]
+  const meant = standard === undefined ? [decimalComma, joined] : [joined, standard]
   const possible = meant.filter((number) => number !== undefined)
   // Behind a unit, a comma before two digits was never one between groups.
   return ask((unit === '' ? possible : possible.slice(0, 1)).map(dollarsOf), 'not-an-amount')

@@ -23,8 +23,8 @@ export function readShare(text: string, of: ShareOf): NumberReading<'not-a-numbe
   const stated = ratio.exec(plain)?.groups
   if (stated !== undefined) return readRatio(stated, of)
   const { sign, digits = '', percent } = percentage.exec(plain)?.groups ?? {}
-  const { usual, decimalComma } = readDigits(digits)
-  const number = decimalComma ?? usual
+  const { standard, decimalComma } = readDigits(digits)
+  const number = decimalComma ?? standard
   if (number === undefined) return notANumber
   const side = sign === '-' ? -1 : 1
   const asPercent = toShare((side * number) / percentPerUnit)

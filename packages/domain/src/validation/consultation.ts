@@ -18,7 +18,7 @@ export interface ConsultationEntry {
 export type ConsultationIssueCode =
   'method-required' | 'phone-required' | 'phone-too-long' | 'phone-invalid' | 'notes-too-long' | 'text-consent-required'
 
-const longestNumber = profileLimits.phoneNumber
+const maxPhoneNumberLength = profileLimits.phoneNumber
 
 /**
  * Issues of a consultation request in the order of its form; empty when it can be sent. A phone number and the consent
@@ -40,14 +40,17 @@ export function validateConsultation(entry: ConsultationEntry): ValidationIssue<
 
 function numberIssue(phoneNumber: string): ConsultationIssueCode | false {
   if (isBlank(phoneNumber)) return false
-  if (isLonger(phoneNumber, longestNumber)) return 'phone-too-long'
+  if (isLonger(phoneNumber, maxPhoneNumberLength)) return 'phone-too-long'
   return !isPhoneNumber(phoneNumber) && 'phone-invalid'
 }
 
 const consultationIssues = {
   'method-required': { field: 'preferredContactMethod', message: 'Please choose how you want to be reached' },
   'phone-required': { field: 'phoneNumber', message: 'Please enter the number to call or write to' },
-  'phone-too-long': { field: 'phoneNumber', message: `Phone number must be at most ${longestNumber} characters` },
+  'phone-too-long': {
+    field: 'phoneNumber',
+    message: `Phone number must be at most ${maxPhoneNumberLength} characters`,
+  },
   'phone-invalid': { field: 'phoneNumber', message: 'Please enter a valid phone number' },
   'notes-too-long': { field: 'notes', message: `Notes must be at most ${notesMaximumLength} characters` },
   'text-consent-required': {

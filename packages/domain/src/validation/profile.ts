@@ -33,7 +33,7 @@ export type ProfileIssueCode =
   | 'location-too-long'
   | 'bio-too-long'
 
-const longestName = nameMaximumLength
+const maxNameLength = nameMaximumLength
 const limits = profileLimits
 
 /**
@@ -49,8 +49,8 @@ export function validateProfile(entry: ProfileEntry): ValidationIssue<ProfileIss
 }
 
 const issueOf = {
-  firstName: (name) => (isBlank(name) ? 'first-name-required' : isLonger(name, longestName) && 'first-name-too-long'),
-  lastName: (name) => (isBlank(name) ? 'last-name-required' : isLonger(name, longestName) && 'last-name-too-long'),
+  firstName: (name) => (isBlank(name) ? 'first-name-required' : isLonger(name, maxNameLength) && 'first-name-too-long'),
+  lastName: (name) => (isBlank(name) ? 'last-name-required' : isLonger(name, maxNameLength) && 'last-name-too-long'),
   email: emailIssue,
   phoneNumber: phoneIssue,
   location: (location) => isLonger(location, limits.location) && 'location-too-long',
@@ -87,9 +87,9 @@ export function trimProfile(entry: ProfileEntry): ProfileEntry {
 
 const profileIssues = {
   'first-name-required': { field: 'firstName', message: 'First name is required' },
-  'first-name-too-long': { field: 'firstName', message: `First name must be at most ${longestName} characters` },
+  'first-name-too-long': { field: 'firstName', message: `First name must be at most ${maxNameLength} characters` },
   'last-name-required': { field: 'lastName', message: 'Last name is required' },
-  'last-name-too-long': { field: 'lastName', message: `Last name must be at most ${longestName} characters` },
+  'last-name-too-long': { field: 'lastName', message: `Last name must be at most ${maxNameLength} characters` },
   'email-required': { field: 'email', message: 'Email address is required' },
   'email-too-long': { field: 'email', message: `Email address must be at most ${limits.email} characters` },
   'email-invalid': { field: 'email', message: 'Please enter a valid email address' },

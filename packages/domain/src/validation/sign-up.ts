@@ -24,8 +24,8 @@ export type SignUpIssueCode =
   | 'password-too-short'
   | 'terms-not-accepted'
 
-const longestName = nameMaximumLength
-const longestEmail = profileLimits.email
+const maxNameLength = nameMaximumLength
+const maxEmailLength = profileLimits.email
 
 /**
  * All issues of a sign-up, in the order of the form; empty when it can be sent.
@@ -37,9 +37,9 @@ export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueC
   const noEmail = isBlank(entry.email)
   return issuesFrom(signUpIssues, [
     isBlank(entry.firstName) && 'first-name-required',
-    isLonger(entry.firstName, longestName) && 'first-name-too-long',
+    isLonger(entry.firstName, maxNameLength) && 'first-name-too-long',
     isBlank(entry.lastName) && 'last-name-required',
-    isLonger(entry.lastName, longestName) && 'last-name-too-long',
+    isLonger(entry.lastName, maxNameLength) && 'last-name-too-long',
     noEmail && 'email-required',
     !noEmail && emailIssue(entry.email),
     entry.password.length < passwordMinimumLength && 'password-too-short',
@@ -48,18 +48,18 @@ export function validateSignUp(entry: SignUpEntry): ValidationIssue<SignUpIssueC
 }
 
 function emailIssue(email: string): SignUpIssueCode | false {
-  if (isLonger(email, longestEmail)) return 'email-too-long'
+  if (isLonger(email, maxEmailLength)) return 'email-too-long'
   if (!email.includes('@')) return 'email-invalid'
   return hasForeignLetters(email) && 'email-letters'
 }
 
 const signUpIssues = {
   'first-name-required': { field: 'firstName', message: 'First name is required' },
-  'first-name-too-long': { field: 'firstName', message: `First name must be at most ${longestName} characters` },
+  'first-name-too-long': { field: 'firstName', message: `First name must be at most ${maxNameLength} characters` },
   'last-name-required': { field: 'lastName', message: 'Last name is required' },
-  'last-name-too-long': { field: 'lastName', message: `Last name must be at most ${longestName} characters` },
+  'last-name-too-long': { field: 'lastName', message: `Last name must be at most ${maxNameLength} characters` },
   'email-required': { field: 'email', message: 'Email is required' },
-  'email-too-long': { field: 'email', message: `Email must be at most ${longestEmail} characters` },
+  'email-too-long': { field: 'email', message: `Email must be at most ${maxEmailLength} characters` },
   'email-invalid': { field: 'email', message: 'Please enter a valid email' },
   'email-letters': { field: 'email', message: foreignLettersMessage },
   'password-too-short': {

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readMeasured } from './measured.ts'
 import { readPrices } from './prices.ts'
-import { reportOf, usualVisitors } from './report.ts'
+import { reportOf, typicalVisitors } from './report.ts'
 
 const growth = readFileSync(new URL('../../../../docs/growth.md', import.meta.url), 'utf8')
-const tables = reportOf(usualVisitors)
+const tables = reportOf(typicalVisitors)
 
 test.each(['costs', 'limits'].map((name, index) => [name, tables[index]] as const))(
   'the table of %s in docs/growth.md is the one that "pnpm bench costs" prints',

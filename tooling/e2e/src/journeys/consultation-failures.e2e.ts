@@ -68,7 +68,7 @@ const failures: readonly { name: string; answer: (route: Route) => Promise<void>
   ]
 
 /** The others differ in words alone, which the tests of `callProblem` have. */
-const usual = ['403 closed', '429', 'no connection']
+const typical = ['403 closed', '429', 'no connection']
 
 for (const path of consultationPaths) {
   const title = `each failure of a request is told, and nothing typed is lost: from the ${path}`
@@ -80,7 +80,7 @@ for (const path of consultationPaths) {
     await fillRequest(dialog)
 
     for (const { name, answer, heading = failed, detail } of failures.filter(
-      ({ name }) => isFullRun || usual.includes(name),
+      ({ name }) => isFullRun || typical.includes(name),
     )) {
       await test.step(name, async () => {
         await page.route(address, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()))

@@ -16,7 +16,7 @@ const sections = [
   '/faq#category=risks&question=16',
 ] as const
 /** Browsers default to 16 px text unless the user changed it. */
-const twiceTheUsualSize = 32
+const twiceTheDefaultSize = 32
 /** The fonts with the widest letters. */
 const widestLetters = 'DejaVu Sans and Serif' satisfies DeviceFonts
 const all = [...publicPages, missingPage].map(([path]) => path)
@@ -49,13 +49,13 @@ test('every page comes to life in silence, with all its words in large text, and
   page,
 }) => {
   const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheUsualSize } })
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheDefaultSize } })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const path of isFullRun ? [...all, ...sections] : all.filter((path) => !secondAddresses.includes(path))) {
     await page.goto('about:blank')
     await openLive(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      `${twiceTheUsualSize}px`,
+      `${twiceTheDefaultSize}px`,
     )
     await expectNothingCutOff(page, `${path} with large text`)
     expect(await longMotions(page), `${path} stands still`).toEqual([])

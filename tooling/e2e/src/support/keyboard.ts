@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { expect } from './silent-console.ts'
 
 /** More Tab stops than any page has before the target element. */
-const mostStops = 90
+const maxStops = 90
 
 /**
  * Presses Tab until the element has the focus, and expects a visible focus at every stop. Waits until the element is
@@ -10,7 +10,7 @@ const mostStops = 90
  */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeAttached()
-  for (let press = 0; press < mostStops; press += 1) {
+  for (let press = 0; press < maxStops; press += 1) {
     await page.keyboard.press('Tab')
     await expectFocusSeen(page)
     if (await hasFocus(target)) return

@@ -19,7 +19,7 @@ interface WebhookMessage {
 /** Timeout in milliseconds for the whole exchange. */
 const patience = 10_000
 /** Bytes of a response that are read before the connection is closed. */
-const longestAnswer = 64 * 1024
+const maxResponseBytes = 64 * 1024
 
 /** Why a webhook was not accepted; the code contains no URL and no body. */
 export class WebhookRefused extends Error {
@@ -87,7 +87,7 @@ function post({ url, allowPrivate }: WebhookTarget, { headers, body, signal, see
         answer.on('error', () => {})
         answer.on('data', (chunk: Buffer) => {
           read += chunk.length
-          if (read > longestAnswer) call.destroy()
+          if (read > maxResponseBytes) call.destroy()
         })
       },
     )

@@ -13,7 +13,7 @@ import { ownRecord } from '../../accounts/own-record.ts'
  * Upper bound of a random delay before the response: hundreds of times the timing difference between finding a row and
  * finding none.
  */
-const longestPauseMs = 25
+const maxPauseMs = 25
 
 /** Calls on one person's record. A token only grants access to the record of its own email address. */
 export function usersRoutes(
@@ -27,7 +27,7 @@ export function usersRoutes(
         const { email } = request.params
         if (!request.identity) {
           const known = await addressIsKnown(db, email, hasAccount)
-          await sleep(randomInt(longestPauseMs))
+          await sleep(randomInt(maxPauseMs))
           return reply.code(known ? 200 : 404).send({ account: known ? 'some' : 'none' })
         }
         if (!owns(request.identity, email)) return reply.problem('forbidden')

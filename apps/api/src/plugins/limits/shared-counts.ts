@@ -6,7 +6,7 @@ import type { FastifyBaseLogger } from 'fastify'
 const maxWait = 150
 /** Milliseconds from giving up on a connection to opening the next, when the store is reachable but doesn't answer. */
 const pause = 1000
-const longestPause = 2000
+const maxPauseMs = 2000
 /** Milliseconds between two log lines that the store is away. */
 const quietFor = 60_000
 
@@ -36,7 +36,7 @@ export function connectSharedCounts(url: string, log: FastifyBaseLogger, patienc
       keyPrefix: 'dst:',
       socket: {
         connectTimeout: 1000,
-        reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, longestPause) * (0.5 + Math.random() / 2),
+        reconnectStrategy: (retries) => Math.min(100 * 2 ** retries, maxPauseMs) * (0.5 + Math.random() / 2),
       },
     })
     opened.on('error', (error: Error) => reported.away(reasonOf(error)))

@@ -53,7 +53,7 @@ export function SaleSentence() {
 }
 
 /** The length in calculator.css, so that a page as it was built needs no style attribute. */
-const usualLength = '2,000,000'.length
+const defaultLength = '2,000,000'.length
 
 interface AmountProps {
   name: keyof ExchangeInputs & ('purchasePrice' | 'expectedSalePrice')
@@ -68,7 +68,7 @@ function Amount({ name, inputs, ...field }: AmountProps) {
   const length = formatTypedAmount(value).length
   const width: CSSProperties & { '--figure-length': number } = { '--figure-length': length }
   return (
-    <span className="sale-sentence-amount" style={length > usualLength ? width : undefined}>
+    <span className="sale-sentence-amount" style={length > defaultLength ? width : undefined}>
       <NumberField
         {...field}
         value={value}

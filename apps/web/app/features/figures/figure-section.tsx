@@ -124,8 +124,8 @@ function Evidence({ figure: { taxYear, sources, reviewed, nextReview }, dates }:
   )
 }
 
-function Source({ source: { label, href, usualTerms } }: { source: FigureSource }) {
-  const place = usualTerms ? `${paths.sources}#dst-terms` : href
+function Source({ source: { label, href, typicalTerms } }: { source: FigureSource }) {
+  const place = typicalTerms ? `${paths.sources}#dst-terms` : href
   return place === undefined ? (
     <span>{label}</span>
   ) : (

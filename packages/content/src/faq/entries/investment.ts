@@ -33,7 +33,7 @@ export const investment: readonly BuiltInFaq[] = [
     category: 'investment',
     question: 'How long will I hold, and how do I get out?',
     answer: paragraphs(
-      `Plan on ${figures.hold} years, and be ready for ${figures.longestHold}. The sponsor decides when to sell, and no date is guaranteed. At that time you may take cash and pay the tax, start a new exchange, or in some DSTs receive units in a REIT partnership.`,
+      `Plan on ${figures.hold} years, and be ready for ${figures.maxHoldYears}. The sponsor decides when to sell, and no date is guaranteed. At that time you may take cash and pay the tax, start a new exchange, or in some DSTs receive units in a REIT partnership.`,
       `You may hear that 1031 property must be held for about ${figures.quotedMinimumHold} years. No law sets that number. It is a rule of thumb: what counts is that you bought to hold as an investment, and buying to resell at once can spoil the exchange.`,
     ),
     sources: ['dst-terms', 'holding-rulings', 'irc-1031'],

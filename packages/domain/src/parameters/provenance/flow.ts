@@ -153,10 +153,10 @@ export const draftMaximumAge = {
   reviewed: '2026-11-21',
 } satisfies Parameter
 
-export const longestStatedWait = {
+export const maxStatedWait = {
   label: 'Longest wait that is believed when a server states one',
   unit: 'seconds',
-  value: values.longestStatedWait,
+  value: values.maxStatedWait,
   source: 'docs/product/limits.md#stated-waits',
   reviewed: '2026-11-21',
 } satisfies Parameter

@@ -68,7 +68,7 @@ export {
   callbackRedirectDelay,
   draftMaximumAge,
   googleReturnWindow,
-  longestStatedWait,
+  maxStatedWait,
   mailResendGap,
   mailedLinkLifetime,
   mailedSessionWindow,

@@ -36,7 +36,7 @@ export interface ToastProviderProps {
   forgetAfter?: number
 }
 
-const usualDuration = 5000
+const defaultDurationMs = 5000
 
 interface ShownToast extends ToastMessage {
   id: number
@@ -74,7 +74,7 @@ export function ToastProvider({
 
   return (
     <ToastContext value={controls}>
-      <Provider label={label} duration={usualDuration} swipeDirection="right" swipeThreshold={50}>
+      <Provider label={label} duration={defaultDurationMs} swipeDirection="right" swipeThreshold={50}>
         {children}
         {toast === undefined ? null : (
           <Root
@@ -83,7 +83,7 @@ export function ToastProvider({
             onOpenChange={(open) => {
               if (!open) controls.dismiss()
             }}
-            duration={toast.duration ?? usualDuration}
+            duration={toast.duration ?? defaultDurationMs}
             type={toast.tone === 'error' ? 'foreground' : 'background'}
             className="ui-toast"
             data-tone={toast.tone ?? 'success'}

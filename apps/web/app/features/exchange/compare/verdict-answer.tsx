@@ -1,4 +1,4 @@
-import { usualAssumptions, type Verdict } from '@dst/domain/comparison'
+import { defaultAssumptions, type Verdict } from '@dst/domain/comparison'
 import type { ExchangeFile, FileComparison, FileMoney, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { TextLink } from '@dst/ui/link'
@@ -74,7 +74,7 @@ interface AgainstProps {
 
 /** What also speaks against an exchange, beside the verdict or before there is one. */
 function Against({ also, file, linked }: AgainstProps) {
-  const found = also.map((verdict) => verdictCopy(verdict, usualAssumptions, file.taxpayer.kind))
+  const found = also.map((verdict) => verdictCopy(verdict, defaultAssumptions, file.taxpayer.kind))
   const links = new Map(found.flatMap((words) => words.links.map(({ href, label }) => [href, label] as const)))
   for (const { href } of linked) links.delete(href)
   return (

@@ -1,4 +1,4 @@
-import { usualAssumptions, verdict, type Assumptions, type ComparedSale } from '@dst/domain/comparison'
+import { defaultAssumptions, verdict, type Assumptions, type ComparedSale } from '@dst/domain/comparison'
 import { expect, test } from 'vitest'
 import { endingHint, endingOptions } from './ending-labels.ts'
 import { verdictCopy } from './verdict-copy.ts'
@@ -11,8 +11,8 @@ const office: ComparedSale = {
   adjustedBasis: 360_684,
   tax: 260_946,
 }
-const heirs: Assumptions = { ...usualAssumptions, ending: 'heirs' }
-const again: Assumptions = { ...usualAssumptions, ending: 'exchanged' }
+const heirs: Assumptions = { ...defaultAssumptions, ending: 'heirs' }
+const again: Assumptions = { ...defaultAssumptions, ending: 'exchanged' }
 const noLoad: Assumptions = { ...heirs, load: 0 }
 const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_700_000, adjustedBasis: 400_000, tax: 380_000 }
 
@@ -20,31 +20,31 @@ const toErrorMessage: readonly (readonly [number, ComparedSale, Assumptions, str
   [
     1,
     { ...office, adjustedBasis: 1_575_880, tax: -30_000 },
-    usualAssumptions,
+    defaultAssumptions,
     'You have a loss of $95,880. A sale may let you deduct it; an exchange would put that off.',
   ],
   [
     1,
     { ...office, adjustedBasis: 1_480_000, tax: 0 },
-    usualAssumptions,
+    defaultAssumptions,
     'You have no gain: there is no tax that an exchange could put off.',
   ],
   [
     2,
     { price: 270_000, sellingCosts: 15_800, debtPaidOff: 0, adjustedBasis: 180_000, tax: 12_926 },
-    usualAssumptions,
+    defaultAssumptions,
     'The up-front cost of a DST at 10% ($25,420) is more than the tax it puts off ($12,926).',
   ],
   [
     2,
     { ...office, tax: -4_000 },
-    usualAssumptions,
+    defaultAssumptions,
     'A sale would lower your taxes by $4,000; an exchange would put that off.',
   ],
   [
     3,
     { price: 420_000, sellingCosts: 25_200, debtPaidOff: 150_000, adjustedBasis: 189_182, tax: 31_771 },
-    usualAssumptions,
+    defaultAssumptions,
     'Your rate is low this year: 15.5%. Waiting may mean a higher one.',
   ],
   [
@@ -63,26 +63,26 @@ const toErrorMessage: readonly (readonly [number, ComparedSale, Assumptions, str
   [
     6,
     office,
-    usualAssumptions,
+    defaultAssumptions,
     'At equal returns you would end with $107,011 less. ' +
       'The verdict changes if you leave it to heirs, exchange again, or pay a load below 3.9%.',
   ],
   [
     6,
     { ...leveraged, adjustedBasis: 760_684, tax: 289_515 },
-    usualAssumptions,
+    defaultAssumptions,
     'At equal returns you would end with $22,753 less. Neither another ending nor lower up-front costs change it.',
   ],
   [
     5,
     { ...leveraged, debtPaidOff: 1_940_000, cashNeeded: 1 },
-    usualAssumptions,
+    defaultAssumptions,
     "You need $1 within five years, and the sale leaves no cash. A DST can't be sold on demand.",
   ],
   [
     7,
     { ...leveraged, debtPaidOff: 1_940_000 },
-    usualAssumptions,
+    defaultAssumptions,
     'The tax is more than the cash you would get: talk to your CPA and lender first.',
   ],
   [7, leveraged, noLoad, 'The tax is more than the cash you would get: talk to your CPA and lender first.'],
@@ -151,7 +151,7 @@ test('no verdict tells anybody what to do, and each says why and what changes it
 test('of a corporation neither a low rate of people nor heirs are told', () => {
   const low = toErrorMessage.find(([rule]) => rule === 3)?.[1] ?? office
   const words = (sale: ComparedSale, kind: Parameters<typeof verdictCopy>[2]) =>
-    verdictCopy(verdict(sale, usualAssumptions), usualAssumptions, kind)
+    verdictCopy(verdict(sale, defaultAssumptions), defaultAssumptions, kind)
   expect(words(low, 'c-corporation').text).toBe('The tax is low beside the gain: 15.5%. Waiting may mean a higher one.')
   for (const kind of ['c-corporation', 's-corporation'] as const) {
     expect(words(office, kind).text).toBe(

@@ -217,13 +217,13 @@ function propertiesOf(count: number): string {
   return count === 1 ? '1 property' : `${count} properties`
 }
 
-const mostNames = 4
+const maxNames = 4
 
 /** Names as a list in prose; of many only the first ones. */
 function namesOf(properties: readonly ListedProperty[]): string {
   const names = properties.map(({ name }) => name)
-  if (names.length > mostNames)
-    return `${names.slice(0, mostNames - 1).join(', ')} and ${names.length - mostNames + 1} more`
+  if (names.length > maxNames)
+    return `${names.slice(0, maxNames - 1).join(', ')} and ${names.length - maxNames + 1} more`
   return names.length > 1 ? listed(names, 'and') : names.join('')
 }
 

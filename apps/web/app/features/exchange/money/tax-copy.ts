@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import { stateNames } from '@dst/domain/exchange-facts'
 import {
-  usualSellingCosts,
+  defaultSellingCosts,
   type ExchangeFile,
   type ExchangeStage,
   type FileTax,
@@ -214,7 +214,7 @@ export function deductionMessage({ income }: ExchangeFile, tax: Result<FileTax, 
 /** Which selling costs stand until some are entered. */
 export function sellingCostMessage(sale: Pick<Sale, 'price'> = {}): string {
   const share = `${percentOf(assumedSellingCosts)} of the price`
-  return sale.price === undefined ? share : `${share}, ${usd(usualSellingCosts(sale.price))},`
+  return sale.price === undefined ? share : `${share}, ${usd(defaultSellingCosts(sale.price))},`
 }
 
 /** Whole months between two months written as yyyy-mm. */

@@ -17,10 +17,10 @@ export interface PacketLine {
 export function entered<Value>(
   { what, law }: Pick<PacketLine, 'what' | 'law'>,
   value: Value | undefined,
-  words: { readonly shown: (value: Value) => string; readonly usual: string },
+  words: { readonly shown: (value: Value) => string; readonly typical: string },
 ): PacketLine {
   return value === undefined
-    ? { what, law, value: words.usual, from: 'default' }
+    ? { what, law, value: words.typical, from: 'default' }
     : { what, law, value: words.shown(value), from: 'you' }
 }
 

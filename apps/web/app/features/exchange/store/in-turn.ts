@@ -1,7 +1,7 @@
 /** Runs one piece of work after the other, also with the other tabs of this browser that use the same name. */
 export type InTurn = (work: () => Promise<void>) => Promise<void>
 
-const longestWaitMs = 10_000
+const maxWaitMs = 10_000
 
 /** Makes a queue of that name. */
 export function createQueue(name: string): InTurn {
@@ -23,7 +23,7 @@ function inTurnOfAllTabs(name: string, work: () => Promise<void>): Promise<void>
     return work()
   }
   // A tab that the system has put to sleep may hold the lock for good: the version of a save holds without it too.
-  return locks.request(name, { signal: AbortSignal.timeout(longestWaitMs) }, begin).catch((error: unknown) => {
+  return locks.request(name, { signal: AbortSignal.timeout(maxWaitMs) }, begin).catch((error: unknown) => {
     if (isBegun) throw error
     return work()
   })

@@ -5,7 +5,7 @@ import { isEntered, isSameFile } from './device-exchange.ts'
 import { removeDeviceCopy } from './device-storage.ts'
 import { currentExchange, openExchangeFile, takeStoredExchange } from './document.ts'
 
-const longestSaveMs = 2_000
+const maxSaveMs = 2_000
 
 /** What a person is told who signs out. */
 export const leavingMessages = {
@@ -41,10 +41,7 @@ export async function saveBeforeLeaving(): Promise<boolean> {
       () => false,
     )
   try {
-    return await Promise.race([
-      asked ?? false,
-      new Promise<false>((end) => setTimeout(() => end(false), longestSaveMs)),
-    ])
+    return await Promise.race([asked ?? false, new Promise<false>((end) => setTimeout(() => end(false), maxSaveMs))])
   } finally {
     stopFollowing()
     endUnfollowed()
