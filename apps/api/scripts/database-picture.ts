@@ -77,7 +77,7 @@ function relationLine({ table, column, parent, required, unique }: Relation): st
 }
 
 /** The migrators' bookkeeping tables are left out; no product code reads them. */
-const ownTables = `c.relkind = 'r' and n.nspname in ('public', 'auth') and c.relname !~ '^kysely_|migration'`
+const authTables = `c.relkind = 'r' and n.nspname in ('public', 'auth') and c.relname !~ '^kysely_|migration'`
 
 const allColumns = `
   select n.nspname as schema, c.relname as table, a.attname as name, a.attnotnull as required,
@@ -90,7 +90,7 @@ const allColumns = `
   from pg_class c
   join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where ${ownTables}
+  where ${authTables}
   order by n.nspname, c.relname, a.attnum`
 
 const allRelations = `
@@ -104,5 +104,5 @@ const allRelations = `
   join pg_namespace n on n.oid = c.relnamespace
   join pg_class p on p.oid = k.confrelid
   join pg_attribute a on a.attrelid = c.oid and a.attnum = k.conkey[1]
-  where k.contype = 'f' and ${ownTables}
+  where k.contype = 'f' and ${authTables}
   order by n.nspname, p.relname, c.relname, a.attname`

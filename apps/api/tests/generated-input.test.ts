@@ -39,15 +39,15 @@ const calls: KnownCall[] = [
   ),
 ]
 
-const ownRecord = `/api/users/${encodeURIComponent(ruth.email)}`
+const myRecord = `/api/users/${encodeURIComponent(ruth.email)}`
 const sales = [{ id: '1', name: 'Duplex', closing: '2026-03-02', price: 900_000, debt: 100_000 }]
 
 /** Calls that store what people type. */
 const rightCalls: RightCall[] = [
-  { method: 'PUT', url: ownRecord, body: goldRecord(ruth.email) },
+  { method: 'PUT', url: myRecord, body: goldRecord(ruth.email) },
   {
     method: 'PUT',
-    url: ownRecord,
+    url: myRecord,
     body: { firstName: 'Ruth', lastName: 'O', email: ruth.email, phoneNumber: '', location: 'Ohio', bio: 'Hello' },
   },
   {
@@ -107,7 +107,7 @@ onBothEngines((database, queueOn) => {
     headers = { authorization: `Bearer ${await mint.valid(ruth)}` }
     app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier })
     const [first] = rightCalls
-    expect((await app.inject({ method: 'PUT', url: ownRecord, headers, payload: first?.body ?? '' })).statusCode).toBe(
+    expect((await app.inject({ method: 'PUT', url: myRecord, headers, payload: first?.body ?? '' })).statusCode).toBe(
       200,
     )
   })

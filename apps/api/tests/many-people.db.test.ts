@@ -42,7 +42,7 @@ onBothEngines((database, queueOn) => {
   const read = async (person: TestPerson, url: string) =>
     (await app.inject({ url, headers: headersOf(person) })).json<unknown>()
 
-  async function ownOf(person: (typeof people)[number]): Promise<Own> {
+  async function recordOf(person: (typeof people)[number]): Promise<Own> {
     const submissions = endpoints.listSubmissions.responses[200].parse(await read(person, '/api/me/submissions'))
     return {
       person,
@@ -92,7 +92,7 @@ onBothEngines((database, queueOn) => {
     expect([200, 201].map((status) => statuses.filter((each) => each === status).length)).toEqual([150, 50])
 
     for (const person of people) {
-      const { submissions, consultations } = await ownOf(person)
+      const { submissions, consultations } = await recordOf(person)
       expect(submissions).toHaveLength(2)
       expect(new Set(submissions.map(({ answers }) => answers['accredited']))).toEqual(new Set(['yes', 'notSure']))
       expect(consultations).toHaveLength(1)

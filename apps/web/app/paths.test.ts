@@ -11,7 +11,7 @@ describe('paths', () => {
   test('writes no page to HTML that belongs to one person', () => {
     const personal: string[] = [
       paths.profile,
-      paths.ownData,
+      paths.myData,
       paths.dashboard,
       paths.questionnaire,
       paths.authCallback,

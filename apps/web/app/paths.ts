@@ -25,7 +25,7 @@ export const paths = {
   questionnaire: '/questionnaire',
   profile: '/profile',
   dashboard: '/dashboard',
-  ownData: '/profile/data',
+  myData: '/profile/data',
   verifyEmail: '/verify-email',
   verifySignUp: '/verify-signup',
   authCallback: '/auth/callback',

@@ -4,7 +4,7 @@ export type { AuthMail, AuthServerOptions, ConfirmedAccount, NoticeLinks } from 
 export type { AccountOptions } from './options/account-options.ts'
 export type { PasskeyOptions, SecondFactorOptions } from './options/factor-options.ts'
 export type { AuthServerLifetimes, AuthServerLimits } from './options/limit-options.ts'
-export type { OwnSession } from './flows/list-sessions.ts'
+export type { MySession } from './flows/list-sessions.ts'
 export type { SecondFactors } from './flows/second-factors-of.ts'
 export type { Tidied } from './flows/tidy.ts'
 export { parseGoDuration } from './wire/go-duration.ts'

@@ -90,7 +90,7 @@ test('one password at many accounts is thirty tries an address; no account or ma
   const { email } = await signedInAccount(server)
   const replies: number[] = []
   for (let index = 0; index < 45; index += 1) {
-    const isOwn = index % 10 === 9
+    const isProductNode = index % 10 === 9
     const reply = await server.app.inject({
       method: 'POST',
       url: '/auth/v1/token?grant_type=password',
@@ -102,7 +102,7 @@ test('one password at many accounts is thirty tries an address; no account or ma
         forwarded: `for=203.0.113.${index}`,
         'x-client-ip': `203.0.113.${index}`,
       },
-      payload: JSON.stringify({ email: isOwn ? email : newAddress(), password: firstPassword }),
+      payload: JSON.stringify({ email: isProductNode ? email : newAddress(), password: firstPassword }),
     })
     replies.push(reply.statusCode)
   }

@@ -31,7 +31,7 @@ const requestParams = z.object({ id: z.uuid('The id of a request is a UUID') })
 const always = answerProblems(429, 500, 503)
 const withBody = { ...always, ...answerProblems(400, 413, 415) }
 const signedIn = answerProblems(401)
-const ownRecord = answerProblems(401, 403)
+const myRecord = answerProblems(401, 403)
 
 /**
  * Every call of the API. Server routes, the client and the OpenAPI page are derived from this table. The key is the
@@ -88,7 +88,7 @@ export const endpoints = {
     path: '/api/me',
     access: 'investor',
     summary: 'Delete the account of the signed-in investor, after a sign-in of the last ten minutes',
-    responses: { 204: emptySchema, ...always, ...ownRecord },
+    responses: { 204: emptySchema, ...always, ...myRecord },
   },
   findUser: {
     method: 'GET',
@@ -100,7 +100,7 @@ export const endpoints = {
       200: z.union([investorSchema, accountExistsSchema]),
       404: z.union([problemSchema, accountExistsSchema]),
       ...always,
-      ...ownRecord,
+      ...myRecord,
       ...answerProblems(400),
     },
   },
@@ -114,7 +114,7 @@ export const endpoints = {
     params: emailParams,
     headers: saveUserHeadersSchema,
     body: saveUserBodySchema,
-    responses: { 200: investorSchema, ...withBody, ...ownRecord, ...answerProblems(409) },
+    responses: { 200: investorSchema, ...withBody, ...myRecord, ...answerProblems(409) },
   },
   createUser: {
     method: 'POST',
@@ -122,7 +122,7 @@ export const endpoints = {
     access: 'investor',
     summary: 'Create the record of the own address from a questionnaire record',
     body: questionnaireRecordSchema,
-    responses: { 201: investorSchema, ...withBody, ...ownRecord, ...answerProblems(409) },
+    responses: { 201: investorSchema, ...withBody, ...myRecord, ...answerProblems(409) },
   },
   syncTier: {
     method: 'POST',
@@ -130,7 +130,7 @@ export const endpoints = {
     access: 'investor',
     summary: "Copy tier and score to the signed-in user's auth metadata",
     body: tierSyncSchema,
-    responses: { 204: emptySchema, ...withBody, ...ownRecord, ...answerProblems(404) },
+    responses: { 204: emptySchema, ...withBody, ...myRecord, ...answerProblems(404) },
   },
   requestConsultation: {
     method: 'POST',
@@ -143,7 +143,7 @@ export const endpoints = {
       200: consultationReceiptSchema,
       201: consultationReceiptSchema,
       ...withBody,
-      ...ownRecord,
+      ...myRecord,
       ...answerProblems(409),
     },
   },
@@ -162,7 +162,7 @@ export const endpoints = {
     params: requestParams,
     headers: consultationHeadersSchema,
     body: shareConsultationSchema,
-    responses: { 200: consultationReceiptSchema, ...withBody, ...ownRecord, ...answerProblems(404) },
+    responses: { 200: consultationReceiptSchema, ...withBody, ...myRecord, ...answerProblems(404) },
   },
   withdrawConsultation: {
     method: 'POST',

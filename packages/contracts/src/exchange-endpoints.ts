@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { answerProblems } from './answer-problems.ts'
 import type { Endpoint } from './endpoint.ts'
-import { ownExchangeFileSchema, savedExchangeFileSchema, saveExchangeFileSchema } from './exchange-file.ts'
+import { myExchangeFileSchema, savedExchangeFileSchema, saveExchangeFileSchema } from './exchange-file.ts'
 import { exchangeRemindersSchema, reminderChoiceSchema, reminderHeadersSchema } from './exchange-reminders.ts'
 import { exchangeShareSchema, sharedExchangeSchema, shareExchangeSchema, shareId } from './exchange-share.ts'
 import { ifMatch } from './record-version.ts'
@@ -21,7 +21,7 @@ export const exchangeEndpoints = {
     path: '/api/me/exchange-file',
     access: 'investor',
     summary: "Read the signed-in investor's exchange file; null where none is saved",
-    responses: { 200: ownExchangeFileSchema, ...always, ...signedIn },
+    responses: { 200: myExchangeFileSchema, ...always, ...signedIn },
   },
   saveExchangeFile: {
     method: 'PUT',

@@ -93,7 +93,7 @@ export const savedExchangeFileSchema = described(
 export type SavedExchangeFile = z.output<typeof savedExchangeFileSchema>
 
 /** The signed-in investor's file; null before the first save, and after it was deleted. */
-export const ownExchangeFileSchema = described(
+export const myExchangeFileSchema = described(
   "The signed-in investor's exchange file, if there is one",
   z.object({ saved: z.nullable(savedExchangeFileSchema) }),
 )

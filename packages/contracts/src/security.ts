@@ -9,7 +9,7 @@ const browser = described(
 )
 
 /** One browser in which the account is signed in. */
-export const ownSessionSchema = described(
+export const mySessionSchema = described(
   'One browser in which the account is signed in',
   z.object({
     id: z.uuid(),
@@ -22,7 +22,7 @@ export const ownSessionSchema = described(
 )
 
 /** One browser in which the account is signed in, since when, and when it was last used (UTC). */
-export type OwnSession = z.output<typeof ownSessionSchema>
+export type MySession = z.output<typeof mySessionSchema>
 
 /** One security event of an account. */
 export const securityEventSchema = z.object({ id: z.uuid(), kind: z.enum(securityEventKinds), at: timestamp, browser })
@@ -35,7 +35,7 @@ export const accountSecuritySchema = described(
   'Where the account is signed in, and what happened to it last',
   z.object({
     /** Most recently used first. */
-    sessions: z.nullable(z.array(ownSessionSchema)),
+    sessions: z.nullable(z.array(mySessionSchema)),
     /** The latest ten, newest first. */
     events: z.nullable(z.array(securityEventSchema)),
   }),

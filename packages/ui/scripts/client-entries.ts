@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { findEntries } from './entries.ts'
 
 const directive = '"use client";'
-const ownImport = /from\s*"(\.\/[^"]+\.js)"/g
+const relativeImport = /from\s*"(\.\/[^"]+\.js)"/g
 
 /**
  * What only runs in a browser: handlers, the behavior libraries, and what React's server build lacks. Everything else
@@ -32,7 +32,7 @@ async function runsOnlyInBrowsers(file: string, seen = new Set<string>()): Promi
   seen.add(file)
   const text = await readFile(file, 'utf8')
   if (clientOnly.some((sign) => sign.test(text))) return true
-  for (const [, chunk = ''] of text.matchAll(ownImport))
+  for (const [, chunk = ''] of text.matchAll(relativeImport))
     if (await runsOnlyInBrowsers(join(dirname(file), chunk), seen)) return true
   return false
 }

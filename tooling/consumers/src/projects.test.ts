@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutOwnPackages } from './projects.ts'
+import { withoutProductPackages } from './projects.ts'
 
 test('a kept lock file holds the versions of others alone', () => {
   const lock = `lockfileVersion: '9.0'
@@ -33,7 +33,7 @@ snapshots:
 
   zod@4.6.7: {}
 `
-  expect(withoutOwnPackages(lock)).toBe(`lockfileVersion: '9.0'
+  expect(withoutProductPackages(lock)).toBe(`lockfileVersion: '9.0'
 
 importers:
 

@@ -20,16 +20,16 @@ export async function installProjects(folder: string, registry: Registry): Promi
 /** Writes the lock file of an installation back, without what the registry of the run had. */
 export async function preserveLockFile(folder: string): Promise<void> {
   const lock = await readFile(join(folder, 'pnpm-lock.yaml'), 'utf8')
-  await writeFile(join(projects, 'pnpm-lock.yaml'), withoutOwnPackages(lock))
+  await writeFile(join(projects, 'pnpm-lock.yaml'), withoutProductPackages(lock))
 }
 
 const requests = /^importers:$[^]*?(?=^packages:$)/m
-const ownPackage = /^ {2}'@dst\/.*\n(?: {4,}.*\n)*\n?/gm
+const productPackage = /^ {2}'@dst\/.*\n(?: {4,}.*\n)*\n?/gm
 
 /**
  * The versions that a lock file of pnpm holds still, without what the projects ask for, and without our own packages:
  * their content differs in every run.
  */
-export function withoutOwnPackages(lock: string): string {
-  return lock.replace(requests, 'importers:\n\n  .: {}\n\n').replaceAll(ownPackage, '')
+export function withoutProductPackages(lock: string): string {
+  return lock.replace(requests, 'importers:\n\n  .: {}\n\n').replaceAll(productPackage, '')
 }

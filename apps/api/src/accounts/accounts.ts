@@ -1,5 +1,5 @@
 import type { TokenVerifier } from '@dst/auth/server'
-import type { OwnSession, SecurityEvent } from '@dst/auth-server'
+import type { MySession, SecurityEvent } from '@dst/auth-server'
 import type { Tier } from '@dst/domain/tiers'
 import type { Transaction } from 'kysely'
 import type { Identity } from '../database/identity.ts'
@@ -42,7 +42,7 @@ export interface Accounts {
 
 /** The security data that the embedded service reports for an account. */
 export interface SecurityOfAccounts {
-  sessions: (userId: string) => Promise<OwnSession[]>
+  sessions: (userId: string) => Promise<MySession[]>
   /** Ends one session; false if the person has no such session. */
   endSession: (sessionId: string, userId: string) => Promise<boolean>
   /** The latest events, newest first. */

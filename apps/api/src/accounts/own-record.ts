@@ -9,7 +9,7 @@ import type { Caller } from '../plugins/caller.ts'
 import { honorPrivacySignal } from './privacy-signal.ts'
 
 /** The account's record, if it has one yet. */
-export function ownRecord(db: Kysely<Tables>, identity: Identity): Promise<Investor | undefined> {
+export function myRecord(db: Kysely<Tables>, identity: Identity): Promise<Investor | undefined> {
   return findInvestor(db, identity)
 }
 

@@ -6,7 +6,7 @@ import * as investorsAndRequests from './migrations/0001-investors-and-requests.
 import * as jobsAndContactMail from './migrations/0002-jobs-and-contact-mail.ts'
 import * as consents from './migrations/0003-consents.ts'
 import * as leads from './migrations/0004-leads.ts'
-import * as ownData from './migrations/0005-own-data.ts'
+import * as myData from './migrations/0005-own-data.ts'
 import * as appointmentAlerts from './migrations/0006-appointment-alerts.ts'
 import * as exchangeFiles from './migrations/0007-exchange-files.ts'
 import * as exchangeShares from './migrations/0008-exchange-shares.ts'
@@ -25,7 +25,7 @@ const migrations: Record<string, Migration> = {
   '0002-jobs-and-contact-mail': jobsAndContactMail,
   '0003-consents': consents,
   '0004-leads': leads,
-  '0005-own-data': ownData,
+  '0005-own-data': myData,
   '0006-appointment-alerts': appointmentAlerts,
   '0007-exchange-files': exchangeFiles,
   '0008-exchange-shares': exchangeShares,

@@ -16,26 +16,26 @@ async function answersUnder(host: string, config: Partial<Config>): Promise<numb
   return statuses
 }
 
-const ownMachine = { host: '127.0.0.1', publicUrl: 'http://localhost:4000' }
+const localMachine = { host: '127.0.0.1', publicUrl: 'http://localhost:4000' }
 
 test.each(['localhost:4000', '127.0.0.1:4000', '[::1]:4000', 'LOCALHOST'])(
   'the mailbox of a machine that only its own programs reach is there under %s',
   async (host) => {
-    expect(await answersUnder(host, ownMachine)).toEqual([503, 503, 503])
+    expect(await answersUnder(host, localMachine)).toEqual([503, 503, 503])
   },
 )
 
 test.each(['evil.example.com:4000', 'localhost.evil.example.com', '127.0.0.1.evil.example.com'])(
   'a page of another site whose name leads here, %s, finds no mailbox',
   async (host) => {
-    expect(await answersUnder(host, ownMachine)).toEqual([404, 404, 503])
+    expect(await answersUnder(host, localMachine)).toEqual([404, 404, 503])
   },
 )
 
 test.each([
-  { ...ownMachine, publicUrl: 'https://site.example.com' },
-  { ...ownMachine, host: '0.0.0.0' },
-  { ...ownMachine, trustProxy: 1 },
+  { ...localMachine, publicUrl: 'https://site.example.com' },
+  { ...localMachine, host: '0.0.0.0' },
+  { ...localMachine, trustProxy: 1 },
 ])('where the operator lets others reach the mailbox, it has their name for it: %o', async (config) => {
   expect(await answersUnder('staging.example.com', config)).toEqual([503, 503, 503])
 })

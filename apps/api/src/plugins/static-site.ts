@@ -57,8 +57,8 @@ export const staticSite = fp<StaticSiteOptions>(
       // The query can contain the credentials of an emailed link, so the redirect must not be cached.
       if (page !== undefined && page !== path)
         return reply.header('cache-control', 'no-store').redirect(page + query, 308)
-      const ownFile = page === undefined ? notFoundFile : `${page.slice(1)}/index.html`.replace(/^\//, '')
-      const file = policies.has(ownFile) ? ownFile : fallbackFile
+      const pageFile = page === undefined ? notFoundFile : `${page.slice(1)}/index.html`.replace(/^\//, '')
+      const file = policies.has(pageFile) ? pageFile : fallbackFile
       reply.header('content-security-policy', policies.get(file)).headers(unlistedFiles.has(file) ? unlisted : {})
       return page === undefined ? reply.code(404).sendFile(file, wholeAnswer) : reply.sendFile(file)
     }

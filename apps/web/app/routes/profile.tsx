@@ -2,7 +2,7 @@ import { ConsultationFlow } from '~/features/consultation/consultation-flow.tsx'
 import { ConsultationRequests } from '~/features/consultation/consultation-requests.tsx'
 import { WithdrawDialog } from '~/features/consultation/withdraw-dialog.tsx'
 import { ExchangeCard } from '~/features/exchange/account/exchange-card.tsx'
-import { OwnDataCard } from '~/features/own-data/own-data-card.tsx'
+import { MyDataCard } from '~/features/my-data/my-data-card.tsx'
 import { PasskeysCard } from '~/features/passkeys/passkeys-card.tsx'
 import { ProfilePage } from '~/features/profile/profile-page.tsx'
 import { ProofDialog } from '~/lib/proof/proof-dialog.tsx'
@@ -40,7 +40,7 @@ export default function ProfileRoute() {
           sharing: (
             <div className="grid gap-6">
               <SharingTab renderWithdrawal={(withdrawal) => <WithdrawDialog {...withdrawal} />} />
-              <OwnDataCard />
+              <MyDataCard />
             </div>
           ),
         }}

@@ -117,14 +117,14 @@ export async function deleteEvents(trx: Kysely<AuthTables>, userId: string): Pro
 
 /** Anonymizes the entries about a user: keeps action and time, removes the user's names, addresses and IP address. */
 export async function disguiseEvents(trx: Kysely<AuthTables>, userId: string): Promise<void> {
-  const isOwn = sql<boolean>`payload ->> 'actor_id' = ${userId}`
+  const isProductNode = sql<boolean>`payload ->> 'actor_id' = ${userId}`
   await trx
     .updateTable('audit_log')
     .set({
       payload: sql`payload || jsonb_build_object(
-        'actor_username', case when ${isOwn} then '' else payload ->> 'actor_username' end,
+        'actor_username', case when ${isProductNode} then '' else payload ->> 'actor_username' end,
         'traits', (payload -> 'traits') - 'user_email' - 'user_phone')`,
-      ip_address: sql`case when ${isOwn} then '' else ip_address end`,
+      ip_address: sql`case when ${isProductNode} then '' else ip_address end`,
     })
     .where(aboutUser(userId))
     .execute()

@@ -38,7 +38,7 @@ export const mfaFailures = {
     'Recovery codes are already enrolled for this user, use regenerate to rotate them',
   ),
   codesNotFound: failure(404, 'mfa_factor_not_found', 'The user has not enrolled recovery codes'),
-  codesOnTheirOwn: failure(
+  standaloneCodes: failure(
     422,
     'validation_failed',
     'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',

@@ -89,8 +89,8 @@ function tokenRefusal(token: IdToken, { nonce, accessToken }: IdTokenSignIn): OA
     }
   }
   // The token contains only the hash, so somebody who has just the token cannot know the nonce.
-  const isOwn = nonce === '' || sameSecret(createHash('sha256').update(nonce).digest('hex'), token.nonce)
-  if (!isOwn) return { error: 'invalid nonce', error_description: 'Nonces mismatch' }
+  const isProductNode = nonce === '' || sameSecret(createHash('sha256').update(nonce).digest('hex'), token.nonce)
+  if (!isProductNode) return { error: 'invalid nonce', error_description: 'Nonces mismatch' }
   return accessToken === '' || token.accessTokenHash === '' || isItsAccessToken(token, accessToken)
     ? undefined
     : badToken

@@ -3,7 +3,7 @@ import type { AuthContext } from '../context/context.ts'
 import { activeSessions } from '../database/active-sessions.ts'
 
 /** One browser that an account is signed in on. */
-export interface OwnSession {
+export interface MySession {
   id: string
   /** Common name of the browser, such as "Firefox on Windows"; null if it has none. */
   browser: string | null
@@ -13,7 +13,7 @@ export interface OwnSession {
 }
 
 /** The browsers that a user is signed in on, most recently used first. */
-export async function listSessions({ db, settings, now }: AuthContext, userId: string): Promise<OwnSession[]> {
+export async function listSessions({ db, settings, now }: AuthContext, userId: string): Promise<MySession[]> {
   const sessions = await activeSessions(db, { userId, limits: settings.sessions, now: now() })
   return sessions.map(({ id, user_agent: userAgent, created_at: signedInAt, refreshed_at: refreshedAt }) => ({
     id,

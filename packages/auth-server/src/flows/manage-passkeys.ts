@@ -12,7 +12,7 @@ import { lockProvenSession } from './recent-proof.ts'
 import { audit } from './start-session.ts'
 
 /** One of the caller's own passkeys. */
-export interface OwnPasskey {
+export interface UserPasskey {
   signedIn: SignedIn
   passkeyId: string
 }
@@ -21,7 +21,7 @@ export interface OwnPasskey {
 export function removeMyPasskey(
   context: AuthContext,
   caller: Caller,
-  { signedIn, passkeyId }: OwnPasskey,
+  { signedIn, passkeyId }: UserPasskey,
 ): Promise<Result<undefined, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const current = await lockProvenSession(context, trx, signedIn)
@@ -56,7 +56,7 @@ export function removePasskeyOf(
 export function renameMyPasskey(
   context: AuthContext,
   caller: Caller,
-  { signedIn, passkeyId, name }: OwnPasskey & { name: string },
+  { signedIn, passkeyId, name }: UserPasskey & { name: string },
 ): Promise<Result<PasskeyRow, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const current = await lockCurrentSession(trx, signedIn)

@@ -10,13 +10,13 @@ import type { SignedIn } from '../wire/session-json.ts'
 import { isVerified, lockCurrentSession, standsAlone } from './current-session.ts'
 import { proofRefusal } from './recent-proof.ts'
 import { audit } from './start-session.ts'
-import type { OwnFactor } from './verify-factor.ts'
+import type { UserFactor } from './verify-factor.ts'
 
 /** Removes a second factor. Sessions that it raised fall back to one factor, including the caller's own. */
 export function unenrollFactor(
   context: AuthContext,
   caller: Caller,
-  { signedIn, factorId }: OwnFactor,
+  { signedIn, factorId }: UserFactor,
 ): Promise<Result<{ id: string }, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const current = await lockCurrentSession(trx, signedIn)
@@ -42,7 +42,7 @@ export function unenrollFactor(
 
 function unenrollRefusal(context: AuthContext, current: SignedIn, factor: FactorRow): FailureReply | undefined {
   const { account, session } = current
-  if (factor.factor_type === 'recovery_code') return mfaFailures.codesOnTheirOwn
+  if (factor.factor_type === 'recovery_code') return mfaFailures.standaloneCodes
   if (!isVerified(factor)) return undefined
   if (session.aal !== 'aal2') return mfaFailures.aalForUnenroll
   const others = account.factors.filter(({ id }) => id !== factor.id)

@@ -27,13 +27,13 @@ import { codeGuesses, slowedGuess } from './slowed-guess.ts'
 import { audit } from './start-session.ts'
 
 /** One of the caller's own factors, and the calling session. */
-export interface OwnFactor {
+export interface UserFactor {
   signedIn: SignedIn
   factorId: string
 }
 
 /** A user's response to a challenge. */
-export interface FactorAnswer extends OwnFactor {
+export interface FactorAnswer extends UserFactor {
   challengeId: string
   code: string
 }
@@ -42,7 +42,7 @@ export interface FactorAnswer extends OwnFactor {
 export function challengeFactor(
   context: AuthContext,
   caller: Caller,
-  { signedIn, factorId }: OwnFactor,
+  { signedIn, factorId }: UserFactor,
 ): Promise<Result<{ id: string; type: string; expires_at: number }, FailureReply>> {
   return context.db.transaction().execute(async (trx) => {
     const current = await lockCurrentSession(trx, signedIn)
@@ -115,7 +115,7 @@ async function check(
 export async function raise(
   context: AuthContext,
   trx: Kysely<AuthTables>,
-  { signedIn, factorId, method, caller }: OwnFactor & { method: AuthenticationMethodName; caller: Caller },
+  { signedIn, factorId, method, caller }: UserFactor & { method: AuthenticationMethodName; caller: Caller },
 ): Promise<Result<SignedIn, FailureReply>> {
   const { account, session } = signedIn
   const raised = await raiseSession(trx, session, { factorId, method, now: context.now() })

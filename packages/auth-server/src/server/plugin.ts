@@ -11,7 +11,7 @@ import { addressIsConfirmed, hasBcryptHashes, lockUser } from '../database/users
 import { deleteAccount } from '../flows/delete-account.ts'
 import { describeAccount } from '../flows/describe-account.ts'
 import { endSession } from '../flows/end-session.ts'
-import { listSessions, type OwnSession } from '../flows/list-sessions.ts'
+import { listSessions, type MySession } from '../flows/list-sessions.ts'
 import { secondFactorsOf, type SecondFactors } from '../flows/second-factors-of.ts'
 import { settleRemovals } from '../flows/settle-removals.ts'
 import { tidy, type Tidied } from '../flows/tidy.ts'
@@ -44,7 +44,7 @@ export interface AuthServer<Database = unknown> {
    */
   sessionStanding: (sessionId: string, userId: string) => Promise<SessionStanding>
   /** The browsers that a user is signed in on, most recently used first. */
-  listSessions: (userId: string) => Promise<OwnSession[]>
+  listSessions: (userId: string) => Promise<MySession[]>
   /** Ends one session of a user; returns false if they have no such session. */
   endSession: (sessionId: string, userId: string) => Promise<boolean>
   /** The latest security events of an account, newest first. */

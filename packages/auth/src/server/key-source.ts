@@ -41,12 +41,12 @@ export function keySource(keys: TokenKeys, options: KeySourceOptions = {}): KeyL
 }
 
 function remoteKeys(url: URL, options: KeySourceOptions): KeyLookup {
-  const { fetch: ownFetch, cacheMilliseconds = 600_000, cooldownMilliseconds = 30_000 } = options
+  const { fetch: givenFetch, cacheMilliseconds = 600_000, cooldownMilliseconds = 30_000 } = options
   return createRemoteJWKSet(url, {
     cacheMaxAge: cacheMilliseconds,
     cooldownDuration: cooldownMilliseconds,
     timeoutDuration: 5_000,
-    ...(ownFetch === undefined ? {} : { [customFetch]: ownFetch }),
+    ...(givenFetch === undefined ? {} : { [customFetch]: givenFetch }),
   })
 }
 

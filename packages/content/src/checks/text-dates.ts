@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isReviewed, ownProse } from './walk.ts'
+import { isReviewed, directProse } from './walk.ts'
 
 /** Where a text stands in its page, its review date, and the fingerprint of its words. */
 export interface TextDate {
@@ -15,7 +15,7 @@ export function textDates(place: string, content: unknown): TextDate[] {
     textDates(`${place}/${nameOf(value) ?? key}`, value),
   )
   return isReviewed(content)
-    ? [{ place, reviewed: content.reviewed, words: fingerprint(ownProse(content).join('\n')) }, ...inside]
+    ? [{ place, reviewed: content.reviewed, words: fingerprint(directProse(content).join('\n')) }, ...inside]
     : inside
 }
 

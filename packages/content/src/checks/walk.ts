@@ -9,10 +9,10 @@ export function prose(content: unknown): readonly string[] {
 }
 
 /** The prose of a part, without that of parts inside it which have review dates of their own. */
-export function ownProse(part: object): readonly string[] {
+export function directProse(part: object): readonly string[] {
   return Object.entries(part).flatMap(([key, value]: [string, unknown]) => {
     if (notProse.has(key) || isReviewed(value)) return []
-    return typeof value === 'object' && value !== null ? ownProse(value) : prose(value)
+    return typeof value === 'object' && value !== null ? directProse(value) : prose(value)
   })
 }
 

@@ -27,7 +27,7 @@ const places: readonly { pattern: RegExp; hrefOf: (...found: string[]) => string
 const citedWork = /^(.+), (https:\/\/\S+)$/
 
 /** Pages of this repository, which are no works that a reader of the site could look up. */
-const ownPages = /^docs\//
+const documentPages = /^docs\//
 
 const statedHere: FigureSource = { label: 'Stated by this site' }
 const typicalTerms: FigureSource = { label: 'Usual terms of DSTs, as published', typicalTerms: true }
@@ -40,7 +40,7 @@ const typicalTerms: FigureSource = { label: 'Usual terms of DSTs, as published',
 export function figureSources(source: string, review: ReviewKind): readonly FigureSource[] {
   const works = source
     .split('; ')
-    .filter((work) => !ownPages.test(work))
+    .filter((work) => !documentPages.test(work))
     .map(sourceOf)
   return works.length > 0 ? works : [review === 'market' ? typicalTerms : statedHere]
 }

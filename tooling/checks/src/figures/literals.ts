@@ -39,7 +39,7 @@ function valueOf(node: ts.Node): number | string | undefined {
 
 /** The product's own sources that `select` takes. */
 export async function readProduct({ files, read }: Repository, select: (file: string) => boolean) {
-  const isOwn = (file: string) => /^(?:apps|packages)\//.test(file) && isSource(file) && !isTestOrTool(file)
-  const own = files.filter((file) => isOwn(file) && select(file))
+  const isProductNode = (file: string) => /^(?:apps|packages)\//.test(file) && isSource(file) && !isTestOrTool(file)
+  const own = files.filter((file) => isProductNode(file) && select(file))
   return Promise.all(own.map(async (file) => ({ file, text: await read(file) })))
 }

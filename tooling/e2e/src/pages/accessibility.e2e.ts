@@ -77,13 +77,13 @@ const states: Partial<Record<Path, (page: Page, check: Check) => Promise<void>>>
 
 const widths = [360, 1280]
 /** The pages with states that no story shows, each at one width. */
-const withStatesOfTheirOwn: Partial<Record<Path, number>> = { '/': 360, '/learn': 1280 }
+const withSeparateStates: Partial<Record<Path, number>> = { '/': 360, '/learn': 1280 }
 
 for (const [path, heading] of [...publicPages, missingPage]) {
   for (const width of widths) {
     test(
       `${path} is accessible in all its states at ${width} px, in light and dark`,
-      fullUnless(withStatesOfTheirOwn[path] === width),
+      fullUnless(withSeparateStates[path] === width),
       async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await openLive(page, path)

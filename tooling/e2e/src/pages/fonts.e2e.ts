@@ -11,7 +11,7 @@ const widths = [360, 412, 768, 1280]
 const paths = ['/', '/learn', '/faq', '/terms', '/contact', '/exchange/compare']
 const laterPaths = isFullRun ? paths : ['/', '/learn']
 /** A font that only devices with this set have. */
-const ownFont = {
+const bundledFont = {
   'Arial and Times New Roman': 'Arial',
   'Roboto and Noto Serif': 'Roboto',
   'DejaVu Sans and Serif': 'DejaVu Serif',
@@ -74,7 +74,7 @@ for (const [turn, fonts] of allDeviceFonts.entries()) {
       test.skip(process.platform !== 'linux', 'only on Linux can a browser be given fonts')
       await onDevice(fonts, async (page) => {
         await page.goto('/terms')
-        const names = Object.values(ownFont).filter((name) => name !== undefined)
+        const names = Object.values(bundledFont).filter((name) => name !== undefined)
         const known = await page.evaluate(
           (all) =>
             Promise.all(
@@ -87,7 +87,7 @@ for (const [turn, fonts] of allDeviceFonts.entries()) {
             ),
           names,
         )
-        expect(known.flat()).toEqual(names.filter((name) => name === ownFont[fonts]))
+        expect(known.flat()).toEqual(names.filter((name) => name === bundledFont[fonts]))
       })
     })
   })

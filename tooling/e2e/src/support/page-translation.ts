@@ -38,15 +38,15 @@ export async function translate(page: Page): Promise<void> {
 /** The texts of a page, those of one element a line, without the marks of a translation; `without` is left out. */
 export async function textOf(page: Page, without = 'noscript'): Promise<string> {
   return page.evaluate((leftOut) => {
-    const isOwn = (node: Node) => node instanceof Text || node.nodeName === 'FONT'
-    const ownText = ({ childNodes }: Element) =>
+    const isProductNode = (node: Node) => node instanceof Text || node.nodeName === 'FONT'
+    const directText = ({ childNodes }: Element) =>
       [...childNodes]
-        .filter(isOwn)
+        .filter(isProductNode)
         .map(({ textContent }) => textContent)
         .join('')
     return [...document.body.querySelectorAll('*')]
       .filter((element) => element.closest(`font, script, style, ${leftOut}`) === null)
-      .map((element) => ownText(element).replaceAll(/[«»]/g, '').trim())
+      .map((element) => directText(element).replaceAll(/[«»]/g, '').trim())
       .filter((text) => text !== '')
       .join('\n')
   }, without)

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { tagOf, versionIn } from '../users/record-tag.ts'
-import { deleteExchangeFile, ownExchangeFile, saveExchangeFile } from './exchange-file-service.ts'
+import { deleteExchangeFile, myExchangeFile, saveExchangeFile } from './exchange-file-service.ts'
 
 /** The exchange file that the caller keeps in the account. */
 export function exchangeFileRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
@@ -11,7 +11,7 @@ export function exchangeFileRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
     app.route({
       ...endpoint('readExchangeFile'),
       handler: async (request, reply) => {
-        const saved = await ownExchangeFile(db, request.caller())
+        const saved = await myExchangeFile(db, request.caller())
         if (saved) reply.header('etag', tagOf(saved))
         return reply.code(200).send({ saved })
       },

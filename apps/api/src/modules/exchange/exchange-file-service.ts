@@ -15,7 +15,7 @@ interface Conflict {
 }
 
 /** The caller's exchange file, if one is saved. */
-export async function ownExchangeFile(db: Kysely<Tables>, caller: Caller): Promise<SavedExchangeFile | null> {
+export async function myExchangeFile(db: Kysely<Tables>, caller: Caller): Promise<SavedExchangeFile | null> {
   const { id } = await openInvestor(db, caller)
   return findExchangeFile(db, id)
 }

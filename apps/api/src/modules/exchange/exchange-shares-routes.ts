@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endpoint } from '../../plugins/contract.ts'
-import { openedShare, ownShares, shareExchange, withdrawOwnShare, type ShareDeps } from './exchange-shares-service.ts'
+import { openedShare, myShares, shareExchange, withdrawMyShare, type ShareDeps } from './exchange-shares-service.ts'
 
 /** Links to encrypted content: their owner's calls, and the one of whoever has a link. */
 export function exchangeSharesRoutes(deps: ShareDeps): FastifyPluginAsyncZod {
@@ -15,13 +15,13 @@ export function exchangeSharesRoutes(deps: ShareDeps): FastifyPluginAsyncZod {
 
     app.route({
       ...endpoint('listExchangeShares'),
-      handler: async (request, reply) => reply.code(200).send(await ownShares(deps, request.caller())),
+      handler: async (request, reply) => reply.code(200).send(await myShares(deps, request.caller())),
     })
 
     app.route({
       ...endpoint('withdrawExchangeShare'),
       handler: async (request, reply) => {
-        const withdrawn = await withdrawOwnShare(deps, request.caller(), request.params.id)
+        const withdrawn = await withdrawMyShare(deps, request.caller(), request.params.id)
         return withdrawn ? reply.code(204).send(null) : reply.problem('not_found')
       },
     })

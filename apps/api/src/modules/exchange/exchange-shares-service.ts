@@ -40,13 +40,13 @@ export async function shareExchange(
 }
 
 /** The caller's links, without their content. */
-export async function ownShares({ db }: ShareDeps, caller: Caller): Promise<ExchangeShare[]> {
+export async function myShares({ db }: ShareDeps, caller: Caller): Promise<ExchangeShare[]> {
   const { id } = await openInvestor(db, caller)
   return (await listShares(db, id)).map(({ ciphertext: _ciphertext, ...share }) => share)
 }
 
 /** Withdraws one of the caller's links; false if they have no such link. */
-export async function withdrawOwnShare({ db, now }: ShareDeps, caller: Caller, id: string): Promise<boolean> {
+export async function withdrawMyShare({ db, now }: ShareDeps, caller: Caller, id: string): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { id: investorId } = await openRecord(trx, caller)
     if (!(await withdrawShare(trx, { id, investorId, now: now() }))) return false

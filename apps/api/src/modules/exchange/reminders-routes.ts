@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endpoint } from '../../plugins/contract.ts'
 import type { ShareDeps } from './exchange-shares-service.ts'
-import { chooseReminders, ownReminders } from './reminders-service.ts'
+import { chooseReminders, myReminders } from './reminders-service.ts'
 
 /** Whether the caller is reminded of the deadlines of the exchange file that they keep in the account. */
 export function remindersRoutes(deps: ShareDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.route({
       ...endpoint('readReminders'),
-      handler: async (request, reply) => reply.code(200).send(await ownReminders(deps, request.caller())),
+      handler: async (request, reply) => reply.code(200).send(await myReminders(deps, request.caller())),
     })
 
     app.route({

@@ -32,7 +32,7 @@ export interface ReminderChoice {
 }
 
 /** How the caller's reminders stand. */
-export async function ownReminders({ db, now }: Deps, caller: Caller): Promise<ExchangeReminders> {
+export async function myReminders({ db, now }: Deps, caller: Caller): Promise<ExchangeReminders> {
   const { id } = await openInvestor(db, caller)
   return standing(db, id, now())
 }

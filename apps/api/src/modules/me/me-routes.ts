@@ -4,7 +4,7 @@ import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { tagOf } from '../users/record-tag.ts'
 import { openInvestor } from '../../accounts/own-record.ts'
-import { ownSubmissions, saveNotifications } from './me-service.ts'
+import { mySubmissions, saveNotifications } from './me-service.ts'
 
 /** Calls on the signed-in investor. */
 export function meRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
@@ -28,7 +28,7 @@ export function meRoutes(db: Kysely<Tables>): FastifyPluginAsyncZod {
     app.route({
       ...endpoint('listSubmissions'),
       handler: async (request, reply) => {
-        return reply.code(200).send(await ownSubmissions(db, request.caller()))
+        return reply.code(200).send(await mySubmissions(db, request.caller()))
       },
     })
   }

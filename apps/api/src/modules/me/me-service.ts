@@ -33,7 +33,7 @@ export async function saveNotifications(
 }
 
 /** Every questionnaire that the caller has submitted, newest first. */
-export async function ownSubmissions(db: Kysely<Tables>, caller: Caller): Promise<Submission[]> {
+export async function mySubmissions(db: Kysely<Tables>, caller: Caller): Promise<Submission[]> {
   const { id } = await openInvestor(db, caller)
   return listSubmissions(db, id)
 }

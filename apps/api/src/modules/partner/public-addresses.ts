@@ -3,7 +3,7 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 const own = new BlockList()
 // RFC 6890 and its registry: addresses of this machine or a private network, or that lead nowhere.
-const ownV4 = [
+const privateV4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -20,7 +20,7 @@ const ownV4 = [
   ['240.0.0.0', 4],
 ] as const
 // `::/96` and 2002:: embed IPv4 addresses in ways that nothing uses any more.
-const ownV6 = [
+const privateV6 = [
   ['::', 96],
   ['64:ff9b:1::', 48],
   ['100::', 64],
@@ -31,13 +31,13 @@ const ownV6 = [
   ['fe80::', 9],
   ['ff00::', 8],
 ] as const
-for (const [network, prefix] of ownV4) {
+for (const [network, prefix] of privateV4) {
   // A BlockList knows that ::ffff:10.0.0.1 is 10.0.0.1, but not that NAT64 translates 64:ff9b::10.0.0.1 to the same
   // address.
   own.addSubnet(network, prefix, 'ipv4')
   own.addSubnet(`64:ff9b::${network}`, 96 + prefix, 'ipv6')
 }
-for (const [network, prefix] of ownV6) own.addSubnet(network, prefix, 'ipv6')
+for (const [network, prefix] of privateV6) own.addSubnet(network, prefix, 'ipv6')
 
 /** Whether an address is on the public internet. */
 export function isPublicAddress(address: string): boolean {

@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts'
 import { endpoint } from '../../plugins/contract.ts'
 import { tagOf, versionIn } from './record-tag.ts'
 import { addressIsKnown, createInvestor, saveInvestor } from './users-service.ts'
-import { ownRecord } from '../../accounts/own-record.ts'
+import { myRecord } from '../../accounts/own-record.ts'
 
 /**
  * Upper bound of a random delay before the response: hundreds of times the timing difference between finding a row and
@@ -31,7 +31,7 @@ export function usersRoutes(
           return reply.code(known ? 200 : 404).send({ account: known ? 'some' : 'none' })
         }
         if (!owns(request.identity, email)) return reply.problem('forbidden')
-        const investor = await ownRecord(db, request.identity)
+        const investor = await myRecord(db, request.identity)
         return investor ? reply.code(200).header('etag', tagOf(investor)).send(investor) : reply.problem('not_found')
       },
     })

@@ -5,12 +5,12 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { ConsultationFields } from './consultation-fields.tsx'
 import { openingEntry, type ConsultationFormEntry } from './consultation-payload.ts'
 
-function Form({ entry, ownFacts }: { entry: ConsultationFormEntry; ownFacts: ExchangeFacts }) {
-  return <ConsultationFields form={useForm({ defaultValues: entry })} ownFacts={ownFacts} idPrefix="c" />
+function Form({ entry, myFacts }: { entry: ConsultationFormEntry; myFacts: ExchangeFacts }) {
+  return <ConsultationFields form={useForm({ defaultValues: entry })} myFacts={myFacts} idPrefix="c" />
 }
 
-const shown = (changes: Partial<ConsultationFormEntry>, ownFacts: ExchangeFacts = {}) =>
-  renderToStaticMarkup(<Form entry={{ ...openingEntry(undefined, ''), ...changes }} ownFacts={ownFacts} />)
+const shown = (changes: Partial<ConsultationFormEntry>, myFacts: ExchangeFacts = {}) =>
+  renderToStaticMarkup(<Form entry={{ ...openingEntry(undefined, ''), ...changes }} myFacts={myFacts} />)
 
 test('who the partner is, and who pays us, stands above the box that gives consent', () => {
   const html = shown({})

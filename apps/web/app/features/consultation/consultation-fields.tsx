@@ -17,7 +17,7 @@ import { FactBoxes } from './facts/fact-boxes.tsx'
 interface ConsultationFieldsProps {
   form: UseFormReturn<ConsultationFormEntry>
   /** What the exchange file of this device knows. */
-  ownFacts: ExchangeFacts
+  myFacts: ExchangeFacts
   /** Prefix of the control ids that the error summary links to. */
   idPrefix: string
 }
@@ -26,7 +26,7 @@ interface ConsultationFieldsProps {
 const requiredByChoice: (keyof ConsultationFormEntry)[] = ['phoneNumber', 'textConsent']
 
 /** How and when to reach the user, notes, and the consents, preceded by who pays whom. */
-export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFieldsProps) {
+export function ConsultationFields({ form, myFacts, idPrefix }: ConsultationFieldsProps) {
   const { control, register, formState } = form
   const { value: method, onChange: choose } = useController({
     control,
@@ -82,7 +82,7 @@ export function ConsultationFields({ form, ownFacts, idPrefix }: ConsultationFie
         maxLength={fieldLimits.notes}
         hint="Anything the advisor should know before the conversation."
       />
-      <FactBoxes own={ownFacts} chosen={facts} onChange={chooseFacts} idPrefix={idPrefix} />
+      <FactBoxes own={myFacts} chosen={facts} onChange={chooseFacts} idPrefix={idPrefix} />
       <WhoThePartnerIs />
       <HowWeArePaid />
       <ConsentFields method={method} field={field} />

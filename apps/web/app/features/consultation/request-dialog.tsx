@@ -29,7 +29,7 @@ import {
   type ConsultationOrigin,
 } from './consultation-payload.ts'
 import { PrivacyNote } from './disclosures.tsx'
-import { useOwnFacts } from './facts/use-own-facts.ts'
+import { useMyFacts } from './facts/use-my-facts.ts'
 import { ProblemBanner } from './problem-banner.tsx'
 import { createConsultationSender } from './request-consultation.ts'
 import { useRequestDraft } from './request-draft.ts'
@@ -63,7 +63,7 @@ export function RequestDialog({
   const [openedAt] = useState(() => new Date())
   const { form, draft, sending, submit } = useRequest(openingEntry(earlier, knownNumber), origin, onReceipt)
   const shareDataConsent = useWatch({ control: form.control, name: 'shareDataConsent' })
-  const ownFacts = useOwnFacts(open)
+  const myFacts = useMyFacts(open)
   useSignInWhenEnded(open, requestFragment)
   const busy = sending.isPending
   const { label, busyLabel } = sendLabels({ shareDataConsent }, earlier)
@@ -100,7 +100,7 @@ export function RequestDialog({
         </Banner>
       )}
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="consultation-form">
-        <ConsultationFields form={form} ownFacts={ownFacts} idPrefix={formId} />
+        <ConsultationFields form={form} myFacts={myFacts} idPrefix={formId} />
       </form>
       {takesBack ? (
         <Banner tone="caution">

@@ -3,14 +3,14 @@ import { reminderHour } from '@dst/domain/parameters'
 import { weekdayDate } from '@dst/domain/wording'
 import { zoneName } from '~/lib/time/moment.ts'
 import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
-import type { OwnReminders } from './reminders-query.ts'
+import type { MyReminders } from './reminders-query.ts'
 
 /**
  * Why the switch can't be used, or when the next reminder comes, or why none does. Whether mails are sent is undefined
  * until it was read.
  */
 export function remindersMessage(
-  { timeZone, next, hasFile }: OwnReminders,
+  { timeZone, next, hasFile }: MyReminders,
   { emailNotifications }: { emailNotifications: boolean | undefined },
 ): string {
   if (timeZone === null)

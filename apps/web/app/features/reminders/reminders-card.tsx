@@ -14,7 +14,7 @@ import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { hashOfDisplayedText } from '~/services/queries/consents.ts'
 import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
-import { cacheReminders, remindersQuery, type OwnReminders } from './reminders-query.ts'
+import { cacheReminders, remindersQuery, type MyReminders } from './reminders-query.ts'
 import { failedChoice, remindersMessage } from './reminder-copy.ts'
 
 /** The switch for reminders of the deadlines of the exchange that is saved in the account. */
@@ -33,7 +33,7 @@ export function RemindersCard() {
   )
 }
 
-function Reminders({ reminders }: { reminders: OwnReminders }) {
+function Reminders({ reminders }: { reminders: MyReminders }) {
   const choice = useReminderChoice()
   const failure = choice.data
   const { data: investor } = useQuery({ ...currentInvestorQuery, enabled: false })

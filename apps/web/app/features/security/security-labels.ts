@@ -1,4 +1,4 @@
-import type { OwnSession, SecurityEventKind } from '@dst/contracts'
+import type { MySession, SecurityEventKind } from '@dst/contracts'
 
 /** The label of each event. */
 export const securityEventLabels = {
@@ -35,6 +35,6 @@ export function browserLabel(browser: string | null): string {
 }
 
 /** Moves the sessions of this browser to the front; the others keep their order. */
-export function thisBrowserFirst(sessions: readonly OwnSession[]): OwnSession[] {
+export function thisBrowserFirst(sessions: readonly MySession[]): MySession[] {
   return sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
 }

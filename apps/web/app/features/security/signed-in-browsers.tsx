@@ -1,4 +1,4 @@
-import type { OwnSession } from '@dst/contracts'
+import type { MySession } from '@dst/contracts'
 import { Badge } from '@dst/ui/badge'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
@@ -11,7 +11,7 @@ import { useSignOuts } from './use-sign-outs.ts'
 /** Props of {@link SignedInBrowsers}. */
 export interface SignedInBrowsersProps {
   /** Null if the auth service doesn't provide them. */
-  sessions: readonly OwnSession[] | null
+  sessions: readonly MySession[] | null
   /** Reloads the sessions. */
   onChange: () => Promise<void>
 }
@@ -61,8 +61,8 @@ function BrowserList({
   sessions,
   onSignOut,
 }: {
-  sessions: readonly OwnSession[]
-  onSignOut: (session: OwnSession) => void
+  sessions: readonly MySession[]
+  onSignOut: (session: MySession) => void
 }) {
   return (
     <>
@@ -83,7 +83,7 @@ function BrowserRow({
   session: { id, browser, signedInAt, lastUsedAt, current },
   onSignOut,
 }: {
-  session: OwnSession
+  session: MySession
   onSignOut: () => void
 }) {
   const nameId = `session-${id}`

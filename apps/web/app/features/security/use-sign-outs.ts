@@ -1,8 +1,8 @@
-import type { OwnSession } from '@dst/contracts'
+import type { MySession } from '@dst/contracts'
 import { useState } from 'react'
 
 /** The browsers that the user wants to sign out. */
-export type AskedSignOut = { kind: 'one'; session: OwnSession } | { kind: 'others' }
+export type AskedSignOut = { kind: 'one'; session: MySession } | { kind: 'others' }
 
 /** The requested sign-out, and the message about the last one. */
 export function useSignOuts(renew: () => Promise<void>) {

@@ -89,9 +89,9 @@ function addedWith(
   const equity = Math.max(Math.ceil(cash), Math.ceil(value * (1 - loanShare)))
   const own = equity - Math.ceil(cash)
   const start = target.isNew ? 'Add a DST with' : `Set ${target.name} to`
-  const ofYourOwn = own > 0 ? `, ${formatUsd(own)} of it your own,` : ''
+  const ofYourCash = own > 0 ? `, ${formatUsd(own)} of it your own,` : ''
   const loan = loanShare === 0 ? '' : ` and a loan of ${percentOf(loanShare)}`
-  return mend(target, equity, loanShare, `${start} ${formatUsd(equity)} of cash${ofYourOwn}${loan}`.replace(/,$/, ''))
+  return mend(target, equity, loanShare, `${start} ${formatUsd(equity)} of cash${ofYourCash}${loan}`.replace(/,$/, ''))
 }
 
 function raised(target: Target, missing: Readonly<Record<MeterName, number>>, meter: MeterName): readonly Mend[] {
@@ -101,7 +101,7 @@ function raised(target: Target, missing: Readonly<Record<MeterName, number>>, me
   if (meter === 'debt') {
     const debt = value * loanShare + missing.debt
     const loan = loanShareMend(target, equity, shareFor(debt, equity + debt), debt)
-    return [...(loan === undefined ? [] : [loan]), ownCash(target, missing)]
+    return [...(loan === undefined ? [] : [loan]), addedCash(target, missing)]
   }
   const wanted = value + missing.value
   const fromCash = missing.value * (1 - loanShare)
@@ -124,7 +124,7 @@ function moreCash(target: Target, amount: number, whose: string): Mend {
 }
 
 /** Own cash in place of debt: what goes beyond the exchange cash counts, and so does the loan that it brings along. */
-function ownCash(target: Target, { cash, debt }: Readonly<Record<MeterName, number>>): Mend {
+function addedCash(target: Target, { cash, debt }: Readonly<Record<MeterName, number>>): Mend {
   const both = (cash + debt) * (1 - target.loanShare)
   const amount = both >= cash ? both : (debt * (1 - target.loanShare)) / target.loanShare
   return moreCash(target, amount, cash > 0 ? '' : ' of your own')

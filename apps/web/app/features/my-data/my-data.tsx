@@ -9,7 +9,7 @@ import { eventLabels } from '~/lib/consultation/request-events.ts'
 import { factsOf, notGiven, type Fact } from './facts.ts'
 
 /** Every record of the download under its own heading. */
-export function OwnData({ data }: { data: MyData }) {
+export function MyDataView({ data }: { data: MyData }) {
   const requestOf = (id: string) => {
     const request = data.consultations.find((each) => each.id === id)
     return request === undefined ? id : datedMomentOf(request.requestDate)

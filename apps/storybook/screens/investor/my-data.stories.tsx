@@ -10,7 +10,7 @@ const meta = {
   ...screen,
   title: 'Screens/Investor/Your data',
   tags: ['!autodocs'],
-  args: { at: paths.ownData, investor: goldInvestor },
+  args: { at: paths.myData, investor: goldInvestor },
 } satisfies Meta<ScreenProps>
 
 export default meta

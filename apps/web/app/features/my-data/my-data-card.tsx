@@ -4,7 +4,7 @@ import { paths } from '~/paths.ts'
 import { DownloadButton } from './download-button.tsx'
 
 /** All data stored about the user, as a file and as a page. */
-export function OwnDataCard() {
+export function MyDataCard() {
   return (
     <Card heading="Your data" headingLevel={2}>
       <p className="max-w-measure">
@@ -14,7 +14,7 @@ export function OwnDataCard() {
       </p>
       <DownloadButton />
       <p>
-        <TextLink href={paths.ownData} className="inline-flex min-h-11 items-center">
+        <TextLink href={paths.myData} className="inline-flex min-h-11 items-center">
           Read it as a page
         </TextLink>
       </p>

@@ -3,7 +3,7 @@ import { api } from '~/services/api.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
 
 /** All data stored about the user, fetched whenever a screen asks for it. */
-export const ownDataQuery = queryOptions({
+export const myDataQuery = queryOptions({
   queryKey: ['/api/me/data'],
   queryFn: async ({ signal }) => {
     const outcome = await api.me.data({ signal })

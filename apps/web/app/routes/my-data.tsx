@@ -1,10 +1,10 @@
-import { OwnDataPage } from '~/features/own-data/own-data-page.tsx'
+import { MyDataPage } from '~/features/my-data/my-data-page.tsx'
 import { unlistedPageMeta } from '~/lib/page/page-meta.ts'
 
 export function meta() {
   return unlistedPageMeta({ title: 'Your data', description: 'Everything that is stored about you.' })
 }
 
-export default function OwnDataRoute() {
-  return <OwnDataPage />
+export default function MyDataRoute() {
+  return <MyDataPage />
 }

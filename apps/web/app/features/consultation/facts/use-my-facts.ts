@@ -9,7 +9,7 @@ import { storedText } from '~/features/exchange/store/stored-exchange.ts'
 const lookedAfterEveryMs = 1_000
 
 /** The facts of the exchange file of this device while `open`, which another tab or the account may change. */
-export function useOwnFacts(open: boolean): ExchangeFacts {
+export function useMyFacts(open: boolean): ExchangeFacts {
   const stored = useSyncExternalStore(open ? follow : neverChanges, () => (open ? storedText() : null))
   return useMemo(() => factsIn(stored), [stored])
 }

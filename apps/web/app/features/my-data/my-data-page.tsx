@@ -7,16 +7,16 @@ import { datedMomentOf, zoneName } from '~/lib/time/moment.ts'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { paths } from '~/paths.ts'
 import { useSessionStore } from '~/services/session.ts'
-import { ownDataQuery } from './own-data-query.ts'
+import { myDataQuery } from './my-data-query.ts'
 import { DownloadButton } from './download-button.tsx'
-import { OwnData } from './own-data.tsx'
+import { MyDataView } from './my-data.tsx'
 import '@dst/ui/tasks.css'
-import './own-data.css'
+import './my-data.css'
 
 /** All data stored about the user, to read and to print. */
-export function OwnDataPage() {
+export function MyDataPage() {
   const status = useSessionStore((session) => session.status)
-  const read = useQuery({ ...ownDataQuery, enabled: status === 'signed-in' })
+  const read = useQuery({ ...myDataQuery, enabled: status === 'signed-in' })
   if (status === 'signed-out') return <Navigate to={paths.signIn} replace />
   return (
     <>
@@ -39,7 +39,7 @@ export function OwnDataPage() {
         }
       />
       <div className="ui-page-width own-data">
-        {read.data !== undefined ? <OwnData data={read.data} /> : null}
+        {read.data !== undefined ? <MyDataView data={read.data} /> : null}
         {read.data === undefined && read.error !== null && !read.isFetching ? (
           <ReadProblem what="Your data" error={read.error} onRetry={() => void read.refetch()} />
         ) : null}

@@ -3,13 +3,13 @@ import { useMutation } from '@tanstack/react-query'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { api } from '~/services/api.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
-import { downloadOwnData } from './download-own-data.ts'
+import { downloadMyData } from './download-my-data.ts'
 
 /** Downloads one file with all data stored about the user. */
 export function DownloadButton() {
   const { isPending, error, mutate } = useMutation({
     mutationFn: async () => {
-      const failure = await downloadOwnData(api)
+      const failure = await downloadMyData(api)
       if (failure !== undefined) throw new ReadFailed(failure)
     },
   })
