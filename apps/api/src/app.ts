@@ -185,7 +185,7 @@ function productApi(
     await api.register(healthRoutes({ databaseAnswers, isLeaving }))
 
     await api.register(rateLimits, { limiter })
-    await api.register(authentication, { verifier: accounts.verifier, sessionStanding: accounts.sessionStanding })
+    await api.register(authentication, { verifier: accounts.verifier, sessionStatus: accounts.sessionStatus })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
     await api.register(usersRoutes(db, accounts.hasAccount))

@@ -41,7 +41,7 @@ export const screen = {
   },
   afterEach: heldCallsMade,
   render: (_: ScreenProps, { loaded }: { loaded: Record<string, unknown> }) => (
-    <ShownScreen router={loaded['router'] as Router} />
+    <DisplayedScreen router={loaded['router'] as Router} />
   ),
 }
 
@@ -63,7 +63,7 @@ async function openScreen({
   return router
 }
 
-function ShownScreen({ router }: { router: Router }) {
+function DisplayedScreen({ router }: { router: Router }) {
   useEffect(() => () => router.dispose(), [router])
   return <RouterProvider router={router} />
 }

@@ -1,7 +1,7 @@
 import type { BuiltPage } from './built-page.ts'
 
 /** The keys of the content under which a page finds words to show, and not an address or a description. */
-const shownKeys = new Set(['heading', 'title', 'dateLabel', 'text', 'term', 'limit'])
+const displayedKeys = new Set(['heading', 'title', 'dateLabel', 'text', 'term', 'limit'])
 
 /** Headings, dates and texts of the content that the page doesn't show; the content may be nested in any way. */
 export function missingContent({ html }: BuiltPage, content: unknown): string[] {
@@ -11,7 +11,7 @@ export function missingContent({ html }: BuiltPage, content: unknown): string[] 
 
 /** What content has for readers: its headings, dates and texts. */
 export function contentTexts(content: unknown, key = ''): string[] {
-  if (typeof content === 'string') return shownKeys.has(key) ? [content] : []
+  if (typeof content === 'string') return displayedKeys.has(key) ? [content] : []
   if (Array.isArray(content)) return content.flatMap((each) => contentTexts(each, key))
   if (typeof content !== 'object' || content === null) return []
   return Object.entries(content).flatMap(([name, value]) => contentTexts(value, name))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { publicPaths } from '../app/paths.ts'
 import { builtPage, builtSite, readBuiltPages } from './built-page.ts'
-import { headFaults, headValue, repeatedFaults, shownQuestions, structuredDataOf, unseenTrail } from './found.ts'
+import { headFaults, headValue, repeatedFaults, displayedQuestions, structuredDataOf, unseenTrail } from './found.ts'
 
 const pages = readBuiltPages()
 const read = (name: string) => readFileSync(new URL(name, builtSite), 'utf8')
@@ -66,7 +66,7 @@ test('the questions for search engines are those that the page shows', () => {
   const entries = (data?.['mainEntity'] ?? []) as { name: string; acceptedAnswer: { text: string } }[]
   expect(entries).toHaveLength(30)
   expect(entries.map(({ name, acceptedAnswer }) => ({ question: name, answer: acceptedAnswer.text }))).toEqual(
-    shownQuestions(faq),
+    displayedQuestions(faq),
   )
 })
 

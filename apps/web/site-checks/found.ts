@@ -74,7 +74,7 @@ export function structuredDataOf({ html }: BuiltPage): Statement[] {
 }
 
 /** The questions and answers on a page, without the review notes. */
-export function shownQuestions({ html }: BuiltPage): { question: string; answer: string }[] {
+export function displayedQuestions({ html }: BuiltPage): { question: string; answer: string }[] {
   return html.querySelectorAll('main details').map((details) => ({
     question: details.querySelector('h3, h4')?.text ?? '',
     answer: details

@@ -16,7 +16,7 @@ export type { Retention } from './database/expired-rows.ts'
 export type { SecurityEventKind } from './database/event-kinds.ts'
 export type { SecurityEvent } from './database/recent-events.ts'
 export type { SessionLimits } from './database/session-limits.ts'
-export type { SessionStanding } from './database/session-standing.ts'
+export type { SessionStatus } from './database/session-status.ts'
 
 // Keys.
 export {

@@ -126,8 +126,8 @@ onBothDatabases('a change of address', (kind) => {
     const next = newAddress()
     server.holdMails(true)
     expect((await client.auth.updateUser({ email: next })).data.user?.new_email).toBe(next)
-    const [toNew, toPresent] = server.orders.splice(0)
-    if (toNew === undefined || toPresent === undefined) throw new Error('two mails are ordered')
+    const [toNew, toCurrent] = server.orders.splice(0)
+    if (toNew === undefined || toCurrent === undefined) throw new Error('two mails are ordered')
     await server.auth.sendMail(toNew)
     const anyone = server.client()
     await anyone.auth.verifyOtp({ type: 'email_change', email: next, token: codeIn(lastMail(server.mails, next)) })
@@ -135,7 +135,7 @@ onBothDatabases('a change of address', (kind) => {
     const sent = server.mails.length
     await server.auth.sendMail(toNew)
     expect(server.mails).toHaveLength(sent)
-    await server.auth.sendMail(toPresent)
+    await server.auth.sendMail(toCurrent)
     server.holdMails(false)
     const { data } = await anyone.auth.verifyOtp({
       type: 'email_change',

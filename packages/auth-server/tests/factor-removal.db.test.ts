@@ -33,7 +33,7 @@ onBothDatabases('a lost second factor', (kind) => {
 
   const { signIn, levels, call, storedActions } = factorCalls(() => server)
   const settle = async () => {
-    await server.auth.settleRemovals()
+    await server.auth.finishRemovals()
     await server.sendMails()
   }
   const subjects = (to: string) => server.mails.filter((mail) => mail.to === to).map(({ subject }) => subject)
@@ -216,10 +216,10 @@ test('an account whose notice fails holds up no other', async () => {
   server.advance(25 * hour)
   const [first = '', second = ''] = users.toSorted()
   broken.add(first)
-  await expect(server.auth.settleRemovals()).rejects.toThrow('the queue refuses it')
+  await expect(server.auth.finishRemovals()).rejects.toThrow('the queue refuses it')
   expect(ordered).toContain(`${second} factor_removal_waits`)
   broken.clear()
-  await server.auth.settleRemovals()
+  await server.auth.finishRemovals()
   expect(ordered).toContain(`${first} factor_removal_waits`)
   await server.stop()
 })

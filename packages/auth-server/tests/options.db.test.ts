@@ -49,7 +49,7 @@ onBothDatabases('sessions that end', (kind) => {
       const { client, user } = await signedInAccount(server)
       const { session_id: id } = (await client.auth.getClaims()).data?.claims ?? {}
       const seen = async () => {
-        const { state } = await server.auth.sessionStanding(String(id), user.id)
+        const { state } = await server.auth.sessionStatus(String(id), user.id)
         return [state, (await server.auth.listSessions(user.id)).length]
       }
       server.advance(7195)

@@ -18,7 +18,7 @@ function nonceIn(server: TestServer, email: string): string {
 }
 
 /** An account whose session is older than a day. */
-async function settledAccount(server: TestServer): Promise<{ email: string; client: SupabaseClient }> {
+async function confirmedAccount(server: TestServer): Promise<{ email: string; client: SupabaseClient }> {
   const account = await signedInAccount(server)
   server.advance(day + 1)
   await account.client.auth.refreshSession()
@@ -50,7 +50,7 @@ onBothDatabases('a new password in an old session', (kind) => {
   })
 
   test('is taken with the mailed code, once', async () => {
-    const account = await settledAccount(server)
+    const account = await confirmedAccount(server)
     const nonce = await nonceFor(server, account)
     const { data } = await account.client.auth.updateUser({ password: 'Second-Horse-2', nonce })
     expect(data.user?.email).toBe(account.email)
@@ -61,7 +61,7 @@ onBothDatabases('a new password in an old session', (kind) => {
   })
 
   test('of two uses of a code at once one wins', { tags: [everyRun] }, async () => {
-    const account = await settledAccount(server)
+    const account = await confirmedAccount(server)
     const nonce = await nonceFor(server, account)
     const replies = await Promise.all(
       ['Second-Horse-2', 'Third-Horse-3'].map((password) => account.client.auth.updateUser({ password, nonce })),
@@ -73,7 +73,7 @@ onBothDatabases('a new password in an old session', (kind) => {
   })
 
   test('a code is worn out by five wrong ones, and old after its time', async () => {
-    const account = await settledAccount(server)
+    const account = await confirmedAccount(server)
     const nonce = await nonceFor(server, account)
     for (let guess = 0; guess < 5; guess += 1) {
       expect(
@@ -91,7 +91,7 @@ onBothDatabases('a new password in an old session', (kind) => {
   })
 
   test("another account's code is nobody else's, and signs nobody in", async () => {
-    const [one, other] = [await settledAccount(server), await settledAccount(server)]
+    const [one, other] = [await confirmedAccount(server), await confirmedAccount(server)]
     await one.client.auth.refreshSession()
     const nonce = await nonceFor(server, one)
     expect((await other.client.auth.updateUser({ password: 'Second-Horse-2', nonce })).error).toMatchObject(notValid)
@@ -103,7 +103,7 @@ onBothDatabases('a new password in an old session', (kind) => {
   })
 
   test('a second mail has to wait, and the time of the first is told', async () => {
-    const { client, email } = await settledAccount(server)
+    const { client, email } = await confirmedAccount(server)
     expect((await client.auth.reauthenticate()).error).toBeNull()
     expect((await client.auth.reauthenticate()).error).toMatchObject({
       status: 429,

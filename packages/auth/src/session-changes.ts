@@ -48,7 +48,7 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
     else if (before !== null) notify('signed_out', null)
   }
 
-  const hearOtherTabs = (): (() => void) =>
+  const onStorage = (): (() => void) =>
     storage.onOtherTab(() => {
       const wasSignedOut = known?.session === null
       report()
@@ -70,7 +70,7 @@ export function createSessionChanges({ storage, initial, onSignInElsewhere }: Se
   return {
     subscribe(listener) {
       let wanted = true
-      stopHearing ??= hearOtherTabs()
+      stopHearing ??= onStorage()
       void start(listener, () => wanted)
       return () => {
         wanted = false

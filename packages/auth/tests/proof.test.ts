@@ -23,7 +23,7 @@ afterAll(() => service.stop())
 
 let people = 0
 /** A client whose person signed up eleven minutes ago; `onProofNeeded` gives what the test says. */
-async function settled(onProofNeeded: (client: AuthClient) => Promise<boolean>) {
+async function stable(onProofNeeded: (client: AuthClient) => Promise<boolean>) {
   const email = `proof${(people += 1)}@example.com`
   const asked = vi.fn(() => onProofNeeded(client))
   const client = createAuthClient({
@@ -41,7 +41,7 @@ async function settled(onProofNeeded: (client: AuthClient) => Promise<boolean>) 
 }
 
 test('a change that needs a proof asks for it, and goes on by itself once it is given', async () => {
-  const { client, asked } = await settled(async ({ proof }) => (await proof.give({ password })).ok)
+  const { client, asked } = await stable(async ({ proof }) => (await proof.give({ password })).ok)
   const enrolled = await client.twoFactor.enroll()
   expect(enrolled.ok).toBe(true)
   expect((await client.updateEmail('other@example.com')).ok).toBe(true)
@@ -49,13 +49,13 @@ test('a change that needs a proof asks for it, and goes on by itself once it is 
 })
 
 test('who gives none changes nothing, and hears why', async () => {
-  const { client } = await settled(async () => false)
+  const { client } = await stable(async () => false)
   const moved = await client.updateEmail('other@example.com')
   expect(moved).toMatchObject({ ok: false, error: { kind: 'refused', provider: { code: 'reauthentication_needed' } } })
 })
 
 test('the mailed code is a proof, a wrong one and a wrong password are told apart', async () => {
-  const { client, email } = await settled(async ({ proof }) => {
+  const { client, email } = await stable(async ({ proof }) => {
     expect(await proof.give({ password: 'wrong' })).toMatchObject({ error: { code: 'wrong-password' } })
     expect((await proof.mailCode()).ok).toBe(true)
     const code = /Your code: (\d{6})/.exec(service.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
@@ -79,7 +79,7 @@ test('a service without the call, and a browser without passkeys, say so', async
 })
 
 test('a notice’s link undoes what it tells of, once', async () => {
-  const { client, email } = await settled(async () => false)
+  const { client, email } = await stable(async () => false)
   expect((await client.updatePassword('Second-Horse-2', password)).ok).toBe(true)
   const token = /#token=([0-9a-f]+)/.exec(service.mailsTo(email).at(-1)?.text ?? '')?.[1] ?? ''
   expect(await client.undoChange(token)).toEqual({ ok: true, value: { email } })

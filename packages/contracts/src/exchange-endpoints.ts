@@ -6,7 +6,7 @@ import { myExchangeFileSchema, savedExchangeFileSchema, saveExchangeFileSchema }
 import { exchangeRemindersSchema, reminderChoiceSchema, reminderHeadersSchema } from './exchange-reminders.ts'
 import { exchangeShareSchema, sharedExchangeSchema, shareExchangeSchema, shareId } from './exchange-share.ts'
 import { ifMatch } from './record-version.ts'
-import { shownVerdictSchema, verdictCountSchema } from './verdict.ts'
+import { displayedVerdictSchema, verdictCountSchema } from './verdict.ts'
 
 const shareParams = z.object({ id: shareId })
 const emptySchema = described('No content', z.null())
@@ -95,7 +95,7 @@ export const exchangeEndpoints = {
     path: '/api/verdicts',
     access: 'public',
     summary: 'Count a verdict that was shown, by month and rule, without anything about the person',
-    body: shownVerdictSchema,
+    body: displayedVerdictSchema,
     responses: { 204: emptySchema, ...withBody },
   },
   listVerdicts: {

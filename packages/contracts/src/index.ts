@@ -62,5 +62,5 @@ export { appointmentSchema, bookingSchema, holdRequestSchema, holdSchema, slotDa
 export type { Appointment, Hold, Slot, SlotDays } from './slot.ts'
 export { tierSyncSchema } from './tier-sync.ts'
 export type { TierSync } from './tier-sync.ts'
-export { shownVerdictSchema, verdictCountSchema } from './verdict.ts'
+export { displayedVerdictSchema, verdictCountSchema } from './verdict.ts'
 export type { VerdictCount } from './verdict.ts'

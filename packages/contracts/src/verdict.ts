@@ -5,7 +5,7 @@ import { closedObject } from './closed-object.ts'
 const rule = 'The rule must be a whole number from 1 to 10'
 
 /** The rule of a verdict that was shown, and nothing about whom it was shown to. */
-export const shownVerdictSchema = described(
+export const displayedVerdictSchema = described(
   'A verdict that was shown',
   closedObject({ rule: z.int(rule).check(z.minimum(1, rule), z.maximum(10, rule)) }),
 )

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { shownVerdictSchema } from '../src/index.ts'
+import { displayedVerdictSchema } from '../src/index.ts'
 import { refusals } from './refusals.ts'
 
 test.each([[1], [10]])('a shown verdict is one of the ten rules: %d', (rule) => {
-  expect(refusals(shownVerdictSchema, { rule })).toEqual([])
+  expect(refusals(displayedVerdictSchema, { rule })).toEqual([])
 })
 
 test.each([[0], [11], [1.5], ['1'], [undefined]])('no rule has the number %s', (rule) => {
-  expect(refusals(shownVerdictSchema, { rule })).toEqual(['rule: The rule must be a whole number from 1 to 10'])
+  expect(refusals(displayedVerdictSchema, { rule })).toEqual(['rule: The rule must be a whole number from 1 to 10'])
 })
 
 test('nothing is said besides the rule', () => {
-  expect(refusals(shownVerdictSchema, { rule: 1, tax: 289_515 })).toEqual(['tax: Unknown field: tax'])
+  expect(refusals(displayedVerdictSchema, { rule: 1, tax: 289_515 })).toEqual(['tax: Unknown field: tax'])
 })

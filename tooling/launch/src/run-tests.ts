@@ -122,12 +122,12 @@ function requestsForPaths({ workspace, paths }: TestPart, environment: Record<st
 async function runAll(context: Context, requests: readonly TurboRequest[], run: RunKind): Promise<TaskOutcomes> {
   const outcomes = new Map<string, TaskOutcome>()
   for (const request of requests) {
-    for (const [task, outcome] of await runShown(context, request, run)) outcomes.set(task, outcome)
+    for (const [task, outcome] of await runVisibly(context, request, run)) outcomes.set(task, outcome)
   }
   return outcomes
 }
 
-async function runShown(context: Context, request: TurboRequest, run: RunKind): Promise<TaskOutcomes> {
+async function runVisibly(context: Context, request: TurboRequest, run: RunKind): Promise<TaskOutcomes> {
   const { root, screen } = context
   const expected = await expectedSeconds(root, run)
   const planned = await plannedTasks(context, request)

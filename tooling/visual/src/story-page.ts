@@ -31,8 +31,8 @@ const windowHeight = 800
  * Maximum height: a narrow screen is shown whole, unless it is tagged `top`; a part or a wide screen only repeats
  * itself after two windows.
  */
-const most = (story: Story, width: Width) => (isShownWhole(story, width) ? 15 : 2) * windowHeight
-const isShownWhole = (story: Story, width: Width) =>
+const most = (story: Story, width: Width) => (isFullyDisplayed(story, width) ? 15 : 2) * windowHeight
+const isFullyDisplayed = (story: Story, width: Width) =>
   kindOf(story) === 'screen' && width === widths[0] && !story.tags.includes('top')
 const now = Date.UTC(2026, 2, 16, 15)
 const patience = 10
@@ -87,7 +87,12 @@ async function show(page: Page, { id }: Story, isQuiet: () => boolean): Promise<
 async function photograph(page: Page, limit: number, exposure: Exposure): Promise<Buffer> {
   const { scheme, patient = false, withoutFooter = false } = exposure
   const shoot = async () => {
-    const clip = { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height: await shownHeight(page, withoutFooter) }
+    const clip = {
+      x: 0,
+      y: 0,
+      width: page.viewportSize()?.width ?? 0,
+      height: await displayedHeight(page, withoutFooter),
+    }
     clip.height = Math.min(clip.height, limit)
     return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide', scale: 'css' })
   }
@@ -103,7 +108,7 @@ async function photograph(page: Page, limit: number, exposure: Exposure): Promis
 }
 
 /** Height of the story's visible content plus its margin. */
-function shownHeight(page: Page, withoutFooter: boolean): Promise<number> {
+function displayedHeight(page: Page, withoutFooter: boolean): Promise<number> {
   return page.evaluate((footless) => {
     const margin = 16
     const shown = [...document.querySelectorAll('body *')].filter(

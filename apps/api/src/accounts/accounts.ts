@@ -21,7 +21,7 @@ export interface Accounts {
   verifier: TokenVerifier
   writeAppMetadata: WriteAppMetadata
   /** Whether the token's session is allowed to use the product. */
-  sessionStanding: SessionStandings
+  sessionStatus: SessionStandings
   /** Whether the service has a confirmed account with this address; false if the service cannot look it up. */
   hasAccount: (email: string) => Promise<boolean>
   /** Renders and sends an email that the embedded service has queued. */

@@ -103,15 +103,15 @@ export async function embeddedAccounts(
     renderMail: accountMail,
   }
   const service = await registerAuthServer(app, options).catch((error: unknown) => refuseForeignKeys(error, config))
-  const sessions = rememberSessions(({ sessionId, userId }) => service.sessionStanding(sessionId, userId))
+  const sessions = rememberSessions(({ sessionId, userId }) => service.sessionStatus(sessionId, userId))
   return {
     verifier: createTokenVerifier({ jwks: () => service.jwks(), issuer: service.issuer }),
     writeAppMetadata: (userId, metadata) => service.setAppMetadata(userId, metadata),
-    sessionStanding: sessions.standing,
+    sessionStatus: sessions.standing,
     hasAccount: (email) => service.hasAccount(email),
     sendAccountMail: (order) => service.sendMail(order),
     keepUp: async (_none, signal) => {
-      await Promise.all([service.settleRemovals(signal), service.tidy(signal)])
+      await Promise.all([service.finishRemovals(signal), service.tidy(signal)])
     },
     describe: ({ userId }) => service.describeUser(userId),
     deletion: { here: (trx, userId) => service.deleteUser(trx, userId), forget: sessions.forget },

@@ -1,6 +1,6 @@
 import { createServiceAdmin, createServiceCheck, createTokenVerifier, type ServiceAdmin } from '@dst/auth/server'
 import type { Kysely } from 'kysely'
-import type { SessionStanding } from '@dst/auth-server'
+import type { SessionStatus } from '@dst/auth-server'
 import type { Accounts } from './accounts.ts'
 import type { Identity } from '../database/identity.ts'
 import type { HostedAuth } from '../config/auth-config.ts'
@@ -23,7 +23,9 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
     state: (await isDeleted(db, userId)) ? 'ended' : 'alive',
     secondFactor: false,
   }))
-  const factors = rememberSessions(({ userId, aal }) => hostedStanding(admin, userId, aal), { keep: factorsCountFor })
+  const factors = rememberSessions(({ userId, aal }) => hostedSessionStatus(admin, userId, aal), {
+    keep: factorsCountFor,
+  })
   const standing: SessionStandings = async (claims) => {
     const own = await deleted.standing(claims)
     return own.state === 'alive' ? factors.standing(claims) : own
@@ -35,7 +37,7 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
       serviceCheck: createServiceCheck({ url, anonKey }),
     }),
     writeAppMetadata: async (userId, metadata) => (await admin?.setAppMetadata(userId, metadata))?.ok ?? false,
-    sessionStanding: standing,
+    sessionStatus: standing,
     // A record is created at the first visit.
     hasAccount: () => Promise.resolve(false),
     // Emails queued earlier by an embedded service are dropped.
@@ -59,11 +61,11 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
  * while the service is down, this cannot be checked and the session counts as alive; new sign-ins need that service
  * anyway.
  */
-async function hostedStanding(
+async function hostedSessionStatus(
   admin: ServiceAdmin | undefined,
   userId: string,
   aal: 'aal1' | 'aal2',
-): Promise<SessionStanding> {
+): Promise<SessionStatus> {
   if (aal === 'aal2') return { state: 'alive', secondFactor: true }
   const account = await admin?.readUser(userId)
   const factors = account?.ok === true ? account.value['factors'] : undefined

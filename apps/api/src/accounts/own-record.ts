@@ -17,11 +17,11 @@ export function myRecord(db: Kysely<Tables>, identity: Identity): Promise<Invest
 export async function openInvestor(db: Kysely<Tables>, caller: Caller): Promise<Investor> {
   const { identity } = caller
   const known = await findInvestor(db, identity)
-  const settled =
+  const stable =
     known?.email === identity.email &&
     known.twoFactorAuth === (identity.secondFactor ?? known.twoFactorAuth) &&
     !(caller.privacySignal && known.marketingNotifications)
-  if (settled) return known
+  if (stable) return known
   return db.transaction().execute((trx) => openRecord(trx, caller))
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onBothEnginesInEveryRun } from '../testing/engines.ts'
-import { migrate, schemaStanding } from './migrate.ts'
+import { migrate, schemaStatus } from './migrate.ts'
 
 onBothEnginesInEveryRun((database) => {
   test('migrating again, and twice at once, changes nothing', async () => {
@@ -24,7 +24,7 @@ onBothEnginesInEveryRun((database) => {
   test('the version before works with what a later one has added, and adds nothing itself', async () => {
     await afterLater('9999-later', async () => {
       await migrate(database())
-      expect(await schemaStanding(database())).toEqual({ pending: 0, later: '9999-later', isUsable: true })
+      expect(await schemaStatus(database())).toEqual({ pending: 0, later: '9999-later', isUsable: true })
     })
   })
 

@@ -43,7 +43,7 @@ const migrations: Record<string, Migration> = {
  * version can't work with what a later one made of the database.
  */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { pending, later, isUsable } = await schemaStanding(db)
+  const { pending, later, isUsable } = await schemaStatus(db)
   if (!isUsable) throw tooNew(later)
   if (pending > 0) await migrateToLatest(db)
   await seedFaqs(db)
@@ -64,7 +64,7 @@ export function tooNew(migration = ''): StartRefusal {
 }
 
 /** How the migrations that made a database compare with those that this version knows. */
-export interface SchemaStanding {
+export interface SchemaStatus {
   /** How many of this version's are still to come; all of them when the database is empty. */
   pending: number
   /** One that only a later version knows, if there is any: the one in the way, if one is. */
@@ -74,7 +74,7 @@ export interface SchemaStanding {
 }
 
 /** Compares the migrations that made a database with those that this version knows. */
-export async function schemaStanding(db: Kysely<Tables>): Promise<SchemaStanding> {
+export async function schemaStatus(db: Kysely<Tables>): Promise<SchemaStatus> {
   const made = await madeMigrations(db)
   const later = made.filter((name) => !(name in migrations))
   const pending = Object.keys(migrations).filter((name) => !made.includes(name)).length

@@ -116,7 +116,7 @@ export async function sequenceValues(db: Kysely<Tables>): Promise<Record<string,
 }
 
 /** Values are written as text, so the text must not depend on who wrote it; a dump may take its time. */
-export async function settleSession(trx: Kysely<Tables>): Promise<void> {
+export async function unlockSession(trx: Kysely<Tables>): Promise<void> {
   for (const setting of [
     "timezone = 'UTC'",
     "datestyle = 'ISO'",

@@ -15,8 +15,8 @@ declare module 'fastify' {
 }
 
 /** Verifies the access token if the contract requires one, before the body is read. */
-export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: SessionStandings }>(
-  async (app, { verifier, sessionStanding }) => {
+export const authentication = fp<{ verifier: TokenVerifier; sessionStatus: SessionStandings }>(
+  async (app, { verifier, sessionStatus }) => {
     app.decorateRequest('identity', null)
     app.decorateRequest('caller', function caller(this: FastifyRequest): Caller {
       if (!this.identity) throw new Error('a route without access "investor" asked for its caller')
@@ -44,7 +44,7 @@ export const authentication = fp<{ verifier: TokenVerifier; sessionStanding: Ses
       if (!token) return reply.problem('unauthenticated')
       const verified = await verifier.verify(token)
       if (verified.ok) {
-        const standing = await sessionStanding(verified.value)
+        const standing = await sessionStatus(verified.value)
         if (standing.state !== 'alive') {
           request.log.info({ reason: standing.state }, 'access token refused')
           return reply.problem(standing.state === 'ended' ? 'session_expired' : 'second_factor_required')

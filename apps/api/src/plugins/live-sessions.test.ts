@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { SessionStanding } from '@dst/auth-server'
+import type { SessionStatus } from '@dst/auth-server'
 import { rememberSessions, type SessionClaims } from './live-sessions.ts'
 
-function watched(answers: (SessionStanding['state'] | Error)[]) {
+function watched(answers: (SessionStatus['state'] | Error)[]) {
   let time = 0
   let asked = 0
   const ask = () => {
     const answer = answers[Math.min(asked++, answers.length - 1)] ?? 'ended'
     return answer instanceof Error
       ? Promise.reject(answer)
-      : Promise.resolve<SessionStanding>({ state: answer, secondFactor: false })
+      : Promise.resolve<SessionStatus>({ state: answer, secondFactor: false })
   }
   const remembered = rememberSessions(ask, { now: () => time })
   return {

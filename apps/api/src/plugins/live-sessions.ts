@@ -1,12 +1,12 @@
 import type { TokenClaims } from '@dst/auth/server'
-import type { SessionStanding } from '@dst/auth-server'
+import type { SessionStatus } from '@dst/auth-server'
 import QuickLRU from 'quick-lru'
 
 /** The token's claims about its session. */
 export type SessionClaims = Pick<TokenClaims, 'sessionId' | 'userId' | 'aal'>
 
 /** Reports whether a token's session is allowed to use the product. */
-export type SessionStandings = (claims: SessionClaims) => Promise<SessionStanding>
+export type SessionStandings = (claims: SessionClaims) => Promise<SessionStatus>
 
 /** Milliseconds that a result is cached: a token is rejected at most this long after its session has ended. */
 const defaultTtlMs = 5000
@@ -35,7 +35,7 @@ export function rememberSessions(
   ask: SessionStandings,
   { now = () => performance.now(), keep = defaultTtlMs }: RememberOptions = {},
 ): RememberedSessions {
-  const known = new QuickLRU<string, { standing: Promise<SessionStanding>; until: number }>({ maxSize: maxEntries / 2 })
+  const known = new QuickLRU<string, { standing: Promise<SessionStatus>; until: number }>({ maxSize: maxEntries / 2 })
   const standing: SessionStandings = (claims) => {
     // The assurance level belongs to the token: after passing the second factor a person has a new token and gets
     // access at once.

@@ -2,7 +2,7 @@ import { createEmptyServerDatabase, createServerCopy } from '@dst/vitest-config/
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/connection.ts'
-import { schemaStanding } from '../database/migrate.ts'
+import { schemaStatus } from '../database/migrate.ts'
 import { jobPolicies } from '../jobs/job-kinds.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
@@ -23,7 +23,7 @@ test.each([
   })
   await Promise.all(opened.map((database) => prepareDatabase(database, { hostedAuth: undefined })))
   const [{ db }] = opened as [(typeof opened)[0]]
-  expect(await schemaStanding(db)).toEqual({ pending: 0, later: undefined, isUsable: true })
+  expect(await schemaStatus(db)).toEqual({ pending: 0, later: undefined, isUsable: true })
   const { rows } = await sql<{ users: number; queues: number }>`select
     (select count(*)::integer from auth.users) as users,
     (select count(*)::integer from pgboss.queue where name = any(${kinds})) as queues`.execute(db)

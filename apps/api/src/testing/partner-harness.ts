@@ -16,14 +16,14 @@ export const soon = { timeout: 30_000, interval: 20 }
 
 const mint = createMint()
 
-type Surroundings = Pick<TestAppOptions, 'db' | 'queueOn' | 'now' | 'clock' | 'sendAccountMail'>
+type MailSettings = Pick<TestAppOptions, 'db' | 'queueOn' | 'now' | 'clock' | 'sendAccountMail'>
 
 /**
  * The server with its workers and a named partner that receives webhooks, until the test ends. Emails are collected by
  * recipient.
  */
 export async function startPartnerHarness(
-  on: Surroundings,
+  on: MailSettings,
   changes: Partial<Config['partner']> = {},
   { jobs = true } = {},
 ) {

@@ -97,7 +97,7 @@ export async function buildTestApp({
         hasAccount: () => Promise.resolve(false),
         sendAccountMail: sendAccountMail ?? (() => Promise.resolve()),
         keepUp: () => Promise.resolve(),
-        sessionStanding: () => Promise.resolve({ state: 'alive', secondFactor: false }),
+        sessionStatus: () => Promise.resolve({ state: 'alive', secondFactor: false }),
         writeAppMetadata: writeAppMetadata ?? (() => Promise.resolve(true)),
         describe: ({ userId, email }) => Promise.resolve({ id: userId, email }),
         security: {

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { countPageView, createPageViewCount, sendsPrivacySignal, type AnalyticsSurroundings } from './analytics.ts'
+import { countPageView, createPageViewCount, sendsPrivacySignal, type AnalyticsEnvironment } from './analytics.ts'
 
-function counting(changes: Partial<AnalyticsSurroundings> = {}) {
+function counting(changes: Partial<AnalyticsEnvironment> = {}) {
   const pageView = vi.fn<(path: string) => void>()
-  const loadModule = vi.fn<AnalyticsSurroundings['loadModule']>().mockResolvedValue({ pageView })
-  const log = vi.fn<AnalyticsSurroundings['log']>()
+  const loadModule = vi.fn<AnalyticsEnvironment['loadModule']>().mockResolvedValue({ pageView })
+  const log = vi.fn<AnalyticsEnvironment['log']>()
   const surroundings = { modulePath: () => Promise.resolve('/insights.js'), loadModule, log, ...changes }
   return { count: createPageViewCount(surroundings), pageView, loadModule, log }
 }

@@ -7,7 +7,7 @@ import { loadRuntimeConfig } from './config.ts'
 export type ReportPageView = (path: string) => void
 
 /** The dependencies of the counter. */
-export interface AnalyticsSurroundings {
+export interface AnalyticsEnvironment {
   /** Path of the operator's module, or null if there is none. */
   modulePath: () => Promise<string | null>
   loadModule: (path: string) => Promise<unknown>
@@ -25,7 +25,7 @@ export function createPageViewCount({
   modulePath,
   loadModule,
   log,
-}: AnalyticsSurroundings): (pathname: string) => Promise<void> {
+}: AnalyticsEnvironment): (pathname: string) => Promise<void> {
   let loading: Promise<ReportPageView | undefined> | undefined
 
   async function load(): Promise<ReportPageView | undefined> {

@@ -117,8 +117,8 @@ export function clearHandOver(...keys: HandOverKey[]): void {
  * the next page.
  */
 export function clearHandOverAtSignOut(): void {
-  const shownNext = new Set<string>(['authMessage', 'prefilledEmail'])
-  for (const key of handOverKeys) if (!shownNext.has(key)) clearHandOver(key)
+  const handedToNextPage = new Set<string>(['authMessage', 'prefilledEmail'])
+  for (const key of handOverKeys) if (!handedToNextPage.has(key)) clearHandOver(key)
 }
 
 /** An object of strings, stored as JSON; a missing field becomes an empty string. */

@@ -15,7 +15,7 @@ export function hasDroppedPassword({ app_metadata: metadata, encrypted_password:
 }
 
 /** The app metadata as shown to clients: the flag is included only until the account has a password again. */
-export function shownAppMetadata(user: PasswordColumns): JsonObject {
+export function publicAppMetadata(user: PasswordColumns): JsonObject {
   const { [mark]: _, ...others } = user.app_metadata
   return hasDroppedPassword(user) ? { ...others, [mark]: true } : others
 }

@@ -19,12 +19,12 @@ export const accountFailures = {
   passwordCodeWrong: failure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid'),
   proofNeeded: failure(400, 'reauthentication_needed', 'This change requires reauthentication'),
   proofMissing: failure(400, 'validation_failed', 'A proof requires a password, a nonce or a passkey'),
-  presentPasswordMissing: failure(
+  currentPasswordMissing: failure(
     400,
     'current_password_required',
     'Current password required when setting new password.',
   ),
-  presentPasswordWrong: failure(
+  currentPasswordWrong: failure(
     400,
     'current_password_invalid',
     'Current password required when setting new password.',

@@ -7,7 +7,7 @@ import { fail, succeed, type Result } from '../failures/result.ts'
 import type { SignedIn } from '../wire/session-json.ts'
 import { lockCurrentSession } from './current-session.ts'
 import { spendPasskey, type PasskeyAnswer } from './passkey-sign-in.ts'
-import { presentPasswordFailure } from './present-password.ts'
+import { currentPasswordFailure } from './current-password.ts'
 import { codeRefusal } from './reauthentication.ts'
 import { codeGuesses, slowedGuess } from './slowed-guess.ts'
 
@@ -26,7 +26,7 @@ export async function prove(
   if ('nonce' in proof) return proveByCode(context, { signedIn, nonce: proof.nonce })
   const refusal =
     'password' in proof
-      ? await presentPasswordFailure(context, caller, { account: signedIn.account, present: proof.password })
+      ? await currentPasswordFailure(context, caller, { account: signedIn.account, present: proof.password })
       : await passkeyRefusal(context, caller, { signedIn, answer: proof.passkey })
   return refusal === undefined ? record(context, signedIn) : fail(refusal)
 }

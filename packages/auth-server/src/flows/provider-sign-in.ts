@@ -53,9 +53,9 @@ async function admitKnown(
   if (isBanned(user.banned_until, context.now())) return fail(failures.userBanned)
   await refreshIdentity(trx, identity.id, { data: profile.data, email: profile.email ?? null, now: context.now() })
   if (isOpen(user)) {
-    const isShown = profile.emailVerified && profile.email === user.email
+    const isDisplayed = profile.emailVerified && profile.email === user.email
     // The address to confirm is the account's own, whatever the provider reports now.
-    if (!isShown)
+    if (!isDisplayed)
       return awaitVerification(context, trx, { ...signIn, profile: { ...profile, email: user.email ?? undefined } })
     await takeOver(context, trx, { user, identityId: identity.id, signIn })
   }

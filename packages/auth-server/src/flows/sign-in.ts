@@ -42,7 +42,7 @@ export async function signIn(
   const session = { userId: user.id, method: 'password', caller, isRepeated: signedInAs === user.id } as const
   // One statement, which needs no transaction of its own, unless an email is queued with it.
   const signedIn =
-    isKnownBrowser || !isSettled(context, user)
+    isKnownBrowser || !isConfirmedLongAgo(context, user)
       ? await startSessionIf(context, context.db, session, hashes)
       : await context.db.transaction().execute(async (trx) => {
           const begun = await startSessionIf(context, trx, session, hashes)
@@ -67,7 +67,7 @@ async function changeMeanwhile(
 
 // A user who signs up on one device and opens the link on another soon signs in on the first one, which needs no
 // notice.
-function isSettled({ now }: AuthContext, { email_confirmed_at: confirmedAt }: UserRow): boolean {
+function isConfirmedLongAgo({ now }: AuthContext, { email_confirmed_at: confirmedAt }: UserRow): boolean {
   return confirmedAt !== null && now().getTime() - confirmedAt.getTime() > settlingMilliseconds
 }
 

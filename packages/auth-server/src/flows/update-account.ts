@@ -21,7 +21,7 @@ import type { SignedIn } from '../wire/session-json.ts'
 import { emailChangeRefusal, startEmailChange, type EmailChange } from './email-change.ts'
 import { isMissingSecondFactor, lockCurrentSession } from './current-session.ts'
 import { phoneRefusal } from './phone-change.ts'
-import { presentPasswordRefusal } from './present-password.ts'
+import { currentPasswordRefusal } from './current-password.ts'
 import { proofRefusal } from './recent-proof.ts'
 import { codeRefusal, needsCode } from './reauthentication.ts'
 import { audit } from './start-session.ts'
@@ -34,7 +34,7 @@ export interface AccountChanges {
   password: string
   /** The code of a reauthentication email. */
   nonce: string
-  presentPassword: string
+  currentPassword: string
   data: JsonObject
   /** Only for administrators. */
   appMetadata: JsonObject
@@ -77,7 +77,7 @@ async function newPasswordHash(
   caller: Caller,
   { signedIn, changes }: { signedIn: SignedIn; changes: AccountChanges },
 ): Promise<Result<string | undefined, FailureReply>> {
-  const { password, presentPassword: present, email, phone } = changes
+  const { password, currentPassword: present, email, phone } = changes
   if (password === '') return succeed(undefined)
   const { account } = signedIn
   if (account.user.is_anonymous && email === '' && phone === '') return fail(accountFailures.anonymousPassword)
@@ -85,7 +85,7 @@ async function newPasswordHash(
   const metadata = { ...user.user_metadata, ...changes.data }
   const refusal =
     passwordFailure(context, password, { email: user.email, metadata }) ??
-    (await presentPasswordRefusal(context, caller, { signedIn, present }))
+    (await currentPasswordRefusal(context, caller, { signedIn, present }))
   if (refusal !== undefined) return fail(refusal)
   const same = await context.passwords.matches(password, account.user.encrypted_password)
   if (!same.ok) return same

@@ -29,7 +29,7 @@ export interface KeyFile {
  * same file. Throws if the file is unreadable or malformed.
  */
 export async function loadKeyFile(path: string): Promise<KeyFile> {
-  const text = (await readIfPresent(path)) ?? (await createKeyFile(path))
+  const text = (await readIfExists(path)) ?? (await createKeyFile(path))
   return parseKeys(text)
 }
 
@@ -60,7 +60,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-async function readIfPresent(path: string): Promise<string | undefined> {
+async function readIfExists(path: string): Promise<string | undefined> {
   try {
     // Tightens the mode of a file that was restored from a backup with wider permissions.
     await chmod(path, 0o600)

@@ -92,8 +92,8 @@ test('every entry ends by itself, and none names an address', async () => {
   await limiter.take('api usual 192.0.2.77', { requests: 10, seconds: 100 })
   const guess = { secret: 'ruth@example.com', caller: '192.0.2.77' }
   await limiter.guess(guess, policy)
-  const settled = await limiter.guess(guess, policy)
-  if (settled.allowed) await settled.withdraw()
+  const stable = await limiter.guess(guess, policy)
+  if (stable.allowed) await stable.withdraw()
   const keys = await client.keys('*')
   expect(keys).toHaveLength(3)
   expect(keys.join(' ')).not.toMatch(/192\.0\.2\.77|ruth@/)

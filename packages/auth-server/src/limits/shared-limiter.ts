@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Guess, GuessDecision, GuessPolicy } from './guesses.ts'
 import { createLimiter, type Limiter, type LocalLimiter } from './limiter.ts'
 import { decideRequest, intervalOf, toleranceOf, type Rate, type RateDecision } from './request-rates.ts'
-import { beginScript, settleScript, takeScript, type StoreScript } from './store-scripts.ts'
+import { beginScript, releaseScript, takeScript, type StoreScript } from './store-scripts.ts'
 
 /** Runs a script in the store, and returns its reply. Rejects when the store does not answer in time. */
 export type RunScript = (script: StoreScript, keys: string[], values: string[]) => Promise<unknown>
@@ -35,7 +35,7 @@ export function createSharedLimiter({ run, local = createLimiter(), now = () => 
     const before = [finite(first), finite(given)]
     // If the store is gone by now, the guess stays counted as a wrong one.
     const settle = (how: 'right' | 'withdraw') => async () =>
-      void (await run(settleScript, keys, [how, ...texts([...before, forget])]).catch(() => undefined))
+      void (await run(releaseScript, keys, [how, ...texts([...before, forget])]).catch(() => undefined))
     return { allowed: true, right: settle('right'), withdraw: settle('withdraw') }
   }
   return {

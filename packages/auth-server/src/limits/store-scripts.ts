@@ -57,7 +57,7 @@ return {1, own, given}`)
  * The end of a guess that was not wrong. Keys as above. Values: whether it was right, or is only withdrawn; what the
  * caller's entry was before, to which a withdrawal returns; milliseconds until all is forgotten.
  */
-export const settleScript = storeScript(`
+export const releaseScript = storeScript(`
 local own, given = tonumber(ARGV[2]), tonumber(ARGV[3])
 local count = 1
 if ARGV[1] == 'right' then count = tonumber(redis.call('HGET', KEYS[2], 'wrong') or 1) end

@@ -68,7 +68,7 @@ function tidyRegularly(auth: AuthServer, report: (code: string) => void): Parts[
   const ending = new AbortController()
   let work: Promise<unknown> = Promise.resolve()
   const tidyOnce = () => {
-    work = Promise.all([auth.tidy(ending.signal), auth.settleRemovals(ending.signal)]).catch(() =>
+    work = Promise.all([auth.tidy(ending.signal), auth.finishRemovals(ending.signal)]).catch(() =>
       report('tidying_failed'),
     )
   }

@@ -71,7 +71,7 @@ function readChanges(
 ): Result<Update['changes'], FailureReply> {
   const body = readBody(request, userBody)
   if (!body.ok) return body
-  const { password, nonce, current_password: presentPassword, data, app_metadata: appMetadata } = body.value
+  const { password, nonce, current_password: currentPassword, data, app_metadata: appMetadata } = body.value
   if (appMetadata && !isAdministrativeRole(role)) return fail(failures.notAdmin)
   if (body.value.phone !== '' && !context.settings.phoneProvider) return fail(failures.phoneUnsupported)
   const phone = body.value.phone === '' ? '' : parsePhoneNumber(body.value.phone)
@@ -81,7 +81,7 @@ function readChanges(
     phone,
     password,
     nonce,
-    presentPassword,
+    currentPassword,
     data,
     appMetadata: appMetadata ?? {},
     redirectTo: redirectOf(context.settings, request),

@@ -5,7 +5,7 @@ import type { Kysely, Transaction } from 'kysely'
 import type { AuthContext } from '../context/context.ts'
 import { mergeMetadata, outgrows } from '../database/metadata.ts'
 import { recentEvents, type SecurityEvent } from '../database/recent-events.ts'
-import { standingOf, type SessionStanding } from '../database/session-standing.ts'
+import { sessionStatusOf, type SessionStatus } from '../database/session-status.ts'
 import type { AuthTables, JsonObject } from '../database/tables.ts'
 import { addressIsConfirmed, hasBcryptHashes, lockUser } from '../database/users.ts'
 import { deleteAccount } from '../flows/delete-account.ts'
@@ -13,7 +13,7 @@ import { describeAccount } from '../flows/describe-account.ts'
 import { endSession } from '../flows/end-session.ts'
 import { listSessions, type MySession } from '../flows/list-sessions.ts'
 import { secondFactorsOf, type SecondFactors } from '../flows/second-factors-of.ts'
-import { settleRemovals } from '../flows/settle-removals.ts'
+import { finishRemovals } from '../flows/finish-removals.ts'
 import { tidy, type Tidied } from '../flows/tidy.ts'
 import { hostOf } from './host.ts'
 import { mount } from './mount.ts'
@@ -42,7 +42,7 @@ export interface AuthServer<Database = unknown> {
    * Whether this session of a user gives access to the host's product: a token stays valid until it expires even after
    * its session was signed out, and is also issued before the second factor is passed.
    */
-  sessionStanding: (sessionId: string, userId: string) => Promise<SessionStanding>
+  sessionStatus: (sessionId: string, userId: string) => Promise<SessionStatus>
   /** The browsers that a user is signed in on, most recently used first. */
   listSessions: (userId: string) => Promise<MySession[]>
   /** Ends one session of a user; returns false if they have no such session. */
@@ -71,7 +71,7 @@ export interface AuthServer<Database = unknown> {
    * Notifies the owners of second factors that were reported as lost, and removes those whose waiting time is over.
    * Call it every few minutes, from any number of processes.
    */
-  settleRemovals: (signal?: AbortSignal) => Promise<void>
+  finishRemovals: (signal?: AbortSignal) => Promise<void>
 }
 
 /**
@@ -116,8 +116,8 @@ export async function registerAuthServer<
     issuer: settings.issuer,
     jwks: () => context.keys.jwks,
     setAppMetadata: (userId, metadata) => setAppMetadata(context, userId, metadata),
-    sessionStanding: (sessionId, userId) =>
-      standingOf(context.db, { sessionId, userId, limits: settings.sessions, now: context.now() }),
+    sessionStatus: (sessionId, userId) =>
+      sessionStatusOf(context.db, { sessionId, userId, limits: settings.sessions, now: context.now() }),
     listSessions: (userId) => listSessions(context, userId),
     endSession: (sessionId, userId) => endSession(context, { sessionId, userId }),
     recentEvents: (userId, count) => recentEvents(context.db, userId, count),
@@ -127,7 +127,7 @@ export async function registerAuthServer<
     deleteUser: (trx, userId) => deleteAccount(context, authTables(trx), userId),
     sendMail: (order) => sendOrderedMail(context, order),
     tidy: (signal) => tidy(context, signal),
-    settleRemovals: (signal) => settleRemovals(context, signal),
+    finishRemovals: (signal) => finishRemovals(context, signal),
   }
 }
 

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { z } from 'zod'
-import { shownAppMetadata } from '../database/dropped-password.ts'
+import { publicAppMetadata } from '../database/dropped-password.ts'
 import type { SessionRow, UserRow } from '../database/tables.ts'
 import { badToken, failures, type FailureReply } from '../failures/index.ts'
 import { fail, succeed, type Result } from '../failures/result.ts'
@@ -51,7 +51,7 @@ export async function signAccessToken(context: TokenContext, user: UserRow, sess
   const claims = {
     email: user.email ?? '',
     phone: user.phone ?? '',
-    app_metadata: shownAppMetadata(user),
+    app_metadata: publicAppMetadata(user),
     user_metadata: user.user_metadata,
     role: user.role,
     aal: session.aal,

@@ -1,4 +1,4 @@
-import { shownAppMetadata } from '../database/dropped-password.ts'
+import { publicAppMetadata } from '../database/dropped-password.ts'
 import type { UserWithIdentities } from '../database/users.ts'
 import type { FactorRow, IdentityRow, JsonObject, UserRow } from '../database/tables.ts'
 
@@ -22,7 +22,7 @@ export function userJson({ user, identities, factors }: UserWithIdentities, audi
     ...present('phone_change_sent_at', user.phone_change_sent_at),
     ...present('reauthentication_sent_at', user.reauthentication_sent_at),
     ...present('last_sign_in_at', user.last_sign_in_at),
-    app_metadata: shownAppMetadata(user),
+    app_metadata: publicAppMetadata(user),
     user_metadata: user.user_metadata,
     ...(factors.length === 0 ? {} : { factors: factors.map(factorJson) }),
     identities: identities.map(identityJson),

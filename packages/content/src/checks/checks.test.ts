@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Reviewed } from '../sources/index.ts'
 import { findPromises, quotesBareYield } from './promises.ts'
 import { readingGrade, syllablesIn } from './reading-level.ts'
-import { lacksHedge, reviewFaults } from './reviews.ts'
+import { missesHedge, reviewFaults } from './reviews.ts'
 import { findWrongStatements, missingCompanions } from './statements.ts'
 import { unexplainedTerms } from './unexplained-terms.ts'
 
@@ -108,9 +108,9 @@ describe('the check for sources and review dates turns red', () => {
 
   test('at a firm statement on a source that nobody has read', () => {
     const content: Reviewed = { sources: ['irc-453'], reviewed: '2026-11-21' }
-    expect(lacksHedge('The gain is reported in the second year.', content)).toBe(true)
-    expect(lacksHedge('The gain is generally reported in the second year.', content)).toBe(false)
-    expect(lacksHedge('The gain is reported.', { sources: ['irc-1031'], reviewed: '2026-11-21' })).toBe(false)
+    expect(missesHedge('The gain is reported in the second year.', content)).toBe(true)
+    expect(missesHedge('The gain is generally reported in the second year.', content)).toBe(false)
+    expect(missesHedge('The gain is reported.', { sources: ['irc-1031'], reviewed: '2026-11-21' })).toBe(false)
   })
 })
 

@@ -9,7 +9,7 @@ import { contentPaths } from '../site/index.ts'
 import { waysPages } from '../ways/index.ts'
 import { findPromises, quotesBareYield } from './promises.ts'
 import { readingGrade } from './reading-level.ts'
-import { lacksHedge, reviewFaults } from './reviews.ts'
+import { missesHedge, reviewFaults } from './reviews.ts'
 import { findWrongStatements, missingCompanions } from './statements.ts'
 import { unexplainedTerms } from './unexplained-terms.ts'
 import { ids, linkTargets, prose, reviewedParts } from './walk.ts'
@@ -45,7 +45,7 @@ describe.each(pages)('the $name page', ({ content, parts, links }) => {
     const found = reviewedParts(content)
     expect(found).toHaveLength(parts)
     expect(found.flatMap(reviewFaults)).toEqual([])
-    expect(found.filter((part) => lacksHedge(prose(part).join(' '), part))).toEqual([])
+    expect(found.filter((part) => missesHedge(prose(part).join(' '), part))).toEqual([])
     expect(found.filter((part) => quotesBareYield(prose(part).join(' ')))).toEqual([])
   })
 

@@ -18,6 +18,6 @@ export function reviewFaults(content: {
 const hedge = /\b(?:generally|may|often|usually|ask|limited|commonly|depends?)\b/i
 
 /** Whether a text relies on a source that nobody has read yet, without saying so. */
-export function lacksHedge(text: string, content: Reviewed): boolean {
+export function missesHedge(text: string, content: Reviewed): boolean {
   return content.sources.some((id) => sources[id].evidence === 'recalled') && !hedge.test(text)
 }

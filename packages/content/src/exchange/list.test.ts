@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPromises } from '../checks/promises.ts'
 import { readingGrade } from '../checks/reading-level.ts'
-import { lacksHedge, reviewFaults } from '../checks/reviews.ts'
+import { missesHedge, reviewFaults } from '../checks/reviews.ts'
 import { findWrongStatements } from '../checks/statements.ts'
 import { unexplainedTerms } from '../checks/unexplained-terms.ts'
 import { ids, prose, reviewedParts } from '../checks/walk.ts'
@@ -13,7 +13,7 @@ test('each section and each notice names sources and a review date', () => {
   const parts = reviewedParts(listNotes)
   expect(parts).toHaveLength(7)
   expect(parts.flatMap(reviewFaults)).toEqual([])
-  expect(parts.filter((part) => lacksHedge(prose(part).join(' '), part))).toEqual([])
+  expect(parts.filter((part) => missesHedge(prose(part).join(' '), part))).toEqual([])
 })
 
 test('nothing is promised, known to be wrong or unexplained', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPromises } from '../checks/promises.ts'
 import { readingGrade } from '../checks/reading-level.ts'
-import { lacksHedge, reviewFaults } from '../checks/reviews.ts'
+import { missesHedge, reviewFaults } from '../checks/reviews.ts'
 import { unexplainedTerms } from '../checks/unexplained-terms.ts'
 import { prose, reviewedParts } from '../checks/walk.ts'
 import { exchangeMethod, exchangeMoney, exchangeTax } from './index.ts'
@@ -16,7 +16,7 @@ test.each([
     const found = reviewedParts(content)
     expect(found).toHaveLength(parts)
     expect(found.flatMap(reviewFaults)).toEqual([])
-    expect(found.filter((part) => lacksHedge(prose(part).join(' '), part))).toEqual([])
+    expect(found.filter((part) => missesHedge(prose(part).join(' '), part))).toEqual([])
     const text = prose(content).join(' ')
     expect(findPromises(text)).toEqual([])
     expect(unexplainedTerms(text)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findPromises } from '../checks/promises.ts'
 import { readingGrade } from '../checks/reading-level.ts'
-import { lacksHedge, reviewFaults } from '../checks/reviews.ts'
+import { missesHedge, reviewFaults } from '../checks/reviews.ts'
 import { findWrongStatements } from '../checks/statements.ts'
 import { unexplainedTerms } from '../checks/unexplained-terms.ts'
 import { ids, prose, reviewedParts } from '../checks/walk.ts'
@@ -23,7 +23,7 @@ test.each(questions.map((page) => [page.id, page] as const))(
   (_, page) => {
     const text = prose(page).join(' ')
     expect(reviewedParts(page).flatMap(reviewFaults)).toEqual([])
-    expect(lacksHedge(text, page)).toBe(false)
+    expect(missesHedge(text, page)).toBe(false)
     expect([...findPromises(text), ...findWrongStatements(text), ...unexplainedTerms(text)]).toEqual([])
     expect(readingGrade(prose(page.questions).join(' '))).toBeLessThan(9)
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPromises, quotesBareYield } from '../checks/promises.ts'
 import { readingGrade } from '../checks/reading-level.ts'
-import { lacksHedge, reviewFaults } from '../checks/reviews.ts'
+import { missesHedge, reviewFaults } from '../checks/reviews.ts'
 import { findWrongStatements, missingCompanions } from '../checks/statements.ts'
 import { unexplainedTerms } from '../checks/unexplained-terms.ts'
 import { contentPaths } from '../site/index.ts'
@@ -96,7 +96,7 @@ describe.each(builtInFaqs.map((faq) => [faq.id, faq] as const))('question %i', (
 
   test('names sources that exist and the day of its review', () => {
     expect(reviewFaults(faq)).toEqual([])
-    expect(lacksHedge(faq.answer, faq)).toBe(false)
+    expect(missesHedge(faq.answer, faq)).toBe(false)
   })
 
   test('explains its terms and reads below the tenth school year', () => {

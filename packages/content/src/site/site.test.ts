@@ -4,7 +4,7 @@ import { reviewFaults } from '../checks/reviews.ts'
 import { processPage } from '../process/index.ts'
 import { partnerDisclosure, partnerFirm, partnerName } from '../partner/index.ts'
 import { contactStats } from '../contact/index.ts'
-import { openFacts, reviewedBy, shownSocialLinks, site, toBeConfirmed, toBeSupplied } from './index.ts'
+import { openFacts, reviewedBy, displayedSocialLinks, site, toBeConfirmed, toBeSupplied } from './index.ts'
 
 test('contact data stays on reserved domains and numbers until the owner supplies it', () => {
   expect(site.url).toBe('https://www.example.com')
@@ -31,8 +31,8 @@ test('facts that only the owner knows show as placeholders', () => {
 })
 
 test('social links stay hidden until they have an address', () => {
-  expect(shownSocialLinks(site.social)).toEqual([])
-  expect(shownSocialLinks([{ network: 'X', url: 'https://example.com/us' }])).toEqual([
+  expect(displayedSocialLinks(site.social)).toEqual([])
+  expect(displayedSocialLinks([{ network: 'X', url: 'https://example.com/us' }])).toEqual([
     { network: 'X', url: 'https://example.com/us' },
   ])
 })

@@ -81,7 +81,7 @@ export const refusedPasswordTerms: readonly string[] = [
 ]
 
 /** The social links that have a URL and are therefore shown. */
-export function shownSocialLinks(
+export function displayedSocialLinks(
   links: readonly SocialLink[],
 ): readonly { network: SocialLink['network']; url: string }[] {
   return links.flatMap(({ network, url }) => (url === null ? [] : [{ network, url }]))

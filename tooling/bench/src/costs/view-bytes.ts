@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright'
 import type { Measured } from './measured.ts'
 
 /** How long a page may go on fetching after it has loaded: scripts and fonts start late. */
-const settled = 3000
+const stable = 3000
 
 /** What a visitor's first page and a page after it fetch from the origin, and the paths of the first one's files. */
 export async function viewBytes(
@@ -35,7 +35,7 @@ async function fetched(page: Page, url: string) {
   })
   await devTools.send('Network.enable')
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForTimeout(settled)
+  await page.waitForTimeout(stable)
   await devTools.detach()
   return found
 }

@@ -21,7 +21,7 @@ const name = 'Wolkenkratzer'.repeat(9)
 const section = (page: Page) => page.getByRole('region', { name: 'Share with your spouse or CPA' })
 const rows = (page: Page) => section(page).locator('.share-link')
 const made = (page: Page) => section(page).getByRole('button', { name: 'Make a link' })
-const shownLink = (page: Page) => section(page).getByLabel('The link').inputValue()
+const linkValue = (page: Page) => section(page).getByLabel('The link').inputValue()
 
 /** Signs up, enters a sale and a DST with a name, and opens the packet. */
 async function arriveWithFile(page: Page, firstName: string): Promise<void> {
@@ -64,7 +64,7 @@ test('a copy is read by somebody else, whose opens are listed, until it is withd
   await tabTo(page, made(page))
   await page.keyboard.press('Enter')
   await expect(section(page)).toContainText('The link is ready.')
-  const link = await shownLink(page)
+  const link = await linkValue(page)
   const [id = '', key = ''] = new URL(link).hash.slice(1).split('.')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await section(page).getByRole('button', { name: 'Copy the link' }).click()
@@ -210,7 +210,7 @@ test('what somebody shares leaves the own file of its reader alone', { tag: '@fu
   await arriveWithFile(page, 'Ulla')
   await made(page).click()
   await expect(section(page)).toContainText('The link is ready.')
-  const link = await shownLink(page)
+  const link = await linkValue(page)
   await asSomebodyElse(browser, async (reader) => {
     const { origin } = new URL(link)
     await openLive(reader, `${origin}/exchange#${new URLSearchParams({ 'sales.b.price': '900000' })}`)

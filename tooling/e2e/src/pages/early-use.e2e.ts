@@ -82,7 +82,7 @@ test.describe('before the script of a page is there', () => {
         await expect(field(page, label)).toHaveValue(text)
         await field(page, label).blur()
       }
-      for (const label of labels) await expect(field(page, label), label).toHaveValue(shownIn(fields, label))
+      for (const label of labels) await expect(field(page, label), label).toHaveValue(valueIn(fields, label))
     })
 
     for (const [index, label] of labels.entries()) {
@@ -256,4 +256,4 @@ const kilobits = 1000 / 8
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1600 * kilobits, uploadThroughput: 750 * kilobits }
 
 const typedInto = (fields: Fields, label: string) => [fields[label]].flat()[0] ?? ''
-const shownIn = (fields: Fields, label: string) => [fields[label]].flat().at(-1) ?? ''
+const valueIn = (fields: Fields, label: string) => [fields[label]].flat().at(-1) ?? ''

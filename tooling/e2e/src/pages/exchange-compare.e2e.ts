@@ -133,7 +133,7 @@ interface Count {
 }
 
 /** How often each rule was counted in all months. */
-async function shownCounts(page: Page): Promise<Record<number, number>> {
+async function displayedCounts(page: Page): Promise<Record<number, number>> {
   const counts = (await (await page.request.get('/api/verdicts')).json()) as Count[]
   const sums: Record<number, number> = {}
   for (const { rule, shown } of counts) sums[rule] = (sums[rule] ?? 0) + shown
@@ -151,7 +151,7 @@ test('a verdict counts once it has stood still, once, and with nothing but its r
   })
   await page.clock.install()
   await openLive(page, path)
-  const before = await shownCounts(page)
+  const before = await displayedCounts(page)
   await page.clock.pauseAt(Date.now() + 3_600_000)
   await page.getByLabel('Sale price').fill('1.6m')
   await page.getByLabel('What you paid for it').fill('1,000,000')

@@ -27,7 +27,7 @@ async function openWith(page: Page, figures: Record<string, string>, today = '20
 
 const tax = (page: Page) => page.getByRole('region', { name: 'The tax of a sale' })
 const meter = (page: Page, name: string) => page.getByRole('meter', { name, exact: true })
-const mends = (page: Page, name: string) =>
+const suggestions = (page: Page, name: string) =>
   page.getByRole('region', { name, exact: true }).getByRole('button', { name: /^(?:Add|Set|Put) / })
 
 test(
@@ -99,13 +99,13 @@ for (const [situation, figures] of situations) {
     let pressed = 0
     for (const name of meters) {
       await openWith(page, { ...couple, ...figures })
-      const count = await mends(page, name).count()
+      const count = await suggestions(page, name).count()
       for (let place = 0; place < count; place += 1) {
         if (place > 0) await openWith(page, { ...couple, ...figures })
         await expect(meter(page, name)).toHaveAccessibleDescription(/short$/)
-        await mends(page, name).nth(place).click()
+        await suggestions(page, name).nth(place).click()
         await expect(meter(page, name)).toHaveAccessibleDescription(/^Met/)
-        await expect(mends(page, name)).toHaveCount(0)
+        await expect(suggestions(page, name)).toHaveCount(0)
         pressed += 1
       }
     }
@@ -143,7 +143,7 @@ test('names that are long and without spaces are shown whole at 320 px', { tag: 
   await page.getByLabel('Name', { exact: true }).fill(`B${name}`)
   await expect(page.getByRole('button', { name: `A${name}` })).toBeVisible()
   await expect(page.getByRole('button', { name: `Remove B${name}` })).toBeVisible()
-  expect(await mends(page, 'Value').count()).toBeGreaterThan(0)
+  expect(await suggestions(page, 'Value').count()).toBeGreaterThan(0)
   await expectNothingCutOff(page, 'a file with long names')
 })
 
@@ -158,7 +158,7 @@ test('by keyboard: a gap leads to its field, a button mends and keeps the focus,
   await page.keyboard.type('239316')
   await expect(page.locator('.money-answer')).toContainText('A sale would add about $289,51')
 
-  await mends(page, 'Debt').first().focus()
+  await suggestions(page, 'Debt').first().focus()
   await page.keyboard.press('Enter')
   await expect(meter(page, 'Debt')).toHaveAccessibleDescription(/^Met/)
   expect(await page.evaluate(() => document.activeElement?.querySelector('[role="meter"]') !== null)).toBe(true)
@@ -171,11 +171,11 @@ test('by keyboard: a gap leads to its field, a button mends and keeps the focus,
 test('after day 45 nothing is added any more, and the view says why', async ({ page }) => {
   const named = { 'purchases.p.kind': 'dst', 'purchases.p.equity': '1000000' }
   await openWith(page, { ...couple, ...named }, '2027-01-05')
-  await expect(mends(page, 'Cash')).not.toHaveCount(0)
+  await expect(suggestions(page, 'Cash')).not.toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Add a purchase' })).toBeVisible()
   await openWith(page, { ...couple, ...named }, '2027-01-06')
   await expect(page.getByText('The last day to name property was Tue Jan 5, 2027')).toBeVisible()
-  for (const name of meters) await expect(mends(page, name)).toHaveCount(0)
+  for (const name of meters) await expect(suggestions(page, name)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(?:Add a purchase|Remove )/ })).toHaveCount(0)
   await expect(page.getByLabel('Cash that you put in')).toHaveCount(0)
   await expectAccessibleInLightAndDark(page, 'what is bought, to read')

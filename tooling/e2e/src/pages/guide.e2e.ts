@@ -9,7 +9,7 @@ const tabs = [
   ['DST vs Others', '#dst-vs-others'],
 ] as const
 
-async function expectShown(page: Page, label: string) {
+async function expectDisplayed(page: Page, label: string) {
   await expect(page.getByRole('tab', { selected: true })).toHaveText([label])
   await expect(page.getByRole('tabpanel')).toHaveCount(1)
   await expect(page.getByRole('tabpanel', { name: label })).toBeVisible()
@@ -18,21 +18,21 @@ async function expectShown(page: Page, label: string) {
 test('the guide has four tabs, opens on the first, and each tab has an address', async ({ page }) => {
   await page.goto('/learn')
   await expect(page.getByRole('tab')).toHaveText(tabs.map(([label]) => label))
-  await expectShown(page, 'What is a DST?')
+  await expectDisplayed(page, 'What is a DST?')
 
   for (const [label, fragment] of tabs.slice(1)) {
     await page.getByRole('tab', { name: label }).click()
-    await expectShown(page, label)
+    await expectDisplayed(page, label)
     expect(new URL(page.url()).hash).toBe(fragment)
   }
   await page.goBack()
-  await expectShown(page, '1031 Exchange')
+  await expectDisplayed(page, '1031 Exchange')
   await page.goBack()
-  await expectShown(page, 'Pros and Cons')
+  await expectDisplayed(page, 'Pros and Cons')
   await page.goBack()
-  await expectShown(page, 'What is a DST?')
+  await expectDisplayed(page, 'What is a DST?')
   await page.goForward()
-  await expectShown(page, 'Pros and Cons')
+  await expectDisplayed(page, 'Pros and Cons')
 })
 
 test(
@@ -42,11 +42,11 @@ test(
     for (const [label, fragment] of tabs) {
       await page.goto(`/learn${fragment}`)
       await page.reload()
-      await expectShown(page, label)
+      await expectDisplayed(page, label)
     }
     await page.goto('/learn#five-steps')
     await page.reload()
-    await expectShown(page, '1031 Exchange')
+    await expectDisplayed(page, '1031 Exchange')
     await expect(page.getByRole('heading', { name: 'Five steps from sale to distributions' })).toBeInViewport()
   },
 )
@@ -54,11 +54,11 @@ test(
 test('another page leads straight to a tab, and back leads to that page', { tag: '@full' }, async ({ page }) => {
   await page.goto('/faq')
   await page.goto('/learn#dst-vs-others')
-  await expectShown(page, 'DST vs Others')
+  await expectDisplayed(page, 'DST vs Others')
   await page.getByRole('tab', { name: 'Pros and Cons' }).click()
-  await expectShown(page, 'Pros and Cons')
+  await expectDisplayed(page, 'Pros and Cons')
   await page.goBack()
-  await expectShown(page, 'DST vs Others')
+  await expectDisplayed(page, 'DST vs Others')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently Asked Questions')
 })
@@ -68,7 +68,7 @@ test('the contents beside the text lead to their parts', { tag: '@full' }, async
   const contents = page.getByRole('tabpanel').getByRole('navigation', { name: 'In this part' })
   await contents.getByRole('link', { name: 'Five steps from sale to distributions' }).click()
   await expect(page.getByRole('heading', { name: 'Five steps from sale to distributions' })).toBeInViewport()
-  await expectShown(page, '1031 Exchange')
+  await expectDisplayed(page, '1031 Exchange')
 })
 
 test.describe('at 320 px', () => {

@@ -7,7 +7,7 @@ import { backupRows, type BackupSummary, type BackupTable } from './backup-file.
 import {
   madeBy,
   nameOf,
-  settleSession,
+  unlockSession,
   storedTables,
   tallyOf,
   type StoredTable,
@@ -38,7 +38,7 @@ export async function restoreBackup(
   { file, replace, accounts, beforeCommit }: RestoreOptions,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await settleSession(trx)
+    await unlockSession(trx)
     refuseOtherMigrations(head, await madeBy(trx, { accounts }))
     const tables = new Map(
       (await storedTables(trx, { accounts, kinds: queuedKinds })).map((table) => [nameOf(table), table]),

@@ -7,7 +7,7 @@ import {
   madeBy,
   nameOf,
   sequenceValues,
-  settleSession,
+  unlockSession,
   storedTables,
   tallyOf,
   type TableChoice,
@@ -31,7 +31,7 @@ export async function writeBackup(
   const end: BackupEnd = { tables: {}, sequences: {} }
   await db.transaction().execute(async (trx) => {
     await readOneMoment(trx)
-    await settleSession(trx)
+    await unlockSession(trx)
     const head: BackupHead = {
       format: 1,
       version,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../../config/config.ts'
 import { connectionsPerServer, type Database } from '../../database/connection.ts'
 import { webhookEndedAt } from '../../database/ended-webhooks.ts'
-import { schemaStanding } from '../../database/migrate.ts'
+import { schemaStatus } from '../../database/migrate.ts'
 import { readConnections, readServer } from '../../database/server-facts.ts'
 import type { Tables } from '../../database/tables.ts'
 import { countJobs, failingJobs, queueVersion } from '../../database/job-tables.ts'
@@ -36,7 +36,7 @@ export async function lookAtDatabase(
 }
 
 async function shapeOf(db: Kysely<Tables>): Promise<{ says: string; prevents: boolean; migrated: boolean }> {
-  const { pending, later, isUsable } = await schemaStanding(db)
+  const { pending, later, isUsable } = await schemaStatus(db)
   if (!isUsable)
     return {
       says: `migrated by a later version (${later}); start that one, or restore a backup`,

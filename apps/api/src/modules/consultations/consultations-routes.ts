@@ -6,7 +6,7 @@ import {
   shareConsultation,
   withdrawConsultation,
   type ConsultationDeps,
-  type Lacking,
+  type MissingFields,
 } from './consultations-service.ts'
 
 /** Requests to be called by the advisor partner: create, change, share, withdraw, and list with their status. */
@@ -22,7 +22,7 @@ export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZ
         if (outcome.ok) return reply.code(outcome.value.repeated ? 200 : 201).send(outcome.value.receipt)
         return typeof outcome.error === 'string'
           ? reply.problem(outcome.error)
-          : reply.problem('validation_failed', whatLacks(outcome.error))
+          : reply.problem('validation_failed', missingFieldsError(outcome.error))
       },
     })
 
@@ -42,7 +42,7 @@ export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZ
         if (outcome.ok) return reply.code(200).send(outcome.value)
         return typeof outcome.error === 'string'
           ? reply.problem(outcome.error)
-          : reply.problem('validation_failed', whatLacks(outcome.error))
+          : reply.problem('validation_failed', missingFieldsError(outcome.error))
       },
     })
 
@@ -56,6 +56,6 @@ export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZ
   }
 }
 
-function whatLacks(issues: Lacking) {
+function missingFieldsError(issues: MissingFields) {
   return { sentence: `${issues[0]?.message}.`, issues: [...issues] }
 }

@@ -41,7 +41,7 @@ export interface ConsultationDeps extends Announcer {
 type ConsultationRefusal =
   'questionnaire_incomplete' | 'tier_not_eligible' | 'idempotency_key_reused' | 'consultations_closed'
 /** What is missing from a request that is to be shared. */
-export type Lacking = readonly ValidationIssue<ConsultationIssueCode>[]
+export type MissingFields = readonly ValidationIssue<ConsultationIssueCode>[]
 
 interface Shown {
   idempotencyKey?: string | undefined
@@ -63,7 +63,7 @@ export async function requestConsultation(
   caller: Caller,
   request: ConsultationRequest,
   shown: Shown,
-): Promise<Result<{ receipt: ConsultationReceipt; repeated: boolean }, ConsultationRefusal | Lacking>> {
+): Promise<Result<{ receipt: ConsultationReceipt; repeated: boolean }, ConsultationRefusal | MissingFields>> {
   return deps.db.transaction().execute(async (trx) => {
     // Locks the investor's row, so that two clicks by one person are processed in sequence.
     const investor = await openRecord(trx, caller)
@@ -74,8 +74,8 @@ export async function requestConsultation(
     if (earlier) return repeat(trx, deps, { investor, earlier, request })
     if (!deps.open) return fail('consultations_closed' as const)
     const resolved = resolve(request, investor)
-    const lacking = lackingIn(resolved)
-    if (lacking.length > 0) return fail(lacking)
+    const missing = findMissingFields(resolved)
+    if (missing.length > 0) return fail(missing)
 
     const open = await lockOpenRequest(trx, investor.id)
     const row = open
@@ -90,7 +90,7 @@ export async function requestConsultation(
     await recordEvent(trx, { requestId: row.id, version: row.version, event: open ? 'changed' : 'asked' })
     if (resolved.phoneNumber && resolved.phoneNumber !== investor.phoneNumber)
       await updateInvestor(trx, investor.id, { phoneNumber: resolved.phoneNumber })
-    const settled = await settleConsent(trx, deps, { caller, investor, row, shown })
+    const stable = await resolveConsent(trx, deps, { caller, investor, row, shown })
     await deps.queue.send(trx, 'request-mail', { requestId: row.id, version: row.version, what: 'received' })
     await recordAudit(trx, {
       action: open ? 'consultation_changed' : 'consultation_requested',
@@ -98,7 +98,7 @@ export async function requestConsultation(
       requestId: caller.requestId,
       details: { tier, shareDataConsent: request.shareDataConsent },
     })
-    return succeed({ receipt: toReceipt(settled, recipientOf(deps.partner)), repeated: open !== undefined })
+    return succeed({ receipt: toReceipt(stable, recipientOf(deps.partner)), repeated: open !== undefined })
   })
 }
 
@@ -109,7 +109,7 @@ export async function shareConsultation(
   id: string,
   { textConsent, shownWords }: { textConsent: boolean; shownWords?: string | undefined },
 ): Promise<
-  Result<ConsultationReceipt, 'not_found' | Exclude<ConsultationRefusal, 'idempotency_key_reused'> | Lacking>
+  Result<ConsultationReceipt, 'not_found' | Exclude<ConsultationRefusal, 'idempotency_key_reused'> | MissingFields>
 > {
   return deps.db.transaction().execute(async (trx) => {
     const investor = await openRecord(trx, caller)
@@ -120,8 +120,8 @@ export async function shareConsultation(
     if (!tier) return fail('questionnaire_incomplete' as const)
     if (!qualifiesForConsultation(tier)) return fail('tier_not_eligible' as const)
     if (!deps.open) return fail('consultations_closed' as const)
-    const lacking = lackingIn({ ...row, textConsent, shareDataConsent: true })
-    if (lacking.length > 0) return fail(lacking)
+    const missing = findMissingFields({ ...row, textConsent, shareDataConsent: true })
+    if (missing.length > 0) return fail(missing)
     const agreed = await updateRequest(trx, id, {
       shareDataConsent: true,
       textConsent,
@@ -129,10 +129,10 @@ export async function shareConsultation(
       tier,
       version: row.version + 1,
     })
-    const settled = await settleConsent(trx, deps, { caller, investor, row: agreed, shown: { shownWords } })
+    const stable = await resolveConsent(trx, deps, { caller, investor, row: agreed, shown: { shownWords } })
     await recordEvent(trx, { requestId: id, version: agreed.version, event: 'shared' })
     await deps.queue.send(trx, 'request-mail', { requestId: id, version: agreed.version, what: 'received' })
-    return succeed(toReceipt(settled, recipientOf(deps.partner)))
+    return succeed(toReceipt(stable, recipientOf(deps.partner)))
   })
 }
 
@@ -183,7 +183,7 @@ interface Settling {
 /**
  * With consent: frozen and queued for delivery. Without: saved, and withdrawn from a partner that already knew of it.
  */
-async function settleConsent(
+async function resolveConsent(
   trx: Transaction<Tables>,
   deps: ConsultationDeps,
   settling: Settling,
@@ -237,9 +237,12 @@ function resolve(request: ConsultationRequest, investor: Investor): ResolvedRequ
   }
 }
 
-function lackingIn({
+function findMissingFields({
   phoneNumber,
   ...entry
-}: Pick<ResolvedRequest, 'shareDataConsent' | 'textConsent' | 'preferredContactMethod' | 'phoneNumber'>): Lacking {
+}: Pick<
+  ResolvedRequest,
+  'shareDataConsent' | 'textConsent' | 'preferredContactMethod' | 'phoneNumber'
+>): MissingFields {
   return validateConsultation({ ...entry, phoneNumber: phoneNumber ?? '' })
 }

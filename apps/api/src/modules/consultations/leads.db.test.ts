@@ -160,12 +160,12 @@ onBothEngines((database, queueOn) => {
   test('text messages need a consent of their own, asked for or shared later', async () => {
     const { app } = await start()
     const ruth = await newInvestor(app)
-    const lacking = { code: 'validation_failed', issues: [{ field: 'textConsent' }] }
-    expect((await ruth.ask({ shareDataConsent: true, preferredContactMethod: 'text' })).json()).toMatchObject(lacking)
+    const missing = { code: 'validation_failed', issues: [{ field: 'textConsent' }] }
+    expect((await ruth.ask({ shareDataConsent: true, preferredContactMethod: 'text' })).json()).toMatchObject(missing)
     const { id } = (await ruth.ask({ preferredContactMethod: 'text' })).json<ConsultationReceipt>()
     const share = (textConsent: boolean) =>
       ruth.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true, textConsent })
-    expect((await share(false)).json()).toMatchObject(lacking)
+    expect((await share(false)).json()).toMatchObject(missing)
     expect((await share(true)).json()).toMatchObject({ state: 'queued', textConsent: true })
   })
 

@@ -18,7 +18,7 @@ type MailedRequest = Pick<
   | 'mailVersion'
 >
 
-interface Surroundings {
+interface MailSettings {
   publicUrl: string
   /** The person's time zone if known, otherwise the partner's. */
   timeZone: string
@@ -26,7 +26,7 @@ interface Surroundings {
 }
 
 /** The text of an email to a person about their request in its current state. */
-export type RequestCopy = (request: MailedRequest, around: Surroundings) => MailCopy
+export type RequestCopy = (request: MailedRequest, around: MailSettings) => MailCopy
 
 const reason =
   `You are getting this mail because you asked for a consultation at ${site.brand}. If you want no more ` +
@@ -45,7 +45,7 @@ const nothingMore = (partner: string) =>
   'undo what was already shared.'
 
 /** The request was received and is shared. */
-export function sharedMail(request: MailedRequest, around: Surroundings): MailCopy {
+export function sharedMail(request: MailedRequest, around: MailSettings): MailCopy {
   const { partner } = request
   return {
     subject: 'We have your request for a consultation',
@@ -73,7 +73,7 @@ export function sharedMail(request: MailedRequest, around: Surroundings): MailCo
 }
 
 /** The request was received and is not shared. */
-export function savedMail({ partner }: MailedRequest, around: Surroundings): MailCopy {
+export function savedMail({ partner }: MailedRequest, around: MailSettings): MailCopy {
   return {
     subject: 'Your request for a consultation is saved',
     heading: 'Your request is saved',
@@ -89,7 +89,7 @@ export function savedMail({ partner }: MailedRequest, around: Surroundings): Mai
 }
 
 /** The partner has confirmed receipt of the request. */
-export function handedOverMail(request: MailedRequest, around: Surroundings): MailCopy {
+export function handedOverMail(request: MailedRequest, around: MailSettings): MailCopy {
   const name = request.partner?.name ?? ''
   return {
     subject: `${name} has your request`,
@@ -110,7 +110,7 @@ export function handedOverMail(request: MailedRequest, around: Surroundings): Ma
  * The request, or its latest change, could not be delivered: after a failed change, the partner still has the earlier
  * version.
  */
-export function failedMessage(request: MailedRequest, around: Surroundings): MailCopy {
+export function failedMessage(request: MailedRequest, around: MailSettings): MailCopy {
   const name = request.partner?.name ?? ''
   const hasEarlier = isHandedOver(request)
   return {
@@ -135,7 +135,7 @@ export function failedMessage(request: MailedRequest, around: Surroundings): Mai
 }
 
 /** The person has withdrawn the request. */
-export function withdrawnMail({ partner }: MailedRequest, around: Surroundings): MailCopy {
+export function withdrawnMail({ partner }: MailedRequest, around: MailSettings): MailCopy {
   return {
     subject: 'Your request for a consultation is withdrawn',
     heading: 'Your request is withdrawn',
@@ -163,10 +163,10 @@ function sharedFacts({ facts }: MailedRequest): [string, string][] {
 }
 
 /** Omits a time that has passed while the email waited. */
-function due({ contactBy }: MailedRequest, { timeZone, now }: Surroundings): [string, string][] {
+function due({ contactBy }: MailedRequest, { timeZone, now }: MailSettings): [string, string][] {
   return contactBy !== null && contactBy > now ? [['They plan to get in touch by', clockTime(contactBy, timeZone)]] : []
 }
 
-function toProfile({ publicUrl }: Surroundings): MailPart {
+function toProfile({ publicUrl }: MailSettings): MailPart {
   return { action: 'See your request', url: `${publicUrl}/profile` }
 }

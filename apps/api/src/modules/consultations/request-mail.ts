@@ -20,7 +20,7 @@ interface Deps {
   sendMail: SendMail
 }
 
-interface Surroundings {
+interface MailSettings {
   publicUrl: string
   firm: Pick<PartnerFirm, 'timeZone'>
 }
@@ -31,7 +31,7 @@ interface Surroundings {
  */
 export function requestMailHandler(
   { db, sendMail }: Deps,
-  { publicUrl, firm }: Surroundings,
+  { publicUrl, firm }: MailSettings,
 ): JobHandler<'request-mail'> {
   return async ({ requestId, version, what }) => {
     const row = await findMailed(db, requestId)

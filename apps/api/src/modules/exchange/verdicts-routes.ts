@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endpoint } from '../../plugins/contract.ts'
 import type { ShareDeps } from './exchange-shares-service.ts'
-import { countShownVerdict, listVerdicts } from './verdicts-service.ts'
+import { countDisplayedVerdict, listVerdicts } from './verdicts-service.ts'
 
 /** Counts which verdicts people are shown, without anything about the people. */
 export function verdictsRoutes(deps: ShareDeps): FastifyPluginAsyncZod {
@@ -9,7 +9,7 @@ export function verdictsRoutes(deps: ShareDeps): FastifyPluginAsyncZod {
     app.route({
       ...endpoint('countVerdict'),
       handler: async (request, reply) => {
-        await countShownVerdict(deps, request.body.rule)
+        await countDisplayedVerdict(deps, request.body.rule)
         return reply.code(204).send(null)
       },
     })

@@ -3,7 +3,7 @@ import { countVerdict, listVerdictCounts } from '../../database/verdict-counts.t
 import type { ShareDeps } from './exchange-shares-service.ts'
 
 /** Counts that a verdict was shown, in the present month. */
-export async function countShownVerdict({ db, now }: ShareDeps, rule: VerdictCount['rule']): Promise<void> {
+export async function countDisplayedVerdict({ db, now }: ShareDeps, rule: VerdictCount['rule']): Promise<void> {
   await countVerdict(db, { month: now().toISOString().slice(0, 'yyyy-mm'.length), rule })
 }
 

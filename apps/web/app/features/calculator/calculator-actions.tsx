@@ -1,7 +1,7 @@
 import { Button } from '@dst/ui/button'
 import { useState } from 'react'
 import { copyText } from '~/lib/browser/copy-text.ts'
-import { useShownFor } from '~/lib/time/use-shown-for.ts'
+import { useDisplayedFor } from '~/lib/time/use-displayed-for.ts'
 import { calculatorLink } from './calculator-link.ts'
 import { useCalculatorStore } from './calculator-store.ts'
 
@@ -10,7 +10,7 @@ const confirmationMs = 4_000
 /** Shares the estimate as a link that reproduces it. Below the figures it can be printed. */
 export function CalculatorActions() {
   const [outcome, setOutcome] = useState('')
-  const { shown, show } = useShownFor(confirmationMs)
+  const { shown, show } = useDisplayedFor(confirmationMs)
   const copy = async () => {
     const copied = await copyText(calculatorLink(useCalculatorStore.getState().inputs))
     setOutcome(

@@ -15,7 +15,7 @@ import { givenInputs } from './given-inputs.ts'
 import { LifecycleInfo } from './lifecycle-info.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { RefusedInputs } from './refused-inputs.tsx'
-import { shownResult } from './shown-result.ts'
+import { displayedResult } from './displayed-result.ts'
 import './calculator.css'
 
 const id = 'calculator'
@@ -28,7 +28,7 @@ const loadTooltips = () => import('./figure-tooltips.ts')
 export function Calculator({ review }: { review?: ReactElement | undefined }) {
   const { inputs, refused } = useCalculatorStore((state) => state)
   const result = calculateExchange(inputs)
-  const { sentence, line, sale, exchange, computed, projected } = shownResult(inputs, result)
+  const { sentence, line, sale, exchange, computed, projected } = displayedResult(inputs, result)
 
   return (
     <Section

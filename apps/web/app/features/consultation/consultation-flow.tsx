@@ -67,11 +67,11 @@ export function ConsultationFlow({
   if (sent !== undefined && sharing) {
     return <ShareDialog request={sent.receipt} onClose={() => setSharing(false)} onShared={confirm} />
   }
-  if (sent === undefined && open && shareFirst && earlier !== undefined && !lacksNumber(earlier)) {
+  if (sent === undefined && open && shareFirst && earlier !== undefined && !missesNumber(earlier)) {
     return <ShareDialog request={earlier} onClose={onClose} onShared={confirm} />
   }
   if (sent !== undefined) {
-    const share = () => (lacksNumber(sent.receipt) ? setSent(undefined) : setSharing(true))
+    const share = () => (missesNumber(sent.receipt) ? setSent(undefined) : setSharing(true))
     return <ConfirmationDialog key={sent.receipt.state} {...sent} name={name} onClose={finish} onShare={share} />
   }
   return (
@@ -86,7 +86,7 @@ export function ConsultationFlow({
 }
 
 /** Whether sharing requires the form again because no phone number is known. */
-function lacksNumber({ preferredContactMethod, phoneNumber }: ConsultationReceipt): boolean {
+function missesNumber({ preferredContactMethod, phoneNumber }: ConsultationReceipt): boolean {
   return preferredContactMethod !== 'email' && phoneNumber === null
 }
 

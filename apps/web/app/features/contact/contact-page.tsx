@@ -1,5 +1,5 @@
 import type { StatCard } from '@dst/content/contact'
-import { shownSocialLinks, site } from '@dst/content/site'
+import { displayedSocialLinks, site } from '@dst/content/site'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Icon, type IconName } from '@dst/ui/icon'
 import { TextLink } from '@dst/ui/link'
@@ -75,7 +75,7 @@ function Way({ icon, label, href, text }: { icon: IconName; label: string; href:
 }
 
 function SocialLinks() {
-  const links = shownSocialLinks(site.social)
+  const links = displayedSocialLinks(site.social)
   if (links.length === 0) return null
   return (
     <>

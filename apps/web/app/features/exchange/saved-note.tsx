@@ -4,7 +4,7 @@ import { TextLink } from '@dst/ui/link'
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { copyText } from '~/lib/browser/copy-text.ts'
 import { restoreFocus } from '~/lib/focus/restore-focus.ts'
-import { useShownFor } from '~/lib/time/use-shown-for.ts'
+import { useDisplayedFor } from '~/lib/time/use-displayed-for.ts'
 import { paths } from '~/paths.ts'
 import { useSessionStore } from '~/services/session.ts'
 import { isEntered } from './store/device-exchange.ts'
@@ -102,7 +102,7 @@ export function savedMessage(entered: boolean, persisted: boolean): string {
 /** Copies a link that holds the figures, without any name. */
 function CopyLink({ fragment }: { fragment: () => string }) {
   const [outcome, setOutcome] = useState('')
-  const { shown, show } = useShownFor(confirmationMs)
+  const { shown, show } = useDisplayedFor(confirmationMs)
   const copy = async () => {
     const { origin, pathname } = window.location
     const copied = await copyText(`${origin}${pathname}#${fragment()}`)

@@ -1,6 +1,6 @@
 import { describeExchange, type ExchangeDescription, type ExchangeFile } from '@dst/domain/exchange-file'
 import { useMemo } from 'react'
-import { useAnsweredFile } from './use-answered-file.ts'
+import { useDerivedFile } from './use-derived-file.ts'
 import { useToday } from './use-today.ts'
 
 /** The file as answers show it, and what follows from it today; undefined until the day is known. */
@@ -11,10 +11,10 @@ export interface DescribedExchange {
 
 /**
  * The exchange that every answer of a view reads: what one part has derived, no other derives again. Pass it to a
- * component that is memoized, as with {@link useAnsweredFile}.
+ * component that is memoized, as with {@link useDerivedFile}.
  */
 export function useDescribedExchange(): DescribedExchange {
-  const file = useAnsweredFile()
+  const file = useDerivedFile()
   const today = useToday()
   return useMemo(
     () => ({ file, exchange: today === undefined ? undefined : describeExchange(file, today) }),

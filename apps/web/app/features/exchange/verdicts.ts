@@ -6,13 +6,13 @@ import { sendsPrivacySignal } from '~/services/analytics.ts'
 const { verdicts } = createApiClient({ baseUrl: '' })
 
 /** The dependencies of the counter. */
-export interface VerdictSurroundings {
+export interface VerdictEnvironment {
   mayCount: () => boolean
   send: (rule: number) => Promise<void>
 }
 
 /** Creates the function that counts a rule when it is shown for the first time. It fails silently. */
-export function createVerdictCount({ mayCount, send }: VerdictSurroundings): (rule: number) => Promise<void> {
+export function createVerdictCount({ mayCount, send }: VerdictEnvironment): (rule: number) => Promise<void> {
   const counted = new Set<number>()
   return async (rule) => {
     if (counted.has(rule) || !mayCount()) return
@@ -22,7 +22,7 @@ export function createVerdictCount({ mayCount, send }: VerdictSurroundings): (ru
 }
 
 /** Counts a rule, once until the site is loaded again. A count that fails is lost, and nobody is told. */
-export const countShownVerdict = createVerdictCount({
+export const countDisplayedVerdict = createVerdictCount({
   mayCount: () => !sendsPrivacySignal(),
   send: async (rule) => void (await verdicts.count(rule)),
 })

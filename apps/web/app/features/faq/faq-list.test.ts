@@ -1,19 +1,19 @@
 import { builtInFaqs } from '@dst/content/faq'
 import { filterFaqs, type FaqEntry } from '@dst/domain/faq'
 import { describe, expect, test } from 'vitest'
-import { faqSummary, type ShownFaq } from './faq-list.ts'
-import { shownFaqs } from './shown-faqs.ts'
+import { faqSummary, type DisplayedFaq } from './faq-list.ts'
+import { displayedFaqs } from './displayed-faqs.ts'
 
-const builtIn: ShownFaq[] = [{ ...entry(1), sources: ['irc-1031'], reviewed: '2026-11-21' }]
+const builtIn: DisplayedFaq[] = [{ ...entry(1), sources: ['irc-1031'], reviewed: '2026-11-21' }]
 
 describe('the questions that show', () => {
   test('are the built-in ones before the server has answered and when it sends 8', () => {
-    expect(shownFaqs(undefined, builtIn)).toBe(builtIn)
-    expect(shownFaqs(entries(8), builtIn)).toBe(builtIn)
+    expect(displayedFaqs(undefined, builtIn)).toBe(builtIn)
+    expect(displayedFaqs(entries(8), builtIn)).toBe(builtIn)
   })
 
   test('are the server’s when it sends 9; an entry with the built-in words keeps its sources', () => {
-    const shown = shownFaqs(entries(9), builtIn)
+    const shown = displayedFaqs(entries(9), builtIn)
     expect(shown).toHaveLength(9)
     expect(shown[0]).toBe(builtIn[0])
     expect(shown[1]).toEqual(entry(2))
@@ -21,13 +21,13 @@ describe('the questions that show', () => {
 
   test('are the built-in list itself where the server’s reads the same, and not where one entry is left out', () => {
     const nine = entries(9)
-    expect(shownFaqs(entries(9), nine)).toBe(nine)
-    expect(shownFaqs(entries(9), entries(10))).toHaveLength(9)
+    expect(displayedFaqs(entries(9), nine)).toBe(nine)
+    expect(displayedFaqs(entries(9), entries(10))).toHaveLength(9)
   })
 
   test('lose the built-in sources where the server’s words differ', () => {
     const changed = { ...entry(1), answer: 'Another answer.' }
-    expect(shownFaqs([changed, ...entries(9).slice(1)], builtIn)[0]).toEqual(changed)
+    expect(displayedFaqs([changed, ...entries(9).slice(1)], builtIn)[0]).toEqual(changed)
   })
 })
 

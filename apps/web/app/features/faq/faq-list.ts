@@ -4,7 +4,7 @@ import { categoryLabel, type FaqEntry } from '@dst/domain/faq'
 import type { FaqAddress } from './faq-address.ts'
 
 /** An entry as the page shows it; built-in ones also have their sources and, in some cases, a link to read on. */
-export type ShownFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'links'>
+export type DisplayedFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'links'>
 
 /** Heading of the questions that are close to a search. */
 export const closeHeading = 'Close to what you typed'

@@ -8,13 +8,13 @@ import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { LinkedTexts } from '~/lib/links/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { plainFaqAddress, type FaqAddress } from './faq-address.ts'
-import { closeHeading, faqSummary, type ShownFaq } from './faq-list.ts'
+import { closeHeading, faqSummary, type DisplayedFaq } from './faq-list.ts'
 import { PopularFaqs } from './popular-faqs.tsx'
 import { useCloseFaqs } from './use-close-faqs.ts'
 
 /** Props of {@link FaqResults}. */
 export interface FaqResultsProps {
-  entries: readonly ShownFaq[]
+  entries: readonly DisplayedFaq[]
   /** The ids of the most frequently asked entries. */
   popular: readonly number[]
   loading: boolean
@@ -88,8 +88,8 @@ const FaqAccordion = memo(function FaqAccordion({
   question,
   fragmentWith,
 }: {
-  entries: readonly ShownFaq[]
-  close: readonly ShownFaq[]
+  entries: readonly DisplayedFaq[]
+  close: readonly DisplayedFaq[]
   grouped: boolean
   question: number | undefined
   fragmentWith: FaqResultsProps['fragmentWith']
@@ -111,7 +111,7 @@ const FaqAccordion = memo(function FaqAccordion({
 const prefix = 'faq-'
 
 /** The badge of the category stands beside the question, or in the answer where the group has its name already. */
-function questionOf(entry: ShownFaq, group: string | undefined, badged: boolean) {
+function questionOf(entry: DisplayedFaq, group: string | undefined, badged: boolean) {
   return {
     id: `${prefix}${entry.id}`,
     heading: entry.question,
@@ -121,11 +121,11 @@ function questionOf(entry: ShownFaq, group: string | undefined, badged: boolean)
   }
 }
 
-function Category({ of: { category } }: { of: ShownFaq }) {
+function Category({ of: { category } }: { of: DisplayedFaq }) {
   return <Badge tone="accent">{categoryLabel(category)}</Badge>
 }
 
-function Answer({ entry, badged }: { entry: ShownFaq; badged: boolean }) {
+function Answer({ entry, badged }: { entry: DisplayedFaq; badged: boolean }) {
   const review = reviewOf(entry)
   return (
     <>
@@ -143,6 +143,6 @@ function Answer({ entry, badged }: { entry: ShownFaq; badged: boolean }) {
   )
 }
 
-function reviewOf({ sources, reviewed }: ShownFaq): Reviewed | undefined {
+function reviewOf({ sources, reviewed }: DisplayedFaq): Reviewed | undefined {
   return sources === undefined || reviewed === undefined ? undefined : { sources, reviewed }
 }

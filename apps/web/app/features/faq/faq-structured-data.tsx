@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react'
 import { context, type StructuredData } from '~/lib/page/structured-data.ts'
-import type { ShownFaq } from './faq-list.ts'
+import type { DisplayedFaq } from './faq-list.ts'
 
 /** The questions as structured data for search engines, always the same as on the page. */
 export const FaqStructuredData = memo(function FaqStructuredData({
   entries,
 }: {
-  entries: readonly ShownFaq[]
+  entries: readonly DisplayedFaq[]
 }): ReactNode {
   // An answer with a "<" in it must not be able to close the script element.
   const json = JSON.stringify(faqPage(entries)).replaceAll('<', String.raw`\u003c`)

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { closeSearch } from './close-search.ts'
 import type { FaqAddress } from './faq-address.ts'
-import type { ShownFaq } from './faq-list.ts'
+import type { DisplayedFaq } from './faq-list.ts'
 
-const none: readonly ShownFaq[] = []
+const none: readonly DisplayedFaq[] = []
 
 /**
  * The entries of the category that are close to what was typed, apart from those that match it. The search is loaded
  * once somebody searches; until then, and if it can't be loaded, there are none.
  */
 export function useCloseFaqs(
-  entries: readonly ShownFaq[],
+  entries: readonly DisplayedFaq[],
   { category, search }: Pick<FaqAddress, 'category' | 'search'>,
-  matches: readonly ShownFaq[],
-): readonly ShownFaq[] {
+  matches: readonly DisplayedFaq[],
+): readonly DisplayedFaq[] {
   const searched = search.trim()
   const index = useIndex(searched !== '')
   const find = useMemo(() => index?.(entries), [index, entries])

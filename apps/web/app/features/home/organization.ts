@@ -1,10 +1,10 @@
-import { shownSocialLinks, site } from '@dst/content/site'
+import { displayedSocialLinks, site } from '@dst/content/site'
 import { siteAddress } from '~/lib/page/site-address.ts'
 import { context, type StructuredData } from '~/lib/page/structured-data.ts'
 
 /** Who runs the site. */
 export function organization(): StructuredData {
-  const profiles = shownSocialLinks(site.social).map(({ url }) => url)
+  const profiles = displayedSocialLinks(site.social).map(({ url }) => url)
   return {
     '@context': context,
     '@type': 'Organization',

@@ -14,7 +14,7 @@ import { bandLabel, tierBands } from '~/lib/tier/tier-bands.ts'
 import { waysForward } from '~/lib/tier/ways-forward.ts'
 import { paths } from '~/paths.ts'
 import { useConsultationOffer } from '~/services/queries/consultations.ts'
-import { accreditationLabel, investorTier, outlook, shownScore } from './investor-summary.ts'
+import { accreditationLabel, investorTier, outlook, displayedScore } from './investor-summary.ts'
 
 /** Props of {@link InvestmentProfile}. */
 export interface InvestmentProfileProps {
@@ -25,7 +25,7 @@ export interface InvestmentProfileProps {
 
 /** The score with its tiers, what it is based on, and what to do next. */
 export function InvestmentProfile({ investor, onSchedule }: InvestmentProfileProps) {
-  const score = shownScore(investor)
+  const score = displayedScore(investor)
   const tier = investorTier(investor)
   return (
     <Card heading="DST Investment Profile" headingLevel={2} tone="sheet">

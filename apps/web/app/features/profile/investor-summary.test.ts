@@ -1,6 +1,6 @@
 import { goldInvestor, newInvestor } from '@dst/api-client/testing'
 import { expect, test } from 'vitest'
-import { accreditationLabel, investorTier, outlook, preferences, shownScore } from './investor-summary.ts'
+import { accreditationLabel, investorTier, outlook, preferences, displayedScore } from './investor-summary.ts'
 
 test.each([
   [-13, 0],
@@ -9,7 +9,7 @@ test.each([
   [100, 100],
   [118, 100],
 ])('a score of %d shows as %d', (dstScore, shown) => {
-  expect(shownScore({ dstScore })).toBe(shown)
+  expect(displayedScore({ dstScore })).toBe(shown)
 })
 
 test('the recorded tier counts; without one the score decides', () => {

@@ -6,7 +6,7 @@ import { tierForScore, type Tier } from '@dst/domain/tiers'
 const notAnswered = 'Not answered yet'
 
 /** The score as displayed: clamped to the scale, while the record keeps the raw sum. */
-export function shownScore({ dstScore }: Pick<Investor, 'dstScore'>): number {
+export function displayedScore({ dstScore }: Pick<Investor, 'dstScore'>): number {
   const { from, to } = displayScoreRange
   return Math.min(to, Math.max(from, dstScore))
 }

@@ -12,7 +12,7 @@ import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { toErrorMessage } from '~/lib/forms/error-message.ts'
-import { useShownFor } from '~/lib/time/use-shown-for.ts'
+import { useDisplayedFor } from '~/lib/time/use-displayed-for.ts'
 import { changePassword, type PasswordChangeFailure } from './change-password.ts'
 
 const idPrefix = 'password'
@@ -25,7 +25,7 @@ const comparedWith = {
 /** Changes the password. Input stays in the fields until it has been used. */
 export function PasswordForm() {
   const { client } = useAuth()
-  const success = useShownFor(passwordSuccessDuration)
+  const success = useDisplayedFor(passwordSuccessDuration)
   const { register, handleSubmit, reset, setError, formState } = useForm<PasswordChangeEntry>({
     defaultValues: { currentPassword: '', newPassword: '', confirmPassword: '' },
     resolver: domainResolver<PasswordChangeEntry>(validatePasswordChange),

@@ -1,6 +1,6 @@
 import { goldInvestor } from '@dst/api-client/testing'
 import { expect, test } from 'vitest'
-import { chosenEdits, isSettled, profileConflict } from './profile-conflict.ts'
+import { chosenEdits, isConfirmedLongAgo, profileConflict } from './profile-conflict.ts'
 import { savedDraft } from './profile-draft.ts'
 
 const seen = savedDraft(goldInvestor).profile
@@ -24,7 +24,9 @@ test.each([
   ['both made the same change', { firstName: 'Mary' }],
   ['nothing of the form changed elsewhere', {}],
 ])('nothing is asked where %s', (_, elsewhere) => {
-  expect(isSettled(profileConflict(seen, { ...seen, firstName: 'Mary' }, { ...goldInvestor, ...elsewhere }))).toBe(true)
+  expect(
+    isConfirmedLongAgo(profileConflict(seen, { ...seen, firstName: 'Mary' }, { ...goldInvestor, ...elsewhere })),
+  ).toBe(true)
 })
 
 test('of the edits, those remain that the person kept', () => {

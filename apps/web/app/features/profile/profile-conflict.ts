@@ -51,7 +51,7 @@ export function profileConflict(seen: ProfileEntry, draft: ProfileEntry, current
 }
 
 /** Whether there is nothing to choose and nothing to report: the save can continue by itself. */
-export function isSettled({ conflicts, taken }: ProfileConflict): boolean {
+export function isConfirmedLongAgo({ conflicts, taken }: ProfileConflict): boolean {
   return conflicts.length === 0 && taken.length === 0
 }
 

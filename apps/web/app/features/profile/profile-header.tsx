@@ -4,7 +4,7 @@ import { Button } from '@dst/ui/button'
 import { ProfileHeader as ProfileHeaderPattern } from '@dst/ui/profile-header'
 import { TierBadge } from '@dst/ui/tier-badge'
 import { hasCompletedQuestionnaire } from '~/services/queries/current-investor.ts'
-import { investorTier, shownScore } from './investor-summary.ts'
+import { investorTier, displayedScore } from './investor-summary.ts'
 
 /** Props of {@link ProfileHeader}. */
 export interface ProfileHeaderProps {
@@ -29,7 +29,7 @@ export function ProfileHeader({ investor, editing, onToggleEditing }: ProfileHea
             ) : (
               <TierBadge tone={tier} label={`${tierLabels[tier]} tier`} />
             )}
-            <span>{`Score: ${shownScore(investor)} points`}</span>
+            <span>{`Score: ${displayedScore(investor)} points`}</span>
           </>
         ) : (
           investor.email

@@ -8,7 +8,7 @@ import {
   type ProfileSaveErrorCode,
 } from '@dst/domain/errors'
 import { trimProfile } from '@dst/domain/validation'
-import { isSettled, profileConflict, type ProfileConflict } from './profile-conflict.ts'
+import { isConfirmedLongAgo, profileConflict, type ProfileConflict } from './profile-conflict.ts'
 import {
   hasChanges,
   savedDraft,
@@ -113,7 +113,7 @@ async function saveFields(
   const current = currentRecord(saved.error)
   if (current === undefined || current.version === version) return failed(saved.error)
   const conflict = profileConflict(seen.profile, draft.profile, current)
-  return isSettled(conflict) ? saveFields(save, services, current.version) : { kind: 'conflict', conflict }
+  return isConfirmedLongAgo(conflict) ? saveFields(save, services, current.version) : { kind: 'conflict', conflict }
 }
 
 /**

@@ -88,13 +88,13 @@ export function useProfileEditor(investor: Investor, owner: string) {
     },
     /** Applies the choices to the current record. Returns the edits that remain. */
     choose: (conflict: ProfileConflict, choices: ConflictChoices) => {
-      const settled = {
+      const stable = {
         ...edits,
         profile: chosenEdits(edits.profile, conflict, choices),
         seen: seenRecord(conflict.current),
       }
-      change(() => settled)
-      return settled
+      change(() => stable)
+      return stable
     },
     /** Resets to the last saved values. */
     drop: () => {

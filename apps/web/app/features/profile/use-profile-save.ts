@@ -5,7 +5,7 @@ import { profileSuccessDuration } from '@dst/domain/parameters'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toErrorMessage } from '~/lib/forms/error-message.ts'
-import { useShownFor } from '~/lib/time/use-shown-for.ts'
+import { useDisplayedFor } from '~/lib/time/use-displayed-for.ts'
 import { api } from '~/services/api.ts'
 import { consentsQuery } from '~/services/queries/consents.ts'
 import { renewCurrentInvestor } from '~/services/queries/current-investor.ts'
@@ -34,7 +34,7 @@ interface Attempt {
 export function useProfileSave(investor: Investor, editor: ProfileEditor) {
   const { client } = useAuth()
   const keep = useCachedInvestor()
-  const success = useShownFor(profileSuccessDuration)
+  const success = useDisplayedFor(profileSuccessDuration)
   const [savedAt, setSavedAt] = useState<Date>()
 
   const saving = useMutation({

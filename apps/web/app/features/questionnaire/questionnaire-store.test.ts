@@ -9,7 +9,7 @@ import {
   fillInLast,
   finishQuestionnaire,
   openQuestionnaire,
-  standingAnswers,
+  currentAnswers,
   useQuestionnaireStore,
 } from './questionnaire-store.ts'
 import { goldAnswers, nurturedAnswers } from './testing/answers.ts'
@@ -64,7 +64,7 @@ describe('questionnaire store', () => {
 
   test('is filled in with what was sent last, for its person to acknowledge anew', () => {
     openQuestionnaire(ada, [sent(goldAnswers), sent(nurturedAnswers)])
-    expect(standingAnswers(state())).toEqual({ ...goldAnswers, truthfulAcknowledgement: undefined })
+    expect(currentAnswers(state())).toEqual({ ...goldAnswers, truthfulAcknowledgement: undefined })
     expect(state().last?.submittedAt).toBe('2026-11-21T10:00:00.000Z')
     expect(state().draft).toEqual({})
   })
@@ -74,9 +74,9 @@ describe('questionnaire store', () => {
     answerQuestion('horizon', '10+ years')
     reload()
     openQuestionnaire(ada, [sent(goldAnswers)])
-    expect(standingAnswers(state())).toMatchObject({ accredited: 'yes', horizon: '10+ years' })
+    expect(currentAnswers(state())).toMatchObject({ accredited: 'yes', horizon: '10+ years' })
     discardAnswers()
-    expect(standingAnswers(state()).horizon).toBe('5-10 years')
+    expect(currentAnswers(state()).horizon).toBe('5-10 years')
   })
 
   test('keeps new answers while the last ones cannot be read, and fills in the rest when they can', () => {
@@ -85,7 +85,7 @@ describe('questionnaire store', () => {
     answerQuestion('horizon', '10+ years')
     fillInLast([sent(goldAnswers)])
     expect(state().lastUnread).toBe(false)
-    expect(standingAnswers(state())).toMatchObject({ accredited: 'yes', horizon: '10+ years' })
+    expect(currentAnswers(state())).toMatchObject({ accredited: 'yes', horizon: '10+ years' })
   })
 
   test('repeats the key of one submission after a reload, and in another tab', () => {
@@ -137,7 +137,7 @@ describe('questionnaire store', () => {
       attempt: undefined,
       last: { submittedAt: '2026-11-22T10:00:00.000Z' },
     })
-    expect(standingAnswers(state())).toEqual({ ...goldAnswers, truthfulAcknowledgement: undefined })
+    expect(currentAnswers(state())).toEqual({ ...goldAnswers, truthfulAcknowledgement: undefined })
     expect(sessionStorage.getItem('dstScore')).toBe('101')
     expect(localStorage.length).toBe(0)
   })

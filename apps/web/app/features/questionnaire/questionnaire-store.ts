@@ -35,7 +35,7 @@ export const useQuestionnaireStore = createStore<QuestionnaireState>(closed)
 export const answersOf = (owner: string) => ({ kind: 'questionnaire', owner }) as const
 
 /** All current answers: those of the last submission, overridden by the user's answers since. */
-export function standingAnswers({ last, draft }: Pick<QuestionnaireState, 'last' | 'draft'>): QuestionnaireDraft {
+export function currentAnswers({ last, draft }: Pick<QuestionnaireState, 'last' | 'draft'>): QuestionnaireDraft {
   return { ...last?.answers, ...draft }
 }
 

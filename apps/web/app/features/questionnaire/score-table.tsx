@@ -7,7 +7,7 @@ import { formatPoints, signed } from './points.ts'
 /** How each answer counted. */
 export function ScoreTable({ result }: { result: QuestionnaireScore }) {
   const { from, to } = displayScoreRange
-  const shownAsIs = result.score === result.displayScore
+  const isUnscaled = result.score === result.displayScore
   return (
     <div className="score-table">
       <DataTable
@@ -25,7 +25,7 @@ export function ScoreTable({ result }: { result: QuestionnaireScore }) {
       />
       <p className="score-table-note">
         {`Your answers add up to ${signed(result.score)} points` +
-          `${shownAsIs ? '' : `; the score is shown from ${from} to ${to}`}. ` +
+          `${isUnscaled ? '' : `; the score is shown from ${from} to ${to}`}. ` +
           'Your preferred location and property type do not change it.'}
       </p>
       <FiguresLink at="scoringPoints" />

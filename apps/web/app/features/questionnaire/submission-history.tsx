@@ -15,7 +15,7 @@ export interface SubmissionHistoryProps {
 }
 
 /** How many submissions are visible; earlier ones are in a disclosure. */
-const shownAtOnce = 5
+const initialCount = 5
 
 /**
  * All questionnaire submissions of the signed-in user: date, score, tier, and what changed. Works on any account page.
@@ -42,10 +42,10 @@ export function SubmissionHistory({ heading = 'Your answers over time' }: Submis
 
 function Times({ past }: { past: readonly PastSubmission[] }) {
   if (past.length === 0) return <p>You have not sent the questionnaire yet.</p>
-  const earlier = past.slice(shownAtOnce)
+  const earlier = past.slice(initialCount)
   return (
     <>
-      <TimeList past={past.slice(0, shownAtOnce)} />
+      <TimeList past={past.slice(0, initialCount)} />
       {earlier.length === 0 ? null : (
         <Disclosure summary={`Earlier (${earlier.length})`}>
           <TimeList past={earlier} />

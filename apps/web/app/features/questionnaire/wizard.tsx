@@ -8,7 +8,7 @@ import { reviewedId } from './answers-review.tsx'
 import { reachableStep } from './draft.ts'
 import { personInRecord, type Person } from './person.ts'
 import { questionId } from './question-field.tsx'
-import { standingAnswers, useQuestionnaireStore } from './questionnaire-store.ts'
+import { currentAnswers, useQuestionnaireStore } from './questionnaire-store.ts'
 import { StepForm } from './step-form.tsx'
 
 interface WizardProps {
@@ -28,7 +28,7 @@ export function Wizard({ person, takesFocus }: WizardProps) {
   const draft = useQuestionnaireStore((state) => state.draft)
   // The names may have been edited on the profile; until the record is loaded, those of the account are used.
   const { data: investor } = useQuery(currentInvestorQuery)
-  const answers = standingAnswers({ last, draft })
+  const answers = currentAnswers({ last, draft })
   const number = reachableStep(answers, Number(search.get('step') ?? 1))
   const step = questionnaireSteps[number - 1]
   const titleRef = useRef<HTMLHeadingElement>(null)

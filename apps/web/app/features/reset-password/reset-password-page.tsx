@@ -46,7 +46,7 @@ export function ResetPasswordPage() {
     case 'other-browser':
       return <OtherBrowser />
     case 'second-factor':
-      return <SecondFactor person={link.person} onShown={link.onShown} />
+      return <SecondFactor person={link.person} onDisplayed={link.onDisplayed} />
     case 'other-account':
       return <AccountQuestion {...link.accounts} onContinue={link.onContinue} />
     case 'choose':
@@ -56,7 +56,7 @@ export function ResetPasswordPage() {
   }
 }
 
-function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onShown'>) {
+function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onDisplayed'>) {
   const navigate = useNavigate()
   return (
     <SecondFactorStep

@@ -9,22 +9,22 @@ import { otherAccount, type OtherAccount } from '~/lib/account/other-account.ts'
 import { exchangeAddress, openRecovery, type RecoveryLink } from './open-recovery.ts'
 import { readRecoveryAddress, type OpenedAddress, type RecoveryAddress } from './recovery-address.ts'
 
-type ShownLink =
+type DisplayedLink =
   | Exclude<RecoveryLink, { kind: 'second-factor' }>
-  | { kind: 'second-factor'; person: AuthUser; onShown: () => void }
+  | { kind: 'second-factor'; person: AuthUser; onDisplayed: () => void }
   | { kind: 'other-browser' }
   | { kind: 'unanswered'; onRetry: () => void }
   | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
 
 /** Follows the recovery link in the URL, once. `retry` calls the service again with the tokens of that link. */
-export function useRecoveryLink(): { link: ShownLink; retry: (address: OpenedAddress) => Promise<void> } {
+export function useRecoveryLink(): { link: DisplayedLink; retry: (address: OpenedAddress) => Promise<void> } {
   const { client } = useAuth()
-  const [link, setLink] = useState<ShownLink>({ kind: 'validating' })
+  const [link, setLink] = useState<DisplayedLink>({ kind: 'validating' })
 
   async function follow(address: OpenedAddress) {
     setLink({ kind: 'validating' })
     const found = await openRecovery(address, client).catch(() => ({ kind: 'invalid' }) as const)
-    setLink(found.kind === 'second-factor' ? { ...found, onShown: () => void follow({ kind: 'bare' }) } : found)
+    setLink(found.kind === 'second-factor' ? { ...found, onDisplayed: () => void follow({ kind: 'bare' }) } : found)
   }
 
   async function arrive(arrived: RecoveryAddress) {

@@ -21,7 +21,7 @@ export function ReturnScreen({ state }: { state: ReturnState }) {
         </MessagePage>
       )
     case 'second-factor':
-      return <SecondFactor person={state.person} onShown={state.onShown} />
+      return <SecondFactor person={state.person} onDisplayed={state.onDisplayed} />
     case 'other-browser':
       return <OtherBrowser />
     case 'other-account':
@@ -31,7 +31,7 @@ export function ReturnScreen({ state }: { state: ReturnState }) {
   }
 }
 
-function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onShown'>) {
+function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onDisplayed'>) {
   const navigate = useNavigate()
   return <SecondFactorStep {...step} onCancelled={() => void navigate(paths.signIn, { replace: true })} />
 }

@@ -21,7 +21,7 @@ export type CompletableReturn = Extract<CallbackReturn, { kind: 'google' | 'conf
 export type ReturnState =
   | { kind: 'working' }
   | { kind: 'done' }
-  | { kind: 'second-factor'; person: AuthUser; onShown: () => void }
+  | { kind: 'second-factor'; person: AuthUser; onDisplayed: () => void }
   | { kind: 'other-browser' }
   | { kind: 'other-account'; accounts: OtherAccount; onContinue: () => void }
   /** `retry` if the same link may still work. */
@@ -31,7 +31,7 @@ export type ReturnState =
 export function useReturn(): { state: ReturnState; arrive: (returned: CompletableReturn) => Promise<void> } {
   const { client } = useAuth()
   const navigate = useNavigate()
-  const shown = useShown()
+  const shown = useDisplayed()
   const [state, setState] = useState<ReturnState>({ kind: 'working' })
 
   async function follow(returned: CompletableReturn, complete = completeReturn) {
@@ -45,7 +45,7 @@ export function useReturn(): { state: ReturnState; arrive: (returned: Completabl
       return setState({
         kind: 'second-factor',
         person: target.owedBy,
-        onShown: () => void follow(returned, finishReturn),
+        onDisplayed: () => void follow(returned, finishReturn),
       })
     }
     setState({ kind: 'done' })
@@ -96,7 +96,7 @@ function failedState(error: CallbackErrorCode, { tokens, code }: CompletableRetu
 }
 
 /** Whether the page is still mounted. */
-function useShown() {
+function useDisplayed() {
   const shown = useRef(true)
   useEffect(() => {
     shown.current = true

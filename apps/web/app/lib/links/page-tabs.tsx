@@ -19,8 +19,8 @@ export function PageTabs({ label, tabs, layout }: PageTabsProps): ReactNode {
   const changeHash = useChangeHash()
   const addressed = tabOfFragment(tabs, usePageHash())
   // The tab in the URL, or the previous one while the fragment is about something else.
-  const [shown, setShown] = useState(tabs[0]?.id)
-  if (addressed !== undefined && addressed !== shown) setShown(addressed)
+  const [shown, setDisplayed] = useState(tabs[0]?.id)
+  if (addressed !== undefined && addressed !== shown) setDisplayed(addressed)
   return (
     <LinkTabs
       label={label}

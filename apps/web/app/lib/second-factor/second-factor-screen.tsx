@@ -24,7 +24,7 @@ export interface SecondFactorStepProps {
   /** The user whose second factor is needed. */
   person: AuthUser
   /** Called once it is verified, for a page that doesn't react to the session by itself. */
-  onShown?: () => Promise<void> | void
+  onDisplayed?: () => Promise<void> | void
   /** Called when the incomplete sign-in was canceled. */
   onCancelled?: () => void
   /** What the code is for, if not for signing in. */
@@ -34,13 +34,13 @@ export interface SecondFactorStepProps {
 /** Asks for the second factor after the first has been verified: nobody is signed in before that. */
 export default function SecondFactorScreen({
   person,
-  onShown = () => undefined,
+  onDisplayed = () => undefined,
   onCancelled,
   purpose = 'To finish signing in to',
 }: SecondFactorStepProps) {
   const hasApp = authenticatorsOf(person).length > 0
   const [kind, setKind] = useState<CodeKind>(hasApp ? 'app' : 'recovery')
-  const { busy, field, banner, submit, focus, clear } = useCode(person, kind, onShown)
+  const { busy, field, banner, submit, focus, clear } = useCode(person, kind, onDisplayed)
   const removal = useRemoval(person)
   const focusField = useEffectEvent(focus)
   // The previous form is gone, and with it the button that had focus.

@@ -8,7 +8,7 @@ import { refusalOf, useCodeForm } from './use-code-form.ts'
 export function useCode(
   user: Pick<AuthUser, 'factors'> | null,
   kind: CodeKind | 'either',
-  onShown: () => Promise<void> | void,
+  onDisplayed: () => Promise<void> | void,
 ) {
   const { client } = useAuth()
   return useCodeForm(kind, async (text) => {
@@ -18,7 +18,7 @@ export function useCode(
       const { code } = shown.error
       return refusalOf(shown.error, code === 'wrong-code' || code === 'wrong-recovery-code')
     }
-    await onShown()
+    await onDisplayed()
     return undefined
   })
 }

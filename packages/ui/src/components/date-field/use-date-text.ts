@@ -32,7 +32,7 @@ export interface DateText {
 export function useDateText({ value, onValueChange, read, format }: DateTextOptions): DateText {
   const [draft, setDraft] = useState<string>()
   const [refused, setRefused] = useState<DateText['refused']>()
-  const settled = value === undefined ? '' : format(value)
+  const stable = value === undefined ? '' : format(value)
 
   function onChange({ value: text }: HTMLInputElement) {
     setDraft(text)
@@ -45,7 +45,7 @@ export function useDateText({ value, onValueChange, read, format }: DateTextOpti
 
   function settle(input: HTMLInputElement) {
     const text = input.value
-    if (draft === undefined && text === settled) return
+    if (draft === undefined && text === stable) return
     input.value = take(text)
   }
 
@@ -54,8 +54,8 @@ export function useDateText({ value, onValueChange, read, format }: DateTextOpti
     setDraft(undefined)
     const reading = text.trim() === '' ? undefined : read(text)
     if (reading?.ok === false) {
-      setRefused({ reason: reading.error, previous: value === undefined ? undefined : settled })
-      return settled
+      setRefused({ reason: reading.error, previous: value === undefined ? undefined : stable })
+      return stable
     }
     setRefused(undefined)
     if (reading?.value !== value) onValueChange(reading?.value)
@@ -63,7 +63,7 @@ export function useDateText({ value, onValueChange, read, format }: DateTextOpti
   }
 
   return {
-    text: draft ?? settled,
+    text: draft ?? stable,
     refused,
     onChange,
     onFound,

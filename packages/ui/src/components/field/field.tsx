@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Elements } from '../../elements.ts'
-import { useSettledText } from '../../foundations/use-settled-text.ts'
+import { useStableText } from '../../foundations/use-stable-text.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { TextLimit } from './text-limit.ts'
 
@@ -79,7 +79,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
 
 /** How much of a limited text is left, under its control; screen readers hear it once the person pauses. */
 export function FieldCount({ id, limit: { count, isOver } }: { id: string; limit: TextLimit }): ReactNode {
-  const settled = useSettledText(count ?? '')
+  const stable = useStableText(count ?? '')
   return (
     <>
       {count === undefined ? null : (
@@ -88,7 +88,7 @@ export function FieldCount({ id, limit: { count, isOver } }: { id: string; limit
         </p>
       )}
       <div className="ui-visually-hidden" aria-live="polite">
-        {settled}
+        {stable}
       </div>
     </>
   )

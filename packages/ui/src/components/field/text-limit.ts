@@ -21,7 +21,7 @@ export function useTextLimit(
 ): TextLimit {
   // Also read after each render, because a form can set the text without an event, such as when it is emptied.
   const length = useSyncExternalStore(
-    heedTyping,
+    onTypedInput,
     () => (maxLength === undefined ? 0 : (control.current?.value.trim().length ?? 0)),
     () => 0,
   )
@@ -30,7 +30,7 @@ export function useTextLimit(
 }
 
 /** On the window, which hears it after React: a render before that would put the old text of a controlled field back. */
-function heedTyping(onTyped: () => void): () => void {
+function onTypedInput(onTyped: () => void): () => void {
   window.addEventListener('input', onTyped)
   return () => window.removeEventListener('input', onTyped)
 }

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { ChartFrame, type ChartFrameProps } from '../chart-frame/chart-frame.tsx'
-import { endLabelPlaces, pathOf, roundValuesAround, shareOf, shownSteps } from './line-places.ts'
+import { endLabelPlaces, pathOf, roundValuesAround, shareOf, labeledSteps } from './line-places.ts'
 
 /** One line, with its own name and last value at its end instead of a legend. */
 export interface ChartLine {
@@ -68,7 +68,7 @@ export function LineChart({ steps, axisLabel, lines, band, formatValue, ...frame
               <path key={label} className="ui-line" data-stroke={stroke} d={pathOf(values, scale)} />
             ))}
           </svg>
-          {shownSteps(steps).map(({ label, share }) => (
+          {labeledSteps(steps).map(({ label, share }) => (
             <span key={label} className="ui-lines-step" style={{ insetInlineStart: `${share * 100}%` }}>
               {label}
             </span>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endLabelPlaces, pathOf, roundValuesAround, shareOf, shownSteps } from './line-places.ts'
+import { endLabelPlaces, pathOf, roundValuesAround, shareOf, labeledSteps } from './line-places.ts'
 
 test('a scale has round values around its own, and need not begin at zero', () => {
   expect(roundValuesAround([1_200_000, 1_660_000])).toEqual([1_200_000, 1_400_000, 1_600_000, 1_800_000])
@@ -27,7 +27,7 @@ test('labels at the ends keep apart, inside the chart', () => {
 
 test('at most eight steps are labeled', () => {
   const years = (count: number) => Array.from({ length: count }, (_, year) => String(year))
-  const labels = (count: number) => shownSteps(years(count)).map(({ label }) => label)
+  const labels = (count: number) => labeledSteps(years(count)).map(({ label }) => label)
   expect(labels(8)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7'])
   expect(labels(16)).toEqual(['0', '2', '4', '6', '8', '10', '12', '14'])
   expect(labels(31)).toEqual(['0', '4', '8', '12', '16', '20', '24', '28'])

@@ -51,7 +51,7 @@ export function endLabelPlaces(ends: readonly number[]): readonly number[] {
 const labelsWanted = 8
 
 /** As many labels of steps as there is room for: the first, and then each second, third or so. */
-export function shownSteps(steps: readonly string[]): readonly { readonly label: string; readonly share: number }[] {
+export function labeledSteps(steps: readonly string[]): readonly { readonly label: string; readonly share: number }[] {
   const last = Math.max(1, steps.length - 1)
   const each = Math.max(1, Math.ceil(steps.length / labelsWanted))
   return steps.flatMap((label, index) => (index % each === 0 ? [{ label, share: index / last }] : []))

@@ -46,8 +46,8 @@ export const Rail: Story = {
 
 export const ByKeys: Story = {
   render: function WithState(args) {
-    const [shown, setShown] = useState(args.shown)
-    return <LinkTabs {...args} shown={shown} onShow={setShown} />
+    const [shown, setDisplayed] = useState(args.shown)
+    return <LinkTabs {...args} shown={shown} onShow={setDisplayed} />
   },
   play: async ({ canvas }) => {
     canvas.getByRole('tab', { name: 'What is a DST?' }).focus()

@@ -14,14 +14,14 @@ const tabs = ['Individuals', 'Entities', 'Trusts'].map((label) => ({
 const nothing = () => {}
 
 function Tabs({ asked }: { asked?: LinkTabsProps['onShow'] }) {
-  const [shown, setShown] = useState('individuals')
+  const [shown, setDisplayed] = useState('individuals')
   return (
     <LinkTabs
       label="Who invests"
       tabs={tabs}
       shown={shown}
       onShow={(id, options) => {
-        setShown(id)
+        setDisplayed(id)
         asked?.(id, options)
       }}
     />

@@ -52,7 +52,7 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
   const format = (number: number | undefined) => (number === undefined ? '' : options.format(number))
   const read = (text: string): TextReading =>
     options.clearable === true && text.trim() === '' ? { ok: true, value: undefined } : options.read(text)
-  const settled = format(value)
+  const stable = format(value)
 
   function onChange({ value: text }: HTMLInputElement) {
     visit.current ??= { before: value }
@@ -71,7 +71,7 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
   function settle(input: HTMLInputElement) {
     const text = input.value
     // Not by the draft: Tab settles and leaves before the next render.
-    if (visit.current === undefined && text === settled) return
+    if (visit.current === undefined && text === stable) return
     const reading = read(text)
     const previous = reading.ok ? reading.value : valueBefore(text, visit.current ?? { before: value })
     setRefused(
@@ -130,10 +130,10 @@ export function useNumberText({ value, onValueChange, step, min, max, ...options
     move(steps)
   }
 
-  const isReading = draft !== undefined && draft !== settled && value !== undefined && read(draft).ok
+  const isReading = draft !== undefined && draft !== stable && value !== undefined && read(draft).ok
   return {
-    text: draft ?? settled,
-    reading: isReading ? settled : undefined,
+    text: draft ?? stable,
+    reading: isReading ? stable : undefined,
     refused,
     onChange,
     onFound,

@@ -44,7 +44,7 @@ export function PasswordField({
 }: PasswordFieldProps): ReactNode {
   const control = useFieldControl(id, { hint, error })
   const found = useFoundInput(ref, rest.value, ({ value }) => onValueChange?.(value))
-  const [shown, setShown] = useState(false)
+  const [shown, setDisplayed] = useState(false)
   const live = useLiveButton()
   return (
     <Field
@@ -75,7 +75,7 @@ export function PasswordField({
           aria-label={shown ? concealLabel : showLabel}
           aria-controls={control.id}
           {...live}
-          onClick={() => setShown(!shown)}
+          onClick={() => setDisplayed(!shown)}
         >
           <Icon name={shown ? 'eye-off' : 'eye'} />
         </button>

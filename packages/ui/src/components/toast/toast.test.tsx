@@ -43,11 +43,11 @@ test('a message goes after its time', async () => {
       <Example duration={300} />
     </ToastProvider>,
   )
-  let wasShown = false
-  const observer = new MutationObserver(() => (wasShown ||= title('Email sent!').length > 0))
+  let wasDisplayed = false
+  const observer = new MutationObserver(() => (wasDisplayed ||= title('Email sent!').length > 0))
   observer.observe(document.body, { childList: true, subtree: true })
   await screen.getByRole('button', { name: 'First' }).click()
-  await expect.poll(() => wasShown).toBe(true)
+  await expect.poll(() => wasDisplayed).toBe(true)
   await expect.poll(() => title('Email sent!').length).toBe(0)
   observer.disconnect()
 })

@@ -38,7 +38,7 @@ export interface ToastProviderProps {
 
 const defaultDurationMs = 5000
 
-interface ShownToast extends ToastMessage {
+interface DisplayedToast extends ToastMessage {
   id: number
   open: boolean
 }
@@ -55,7 +55,7 @@ export function ToastProvider({
   closeLabel = 'Close',
   forgetAfter = 1_000_000,
 }: ToastProviderProps): ReactNode {
-  const [toast, setToast] = useState<ShownToast>()
+  const [toast, setToast] = useState<DisplayedToast>()
   const place = useRef<HTMLOListElement>(null)
   const edge = useFreeEdge(place)
   const controls = useMemo<ToastControls>(
@@ -111,6 +111,6 @@ export function useToast(): ToastControls {
   return controls
 }
 
-function closed(toast: ShownToast | undefined): ShownToast | undefined {
+function closed(toast: DisplayedToast | undefined): DisplayedToast | undefined {
   return toast === undefined ? undefined : { ...toast, open: false }
 }

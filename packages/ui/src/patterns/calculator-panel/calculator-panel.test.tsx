@@ -47,7 +47,7 @@ async function show(width: number) {
   return { screen, line, field: (name: string) => screen.getByRole('textbox', { name }) }
 }
 
-const settled = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+const stable = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 test('on a small screen the result stays in view while the fields are and the result itself is not', async () => {
   const { screen, line, field } = await show(360)
@@ -68,8 +68,8 @@ test('the line never covers the field that has the focus', async () => {
   await field('Purchase price').click()
   for (const label of labels) {
     await expect.element(field(label)).toHaveFocus()
-    await settled()
-    await settled()
+    await stable()
+    await stable()
     const below = field(label).element().closest('.ui-control')?.getBoundingClientRect().bottom ?? Infinity
     if (getComputedStyle(line).visibility === 'visible')
       expect(below, label).toBeLessThanOrEqual(line.getBoundingClientRect().top)
@@ -80,7 +80,7 @@ test('the line never covers the field that has the focus', async () => {
 test('where the result stands beside the fields there is no line', async () => {
   const { line, field } = await show(1200)
   await field('Purchase price').click()
-  await settled()
+  await stable()
   await expect.element(line).not.toBeVisible()
 })
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useSettledText } from '../../foundations/use-settled-text.ts'
+import { useStableText } from '../../foundations/use-stable-text.ts'
 
 /** Announces the result to screen readers once it has stopped changing; the initial result is not announced. */
 export function SpokenResult({ text }: { text: string }): ReactNode {
-  return <output className="ui-visually-hidden ui-calculator-spoken">{useSettledText(text)}</output>
+  return <output className="ui-visually-hidden ui-calculator-spoken">{useStableText(text)}</output>
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Elements } from '../../elements.ts'
-import { useSettledText } from '../../foundations/use-settled-text.ts'
+import { useStableText } from '../../foundations/use-stable-text.ts'
 import { Button } from '../../components/button/button.tsx'
 import { NativeSelect } from '../../components/native-select/native-select.tsx'
 import { TextField } from '../../components/text-field/text-field.tsx'
@@ -63,7 +63,7 @@ export function FaqList({
   const headingId = useId()
   const found = useRef<HTMLOutputElement>(null)
   const filters = useFirstMatchesInView(search.value !== '')
-  const reported = useSettledText(summary)
+  const reported = useStableText(summary)
   const drop = () => {
     clear.onClear()
     // The button disappears with the filters, so the focus moves to the result summary. On a phone, focusing the field

@@ -17,6 +17,6 @@ export function useCountedVerdict(file: ExchangeFile, rule: number | undefined):
 
 /** Loaded when it is needed, seconds after the page; a count that is lost changes nothing. */
 async function countVerdict(rule: number): Promise<void> {
-  const { countShownVerdict } = await import('../verdicts.ts').catch(() => ({ countShownVerdict: undefined }))
-  await countShownVerdict?.(rule)
+  const { countDisplayedVerdict } = await import('../verdicts.ts').catch(() => ({ countDisplayedVerdict: undefined }))
+  await countDisplayedVerdict?.(rule)
 }

@@ -5,7 +5,7 @@ import { TextLink } from '@dst/ui/link'
 import { fieldId } from '../fields/field-id.ts'
 import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
-import { useSettled } from '../use-settled.ts'
+import { useStableText } from '../use-stable-text.ts'
 import { earlyAgainst, loanAssumption } from './loan-copy.ts'
 import { serviceAssumption } from './service-copy.ts'
 import { verdictCopy, type VerdictCopy } from './verdict-copy.ts'
@@ -18,7 +18,7 @@ interface VerdictAnswerProps {
 }
 
 /** Fields of the sale that this view has itself. */
-const shownHere: readonly FieldPath[] = ['sales.0.price', 'sales.0.purchasePrice', 'sales.0.placedInService']
+const displayedHere: readonly FieldPath[] = ['sales.0.price', 'sales.0.purchasePrice', 'sales.0.placedInService']
 
 /** What the figures say, in one sentence, with its reason. */
 export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerProps) {
@@ -28,7 +28,7 @@ export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerPro
   const loan = compared.ok ? loanAssumption(compared.value) : undefined
   const service = compared.ok ? serviceAssumption(compared.value) : undefined
   const also = compared.ok ? compared.value.also : earlyAgainst(money)
-  const toErrorMessage = useSettled(words?.text ?? '')
+  const toErrorMessage = useStableText(words?.text ?? '')
   return (
     <div className="compare-answer">
       {words === undefined ? (
@@ -102,7 +102,7 @@ function Gap({ file, gap, today }: { file: ExchangeFile; gap: TaxGap; today: str
   const here = gap.saleId === undefined ? gap.code === 'price-missing' : gap.saleId === file.sales[0]?.id
   const entered = ['price-missing', 'purchase-missing', 'service-missing', 'service-after-sale'].includes(gap.code)
   const goTo = (path: FieldPath) => {
-    if (shownHere.includes(path)) document.getElementById(fieldId(path))?.focus()
+    if (displayedHere.includes(path)) document.getElementById(fieldId(path))?.focus()
   }
   return <GapNote file={file} gap={gap} today={today} {...(here && entered ? { goTo } : {})} />
 }

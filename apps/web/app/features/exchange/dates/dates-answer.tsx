@@ -1,6 +1,6 @@
 import type { ExchangeProgress, FileDates, PlainDate } from '@dst/domain/exchange-file'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
-import { useSettled } from '../use-settled.ts'
+import { useStableText } from '../use-stable-text.ts'
 import { CalendarButton } from './calendar-button.tsx'
 import { phaseOf } from './date-facts.ts'
 import { disasterMessage, type Counted } from './dates-table.ts'
@@ -25,7 +25,7 @@ interface DatesAnswerProps {
 /** How long there is to name and to close. */
 export function DatesAnswer({ shown, counted, exchange }: DatesAnswerProps) {
   const own = shown?.isExample === false ? shown : undefined
-  const toErrorMessage = useSettled(own === undefined ? '' : spoken(own, counted))
+  const toErrorMessage = useStableText(own === undefined ? '' : spoken(own, counted))
   return (
     <div className="dates-answer">
       <output className="ui-visually-hidden">{toErrorMessage}</output>

@@ -42,7 +42,7 @@ interface DatesOfProps {
 
 const DatesOf = memo(function DatesOf({ content, described: { file, exchange }, opened }: DatesOfProps) {
   const { notes, beforeYouSell } = content
-  const { shown, isTooEarly } = shownOf(opened ? exchange : undefined)
+  const { shown, isTooEarly } = displayedOf(opened ? exchange : undefined)
   const own = shown?.isExample === false ? shown : undefined
   const counted = countedOf(file)
   const note = (name: string) => notes.sections.find(({ id }) => id === name)
@@ -82,7 +82,7 @@ function TooEarly() {
 }
 
 /** The dates of the file, or those of a sale that closes today as an example; nothing until today is known. */
-function shownOf(exchange: ExchangeDescription | undefined): { shown?: Shown; isTooEarly: boolean } {
+function displayedOf(exchange: ExchangeDescription | undefined): { shown?: Shown; isTooEarly: boolean } {
   if (exchange === undefined) return { isTooEarly: false }
   const { file, today, dates, progress } = exchange
   if (dates.ok) return { shown: { dates: dates.value, today, isExample: false, progress }, isTooEarly: false }

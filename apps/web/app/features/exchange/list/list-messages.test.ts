@@ -6,7 +6,7 @@ import { countedAs, limitSummary, listFormula, verdictOf } from './list-messages
 import { namedProperties } from './named-properties.ts'
 import { receiptLabels } from './receipt-labels.ts'
 import { dsts, soldWith } from './sample-lists.ts'
-import { drawingOf } from './standing.tsx'
+import { drawingOf } from './list-status.tsx'
 
 const today = '2026-11-25'
 const listIn = (file: ExchangeFile) => {

@@ -6,7 +6,7 @@ import {
   type ListedProperty,
   type NamingPeriod,
 } from '@dst/domain/exchange-file'
-import { identificationMends } from '@dst/domain/identification'
+import { identificationSuggestions } from '@dst/domain/identification'
 import {
   identificationCount,
   identificationPurchaseShare,
@@ -102,7 +102,7 @@ function leftMessage({ limit, value }: FileList['check']): string {
 
 /** What mends a list that can still be changed. */
 function suggestionMessages({ check, properties }: FileList): readonly string[] {
-  const { remove, dropTo } = identificationMends(check, properties)
+  const { remove, dropTo } = identificationSuggestions(check, properties)
   const received = properties.some((property) => property.received)
   const ways = [
     ...(remove === undefined

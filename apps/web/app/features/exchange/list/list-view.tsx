@@ -13,12 +13,12 @@ import { paths } from '~/paths.ts'
 import { DateInput } from '../fields/date-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
-import { useSettled } from '../use-settled.ts'
+import { useStableText } from '../use-stable-text.ts'
 import { Candidates } from './candidates.tsx'
 import { DraftNotices } from './draft-notices.tsx'
 import { closedMessage, lastDayMessage } from './list-days.ts'
 import { verdictOf } from './list-messages.ts'
-import { ListBar, Standing } from './standing.tsx'
+import { ListBar, Standing } from './list-status.tsx'
 import './list.css'
 
 /** Whether what a person names in an exchange keeps to the rules, and drafts of the notices. */
@@ -124,5 +124,5 @@ const notBegun: NamingPeriod = { lastDay: undefined, isOver: false }
 
 /** Tells the verdict once it has stood still, not at each key. */
 function FieldErrorMessage({ words }: { words: string }) {
-  return <output className="ui-visually-hidden">{useSettled(words)}</output>
+  return <output className="ui-visually-hidden">{useStableText(words)}</output>
 }

@@ -6,7 +6,7 @@ import type { FieldPath } from '../store/edits.ts'
 import { cpaAlone } from './cpa-alone.ts'
 import { replaceSentence } from './meter-copy.ts'
 import { taxSentence } from './tax-copy.ts'
-import { useSettled } from '../use-settled.ts'
+import { useStableText } from '../use-stable-text.ts'
 
 interface FirstAnswerProps {
   file: ExchangeFile
@@ -25,7 +25,7 @@ export function FirstAnswer({ file, money, tax, exchange, goTo }: FirstAnswerPro
     ...(tax.ok ? [taxSentence(tax.value, file.income.cpaTax, exchange?.progress.stage)] : []),
     ...(alone === undefined ? [] : [alone.sentence]),
   ]
-  const toErrorMessage = useSettled(words.join(' '))
+  const toErrorMessage = useStableText(words.join(' '))
   return (
     <div className="money-answer">
       {words.length === 0 ? (

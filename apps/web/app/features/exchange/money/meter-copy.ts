@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { FileMoney } from '@dst/domain/exchange-file'
 import { verdictLimits } from '@dst/domain/parameters'
-import { missingIn, type MeterName } from './mends.ts'
+import { missingIn, type MeterName } from './suggestions.ts'
 import { neededPercent } from './needed-share.ts'
 
 /** What a meter says. */

@@ -3,7 +3,7 @@ import { Button } from '@dst/ui/button'
 import { Meter } from '@dst/ui/meter'
 import { useRef, useState } from 'react'
 import { setFields } from '../store/document.ts'
-import { mendsOf, type Mend, type MeterName } from './mends.ts'
+import { suggestionsOf, type Suggestion, type MeterName } from './suggestions.ts'
 import { metersOf } from './meter-copy.ts'
 
 /** The three meters; each that is short has the buttons that mend it. */
@@ -11,7 +11,7 @@ export function Meters({ exchange, money }: { exchange: ExchangeDescription; mon
   const [toErrorMessage, setAnnounced] = useState('')
   const holders = useRef<Partial<Record<MeterName, HTMLDivElement | null>>>({})
 
-  const press = (name: MeterName, label: string, { index, values }: Mend) => {
+  const press = (name: MeterName, label: string, { index, values }: Suggestion) => {
     setFields([
       [`purchases.${index}.kind`, values.kind],
       [`purchases.${index}.equity`, values.equity],
@@ -25,7 +25,7 @@ export function Meters({ exchange, money }: { exchange: ExchangeDescription; mon
   return (
     <div className="money-meters">
       {metersOf(money, exchange.progress.isFinished).map(({ name, note, ...meter }) => {
-        const mends = mendsOf(exchange, money, name)
+        const suggestions = suggestionsOf(exchange, money, name)
         return (
           <div
             key={name}
@@ -38,17 +38,17 @@ export function Meters({ exchange, money }: { exchange: ExchangeDescription; mon
             <Meter
               {...meter}
               {...(note === undefined ? {} : { note })}
-              {...(mends.length === 0
+              {...(suggestions.length === 0
                 ? {}
                 : {
-                    action: mends.map((mend, place) => (
+                    action: suggestions.map((suggestion, place) => (
                       <Button
-                        key={mend.label}
+                        key={suggestion.label}
                         size="small"
                         variant={place === 0 ? 'secondary' : 'quiet'}
-                        onClick={() => press(name, meter.label, mend)}
+                        onClick={() => press(name, meter.label, suggestion)}
                       >
-                        {mend.label}
+                        {suggestion.label}
                       </Button>
                     )),
                   })}

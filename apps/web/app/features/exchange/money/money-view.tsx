@@ -36,7 +36,7 @@ interface MoneyOfProps {
 
 const MoneyOf = memo(function MoneyOf({ content, described: { file, exchange } }: MoneyOfProps) {
   const [saleAt, setSaleAt] = useState(0)
-  const shownSale = Math.min(saleAt, Math.max(0, file.sales.length - 1))
+  const displayedSale = Math.min(saleAt, Math.max(0, file.sales.length - 1))
   const money = exchange?.money ?? missing('price-missing')
   const tax = exchange?.tax ?? missing<TaxGap>({ code: 'price-missing' })
   const today = exchange?.today ?? ''
@@ -60,7 +60,7 @@ const MoneyOf = memo(function MoneyOf({ content, described: { file, exchange } }
         <h2 id="money-your-sale" className="ui-visually-hidden">
           Your sale
         </h2>
-        <SaleInputs at={shownSale} onShow={setSaleAt} />
+        <SaleInputs at={displayedSale} onShow={setSaleAt} />
       </section>
       <Section heading={isFinished ? 'What was replaced' : 'What must be replaced'} intro={replaceIntro} tone="well">
         <Replacement content={content.money} file={file} exchange={exchange} goTo={goTo} />
@@ -69,7 +69,7 @@ const MoneyOf = memo(function MoneyOf({ content, described: { file, exchange } }
         heading="The tax of a sale"
         intro="Without an exchange, from what you know about your year. Every card can be skipped."
       >
-        <TaxOfTheSale content={content.tax} file={file} tax={tax} at={shownSale} today={today} goTo={goTo} />
+        <TaxOfTheSale content={content.tax} file={file} tax={tax} at={displayedSale} today={today} goTo={goTo} />
       </Section>
     </>
   )

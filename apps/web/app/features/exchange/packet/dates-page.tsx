@@ -18,7 +18,7 @@ export function DatesPage({ facts, notes }: { facts: ExchangeDescription; notes:
       <Counted facts={facts} />
       <DataTable caption="What they are counted with" columns={['What', 'Value', 'From']} rows={dateLines(file)} />
       {gap === undefined ? null : <p>{`The disaster is not counted. ${gap}`}</p>}
-      <Notes notes={notes.filter(({ id }) => shownNotes(facts).includes(id))} />
+      <Notes notes={notes.filter(({ id }) => displayedNotes(facts).includes(id))} />
     </>
   )
 }
@@ -61,6 +61,6 @@ function Counted({ facts: { file, dates, today, progress } }: { facts: ExchangeD
 }
 
 /** Without dates, what holds for everybody. */
-function shownNotes({ file, dates, progress }: ExchangeDescription): readonly string[] {
+function displayedNotes({ file, dates, progress }: ExchangeDescription): readonly string[] {
   return dates.ok ? noteIds(dates.value, countedOf(file), progress.stage) : ['weekends', 'extension']
 }

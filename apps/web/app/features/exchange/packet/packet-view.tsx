@@ -8,14 +8,14 @@ import { NotLoaded } from '~/lib/problems/not-loaded.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { ShareSection } from '../share/share-section.tsx'
 import { useExchangeFileStore } from '../store/document.ts'
-import { useAnsweredFile } from '../use-answered-file.ts'
+import { useDerivedFile } from '../use-derived-file.ts'
 import { useToday } from '../use-today.ts'
 import type { PacketPagesProps } from './packet-pages.tsx'
 import './packet.css'
 
 /** The file on paper, for the people who check it. Whether names are printed is asked each time, and kept nowhere. */
 export function PacketView({ content, review }: { content: ExchangePacket; review: ReactNode }) {
-  const file = useAnsweredFile()
+  const file = useDerivedFile()
   const opened = useExchangeFileStore((state) => state.opened)
   const today = useToday()
   const [names, setNames] = useState(false)

@@ -6,7 +6,7 @@ import { TextField } from '@dst/ui/text-field'
 import { useState } from 'react'
 import { copyText } from '~/lib/browser/copy-text.ts'
 import { datedMomentOf, zoneName } from '~/lib/time/moment.ts'
-import { useShownFor } from '~/lib/time/use-shown-for.ts'
+import { useDisplayedFor } from '~/lib/time/use-displayed-for.ts'
 import { endMessage, linkState, openedMessage } from './link-messages.ts'
 import { shareLink } from './share-link.ts'
 
@@ -102,7 +102,7 @@ interface OpenLinkProps {
 /** What can be done with a link that opens. */
 function OpenLink({ nameId, link, onWithdraw }: OpenLinkProps) {
   const [copied, setCopied] = useState(true)
-  const { shown, show } = useShownFor(confirmationMs)
+  const { shown, show } = useDisplayedFor(confirmationMs)
   const copy = async () => {
     setCopied(await copyText(link ?? ''))
     show()

@@ -3,7 +3,7 @@ import type { SavedExchangeFile } from '@dst/contracts'
 import { mergeFiles, type ExchangeFile } from '@dst/domain/exchange-file'
 import { conflictIn, type AccountExchange } from './account-api.ts'
 import { useAccountFileStore, type AccountFileState, type AccountFileTask } from './account-file-state.ts'
-import { settledFile, type ConflictChoices } from './conflict-choices.ts'
+import { resolvedFile, type ConflictChoices } from './conflict-choices.ts'
 import { isEntered, isSameFile, savedForm, type ExchangeMark } from './device-exchange.ts'
 import {
   changeExchange,
@@ -63,7 +63,7 @@ export class AccountFile {
       const [mark, { status }] = [this.#mark(), state()]
       if (mark !== undefined && !isSameFile(this.#mine(), mark.base)) await this.#write(mark)
       // What was changed here may have been changed back.
-      else if (!settled.has(status)) await this.#read()
+      else if (!stable.has(status)) await this.#read()
       else if (mark !== undefined) this.#tell({ status: 'saved' })
       else if (status !== 'offered') await this.#read()
     })
@@ -123,7 +123,7 @@ export class AccountFile {
       const [asked, mark] = [state(), this.#mark()]
       if (asked.status !== 'conflict' || mark === undefined) return
       const { theirs } = asked
-      const { file, conflicts, open } = settledFile(
+      const { file, conflicts, open } = resolvedFile(
         { base: mark.base, mine: this.#mine(), theirs: theirs.file },
         choices,
       )
@@ -236,7 +236,7 @@ export class AccountFile {
 }
 
 /** States in which nothing has to be read to know where the file stands. */
-const settled: ReadonlySet<AccountFileState['status']> = new Set(['offered', 'choice', 'saving', 'saved'])
+const stable: ReadonlySet<AccountFileState['status']> = new Set(['offered', 'choice', 'saving', 'saved'])
 /** States in which the person is asked. */
 const asking: ReadonlySet<AccountFileState['status']> = new Set(['choice', 'conflict'])
 

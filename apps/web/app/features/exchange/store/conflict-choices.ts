@@ -9,7 +9,7 @@ export function conflictKey({ path, mine, theirs }: FieldConflict): string {
 }
 
 /** The file after the choices, all conflicts as they are now, and whether a choice for one of them is missing. */
-export function settledFile(
+export function resolvedFile(
   { base, mine, theirs }: Readonly<Record<'base' | 'mine' | 'theirs', ExchangeFile>>,
   choices: ConflictChoices,
 ) {

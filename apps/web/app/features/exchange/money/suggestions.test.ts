@@ -1,6 +1,6 @@
 import { describeExchange, emptyExchangeFile, type ExchangeFile, type Purchase } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
-import { mendsOf, missingIn, type Mend, type MeterName } from './mends.ts'
+import { suggestionsOf, missingIn, type Suggestion, type MeterName } from './suggestions.ts'
 
 const today = '2026-11-25'
 const meters: readonly MeterName[] = ['value', 'cash', 'debt']
@@ -19,14 +19,14 @@ function moneyIn(file: ExchangeFile) {
   return money.value
 }
 
-function pressed(file: ExchangeFile, { index, values }: Mend): ExchangeFile {
+function pressed(file: ExchangeFile, { index, values }: Suggestion): ExchangeFile {
   const purchases = [...file.purchases]
   purchases[index] = { id: 'new', ...purchases[index], ...values }
   return { ...file, purchases }
 }
 
 const labels = (file: ExchangeFile, meter: MeterName) =>
-  mendsOf(describeExchange(file, today), moneyIn(file), meter).map(({ label }) => label)
+  suggestionsOf(describeExchange(file, today), moneyIn(file), meter).map(({ label }) => label)
 
 test('with nothing bought, a DST is added for what is missing', () => {
   const file = fileOf({})
@@ -82,15 +82,15 @@ test('every mend mends its meter, whatever was sold and bought', () => {
               property === undefined ? [] : [{ kind: 'property' as const, price: property, loanShare: 0.6 }]
             const file = fileOf({ debtPaidOff, sellingCosts }, ...bought, ...(equity === undefined ? [] : [dst]))
             for (const meter of meters) {
-              const mends = mendsOf(describeExchange(file, today), moneyIn(file), meter)
+              const suggestions = suggestionsOf(describeExchange(file, today), moneyIn(file), meter)
               const { [meter]: missing } = missingIn(moneyIn(file))
-              expect(mends.length > 0, JSON.stringify({ file, meter })).toBe(missing > 0)
-              for (const mend of mends) {
+              expect(suggestions.length > 0, JSON.stringify({ file, meter })).toBe(missing > 0)
+              for (const suggestion of suggestions) {
                 pressedOnce += 1
-                const after = missingIn(moneyIn(pressed(file, mend)))
-                expect(after[meter], JSON.stringify({ meter, mend, file, after })).toBe(0)
-                expect(mend.values.loanShare).toBeLessThanOrEqual(0.9)
-                expect(Number.isInteger(mend.values.equity)).toBe(true)
+                const after = missingIn(moneyIn(pressed(file, suggestion)))
+                expect(after[meter], JSON.stringify({ meter, suggestion, file, after })).toBe(0)
+                expect(suggestion.values.loanShare).toBeLessThanOrEqual(0.9)
+                expect(Number.isInteger(suggestion.values.equity)).toBe(true)
               }
             }
           }
@@ -115,19 +115,19 @@ test.each([
   ['2027-01-06', undefined],
 ])('on %s a button adds what may still be named: %s', (day, label) => {
   const file = fileOf({ closing: '2026-11-21' })
-  expect(mendsOf(describeExchange(file, day), moneyIn(file), 'cash')[0]?.label).toBe(label)
+  expect(suggestionsOf(describeExchange(file, day), moneyIn(file), 'cash')[0]?.label).toBe(label)
   const named = fileOf({ closing: '2026-11-21' }, { name: 'Oak Trust', equity: 1_000_000 })
   for (const meter of meters) {
-    const mends = mendsOf(describeExchange(named, day), moneyIn(named), meter)
-    expect(mends.length > 0).toBe(label !== undefined)
+    const suggestions = suggestionsOf(describeExchange(named, day), moneyIn(named), meter)
+    expect(suggestions.length > 0).toBe(label !== undefined)
   }
 })
 
 test('what was taken at the closing is nothing that a button makes up for', () => {
   const file = fileOf({ cashTaken: 50_000 })
   expect(missingIn(moneyIn(file))).toEqual({ value: 1_830_000, cash: 1_430_000, debt: 400_000 })
-  const [mend] = mendsOf(describeExchange(file, today), moneyIn(file), 'value')
-  const mended = mend === undefined ? file : pressed(file, mend)
+  const [suggestion] = suggestionsOf(describeExchange(file, today), moneyIn(file), 'value')
+  const mended = suggestion === undefined ? file : pressed(file, suggestion)
   expect(missingIn(moneyIn(mended))).toEqual({ value: 0, cash: 0, debt: 0 })
   expect(moneyIn(mended).check.boot).toBe(50_000)
 })

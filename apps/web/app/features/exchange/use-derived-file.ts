@@ -8,7 +8,7 @@ import { useExchangeFile, useExchangeFileStore } from './store/document.ts'
  * fields, and whatever is added or removed, read the file itself. Pass this one to a component that is memoized; the
  * one that calls this draws at every key.
  */
-export function useAnsweredFile(): ExchangeFile {
+export function useDerivedFile(): ExchangeFile {
   const file = useExchangeFile()
   const atPress = useFileAtPress()
   const answered = useDeferredValue(atPress ?? file)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 
 /** Something that is shown for a while and then disappears by itself. */
-export interface ShownFor {
+export interface DisplayedFor {
   shown: boolean
   /** Shows it; restarts the timer. */
   show: () => void
@@ -9,7 +9,7 @@ export interface ShownFor {
 }
 
 /** Shows something for the given time after each `show()`. */
-export function useShownFor(milliseconds: number): ShownFor {
+export function useDisplayedFor(milliseconds: number): DisplayedFor {
   const [turn, setTurn] = useState(0)
   const [over, setOver] = useState(0)
   const shown = turn !== over

@@ -14,7 +14,7 @@ import {
 import { calculatorBaseYear, dstTerm, ordinaryRates } from '@dst/domain/parameters'
 
 /** One labeled amount as it is shown and, if it was computed, how. */
-export interface ShownFigure extends Partial<FigureExplanation> {
+export interface DisplayedFigure extends Partial<FigureExplanation> {
   label: string
   amount: string
   /** Part of the figure above; not added to the total. */
@@ -25,13 +25,13 @@ export interface ShownFigure extends Partial<FigureExplanation> {
  * The results as displayed. Without proceeds to exchange, every figure of the exchange is $0; what doesn't count for a
  * short-term gain, or for a loan that few DSTs carry, is left out in words.
  */
-export interface ShownResult {
+export interface DisplayedResult {
   sentence: string
   /** The shortest version of the result. */
   line: readonly { label: string; amount: string }[]
   /** From the sale price down to the proceeds, which are the sum of the rest. */
-  sale: readonly ShownFigure[]
-  exchange: readonly ShownFigure[]
+  sale: readonly DisplayedFigure[]
+  exchange: readonly DisplayedFigure[]
   /** Whether the tax of the sale was computed, so that `sale` adds up. */
   computed: boolean
   /** Whether an exchange of this sale can be compared with it, and its years projected. */
@@ -63,11 +63,11 @@ const exchangeFigures = [
 ] as const
 
 /** Labels and figures of one calculation, in whole dollars. */
-export function shownResult(inputs: ExchangeInputs, result: ExchangeResult): ShownResult {
+export function displayedResult(inputs: ExchangeInputs, result: ExchangeResult): DisplayedResult {
   const explained = explainExchange(inputs, result)
   const findings = findInExchange(inputs, result)
   const { highLoan, shortTerm } = findings
-  const figure = (name: ExplainedFigure): ShownFigure => {
+  const figure = (name: ExplainedFigure): DisplayedFigure => {
     const label = labels[name]
     if (shortTerm && taxFigures.has(name)) return { label, amount: 'Not computed' }
     if (highLoan && !result.underwater && name === 'futureEquity') return { label, amount: 'Not projected' }
@@ -94,8 +94,8 @@ function saleFigures(
   inputs: ExchangeInputs,
   result: ExchangeResult,
   { missingCash, shortTerm }: ExchangeFindings,
-  figure: (name: ExplainedFigure) => ShownFigure,
-): ShownFigure[] {
+  figure: (name: ExplainedFigure) => DisplayedFigure,
+): DisplayedFigure[] {
   const price = { label: 'Expected sale price', amount: formatUsd(inputs.expectedSalePrice) }
   const debt = { label: 'Current debt', amount: subtracted(formatUsd(inputs.currentDebt)) }
   const bill = figure('straightSaleTaxBill')
@@ -126,7 +126,7 @@ function lineFor(
   { currentDebt }: ExchangeInputs,
   { netEquity, straightSaleTaxBill, underwater }: ExchangeResult,
   { highLoan, shortTerm }: ExchangeFindings,
-): ShownResult['line'] {
+): DisplayedResult['line'] {
   const tax = { label: 'Tax if you sell', amount: shortTerm ? 'not computed' : formatUsd(straightSaleTaxBill) }
   if (underwater) return [tax, { label: 'Proceeds to exchange', amount: 'none' }]
   return highLoan

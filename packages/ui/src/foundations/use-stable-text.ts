@@ -7,7 +7,7 @@ const pauseMs = 1_200
  * A text for screen readers once it has stopped changing and nobody types; empty until it differs from the one that it
  * began with. The text of a number that is half typed can stand still from key to key.
  */
-export function useSettledText(text: string): string {
+export function useStableText(text: string): string {
   const [{ reported, seen }, settle] = useState({ reported: '', seen: text })
   useEffect(() => {
     if (text === seen) return

@@ -2,7 +2,7 @@ import { identificationCount } from '../parameters/identification.ts'
 import type { Candidate, IdentificationCheck } from './identification-check.ts'
 
 /** What taking property off a list over both limits can reach, while the list can still be changed. */
-export interface IdentificationMends {
+export interface IdentificationSuggestions {
   /** Value in US dollars to take off so that the rest keeps to the 200% rule; undefined where that can't work. */
   readonly remove: number | undefined
   /** The most properties, up to three, that can be left; undefined where nothing can be left, or more must be. */
@@ -14,10 +14,10 @@ export interface IdentificationMends {
  * candidate that counts as several stays or goes as a whole.
  * @source 26 CFR 1.1031(k)-1(c)(1), (4), (6)
  */
-export function identificationMends(
+export function identificationSuggestions(
   check: IdentificationCheck,
   candidates: readonly Pick<Candidate, 'units' | 'value' | 'received'>[],
-): IdentificationMends {
+): IdentificationSuggestions {
   if (check.rule !== '95-percent') return { remove: undefined, dropTo: undefined }
   const received = candidates.filter((candidate) => candidate.received)
   const retained = Math.round(received.reduce((sum, { value }) => sum + value, 0) * 100) / 100

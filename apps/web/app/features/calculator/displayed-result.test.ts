@@ -1,10 +1,10 @@
 import { calculateExchange, defaultExchangeInputs, type ExchangeInputs } from '@dst/domain/calculator'
 import { describe, expect, test } from 'vitest'
-import { shownResult } from './shown-result.ts'
+import { displayedResult } from './displayed-result.ts'
 
 const shown = (changes: Partial<ExchangeInputs> = {}) => {
   const inputs = { ...defaultExchangeInputs, ...changes }
-  return shownResult(inputs, calculateExchange(inputs))
+  return displayedResult(inputs, calculateExchange(inputs))
 }
 const amounts = (figures: readonly { label: string; amount: string }[]) =>
   figures.map(({ label, amount }) => `${label}: ${amount}`)

@@ -14,7 +14,7 @@ const byMail: readonly AuthenticationMethodName[] = ['otp', 'magiclink', 'recove
  * The refusal if a new password requires the current one, or another proof where there is none, and it is missing or
  * wrong.
  */
-export async function presentPasswordRefusal(
+export async function currentPasswordRefusal(
   context: AuthContext,
   caller: Caller,
   { signedIn, present }: { signedIn: SignedIn; present: string },
@@ -23,12 +23,12 @@ export async function presentPasswordRefusal(
   const { account } = signedIn
   if (!context.settings.requireCurrentPassword || account.user.encrypted_password === null)
     return proofRefusal(context, signedIn)
-  if (present === '') return accountFailures.presentPasswordMissing
-  return presentPasswordFailure(context, caller, { account, present })
+  if (present === '') return accountFailures.currentPasswordMissing
+  return currentPasswordFailure(context, caller, { account, present })
 }
 
 /** The refusal if this is not the current password of an account; guesses are throttled. */
-export async function presentPasswordFailure(
+export async function currentPasswordFailure(
   context: AuthContext,
   caller: Caller,
   { account: { user }, present }: { account: SignedIn['account']; present: string },
@@ -37,11 +37,11 @@ export async function presentPasswordFailure(
   const checked = await slowedGuess(context, {
     guess: { secret: `present password ${id}`, caller: caller.ip },
     policy: passwordGuesses,
-    wrongCode: accountFailures.presentPasswordWrong.code,
+    wrongCode: accountFailures.currentPasswordWrong.code,
     attempt: async (): Promise<Result<undefined, FailureReply>> => {
       const matches = await context.passwords.matches(present, encrypted)
       if (!matches.ok) return matches
-      return matches.value ? succeed(undefined) : fail(accountFailures.presentPasswordWrong)
+      return matches.value ? succeed(undefined) : fail(accountFailures.currentPasswordWrong)
     },
   })
   return checked.ok ? undefined : checked.error

@@ -27,7 +27,7 @@ const tolerance = 1 / 24
  * transaction of its own: one that fails holds up no other, and the first failure is thrown at the end. Several
  * processes can run it in parallel. `signal` stops it between two users.
  */
-export async function settleRemovals(context: AuthContext, signal?: AbortSignal): Promise<void> {
+export async function finishRemovals(context: AuthContext, signal?: AbortSignal): Promise<void> {
   const before = new Date(context.now().getTime() - noticeGap(context.settings) * 1000)
   const failures: unknown[] = []
   let users: string[] = []

@@ -15,7 +15,7 @@ onBothDatabases('the standing of a session', (kind) => {
     const { client, user } = await signedInAccount(server)
     const { access_token: token } = await sessionOf(client)
     const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { session_id: string }
-    const standing = () => server.auth.sessionStanding(claims.session_id, user.id)
+    const standing = () => server.auth.sessionStatus(claims.session_id, user.id)
     return { client, userId: user.id, sessionId: claims.session_id, standing }
   }
   const addFactor = (userId: string, status: string) =>
@@ -35,7 +35,7 @@ onBothDatabases('the standing of a session', (kind) => {
 
   test.each(['', 'mine', '0'])('there is no session %j', async (sessionId) => {
     const { userId } = await account()
-    const standing = await server.auth.sessionStanding(sessionId, userId)
+    const standing = await server.auth.sessionStatus(sessionId, userId)
     expect(standing).toEqual({ state: 'ended', secondFactor: false })
   })
 
@@ -73,7 +73,7 @@ onBothDatabases('the standing of a session', (kind) => {
 
   test('a session that was signed out, or is of another person, has ended', async () => {
     const { client, standing, sessionId } = await account()
-    expect(await server.auth.sessionStanding(sessionId, randomUUID())).toEqual({ state: 'ended', secondFactor: false })
+    expect(await server.auth.sessionStatus(sessionId, randomUUID())).toEqual({ state: 'ended', secondFactor: false })
     await client.auth.signOut({ scope: 'local' })
     expect(await standing()).toEqual({ state: 'ended', secondFactor: false })
   })

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { useSettledText } from './use-settled-text.ts'
+import { useStableText } from './use-stable-text.ts'
 
 function Spoken({ text }: { text: string }) {
-  return <p data-testid="spoken">{useSettledText(text)}</p>
+  return <p data-testid="spoken">{useStableText(text)}</p>
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))

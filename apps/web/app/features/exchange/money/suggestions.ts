@@ -6,7 +6,7 @@ import { reachedShare } from './needed-share.ts'
 import { purchaseName } from './purchase-name.ts'
 
 /** One change that brings a meter to its target: what it says, and what it enters. */
-export interface Mend {
+export interface Suggestion {
   /** What pressing it does, with its numbers. */
   readonly label: string
   /** The purchase that it changes; the next free place when it adds one. */
@@ -27,7 +27,7 @@ const most = exchangeLoanMaximum
  * both, or a DST is added. None where nothing is missing, where there is no room for another purchase, or once the
  * last day to name property has passed: what would be added or become more was not named.
  */
-export function mendsOf(exchange: Counted, money: FileMoney, meter: MeterName): readonly Mend[] {
+export function suggestionsOf(exchange: Counted, money: FileMoney, meter: MeterName): readonly Suggestion[] {
   const missing = missingIn(money)
   if (missing[meter] === 0 || exchange.naming.isOver) return []
   const target = targetOf(exchange)
@@ -70,7 +70,7 @@ function targetOf({ file, bought, properties }: Counted): Target | undefined {
  * A DST that had no amount: with what is missing of the meter, or of value and debt together. Where that takes a loan
  * that few DSTs carry, also one with a usual loan and more cash.
  */
-function added(target: Target, { check }: FileMoney, meter: MeterName): readonly Mend[] {
+function added(target: Target, { check }: FileMoney, meter: MeterName): readonly Suggestion[] {
   const { cash, value, debt } = check.missing
   if (meter === 'cash') return [addedWith(target, { cash, value: cash, loanShare: 0 })]
   const wanted = meter === 'value' ? value : debt + cash
@@ -85,37 +85,42 @@ function added(target: Target, { check }: FileMoney, meter: MeterName): readonly
 function addedWith(
   target: Target,
   { cash, value, loanShare }: { cash: number; value: number; loanShare: number },
-): Mend {
+): Suggestion {
   const equity = Math.max(Math.ceil(cash), Math.ceil(value * (1 - loanShare)))
   const own = equity - Math.ceil(cash)
   const start = target.isNew ? 'Add a DST with' : `Set ${target.name} to`
   const ofYourCash = own > 0 ? `, ${formatUsd(own)} of it your own,` : ''
   const loan = loanShare === 0 ? '' : ` and a loan of ${percentOf(loanShare)}`
-  return mend(target, equity, loanShare, `${start} ${formatUsd(equity)} of cash${ofYourCash}${loan}`.replace(/,$/, ''))
+  return suggestion(
+    target,
+    equity,
+    loanShare,
+    `${start} ${formatUsd(equity)} of cash${ofYourCash}${loan}`.replace(/,$/, ''),
+  )
 }
 
-function raised(target: Target, missing: Readonly<Record<MeterName, number>>, meter: MeterName): readonly Mend[] {
+function raised(target: Target, missing: Readonly<Record<MeterName, number>>, meter: MeterName): readonly Suggestion[] {
   if (meter === 'cash') return [moreCash(target, missing.cash, '')]
   const { equity, loanShare } = target
   const value = equity / (1 - loanShare)
   if (meter === 'debt') {
     const debt = value * loanShare + missing.debt
-    const loan = loanShareMend(target, equity, shareFor(debt, equity + debt), debt)
+    const loan = loanShareSuggestion(target, equity, shareFor(debt, equity + debt), debt)
     return [...(loan === undefined ? [] : [loan]), addedCash(target, missing)]
   }
   const wanted = value + missing.value
   const fromCash = missing.value * (1 - loanShare)
   if (missing.cash >= fromCash) return [moreCash(target, fromCash, '')]
   const paid = equity + missing.cash
-  const loan = loanShareMend(target, paid, shareFor(wanted - paid, wanted), wanted - paid)
+  const loan = loanShareSuggestion(target, paid, shareFor(wanted - paid, wanted), wanted - paid)
   return [...(loan === undefined ? [] : [loan]), moreCash(target, fromCash, ' of your own')]
 }
 
 /** More cash in the same DST, which brings its share of the loan along. */
-function moreCash(target: Target, amount: number, whose: string): Mend {
+function moreCash(target: Target, amount: number, whose: string): Suggestion {
   const more = Math.ceil(amount)
   const equity = target.equity + more
-  return mend(
+  return suggestion(
     target,
     equity,
     target.loanShare,
@@ -124,20 +129,25 @@ function moreCash(target: Target, amount: number, whose: string): Mend {
 }
 
 /** Own cash in place of debt: what goes beyond the exchange cash counts, and so does the loan that it brings along. */
-function addedCash(target: Target, { cash, debt }: Readonly<Record<MeterName, number>>): Mend {
+function addedCash(target: Target, { cash, debt }: Readonly<Record<MeterName, number>>): Suggestion {
   const both = (cash + debt) * (1 - target.loanShare)
   const amount = both >= cash ? both : (debt * (1 - target.loanShare)) / target.loanShare
   return moreCash(target, amount, cash > 0 ? '' : ' of your own')
 }
 
 /** A larger loan; undefined where it would be larger than a file takes. */
-function loanShareMend(target: Target, equity: number, loanShare: number, debt: number): Mend | undefined {
+function loanShareSuggestion(target: Target, equity: number, loanShare: number, debt: number): Suggestion | undefined {
   if (equity * loanShare < debt * (1 - loanShare) - 1) return undefined
   const cash = equity === target.equity ? '' : ` and its cash to ${formatUsd(Math.ceil(equity))}`
-  return mend(target, Math.ceil(equity), loanShare, `Set the loan of ${target.name} to ${percentOf(loanShare)}${cash}`)
+  return suggestion(
+    target,
+    Math.ceil(equity),
+    loanShare,
+    `Set the loan of ${target.name} to ${percentOf(loanShare)}${cash}`,
+  )
 }
 
-function mend({ index }: Target, equity: number, loanShare: number, label: string): Mend {
+function suggestion({ index }: Target, equity: number, loanShare: number, label: string): Suggestion {
   return { label, index, values: { kind: 'dst', equity, loanShare } }
 }
 
