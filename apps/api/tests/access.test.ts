@@ -6,9 +6,9 @@ import { onEmbedded } from '../src/testing/engines.ts'
 import { goldRecord, ruth, walter } from '../src/testing/records.ts'
 import { partnerSecret, signedByPartner } from '../src/testing/partner-signature.ts'
 import { buildTestApp } from '../src/testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../src/testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../src/testing/tokens.ts'
 
-const grace: TestPerson = { userId: '4e8f1f0c-7c1f-4a0d-9d0a-1b1f6d2c3e04', email: 'grace@example.com' }
+const grace: TestUser = { userId: '4e8f1f0c-7c1f-4a0d-9d0a-1b1f6d2c3e04', email: 'grace@example.com' }
 const word = {
   type: 'lead.called',
   timestamp: '2026-11-22T10:00:00Z',
@@ -65,7 +65,7 @@ const owned = [
 ] as const
 
 /** Calls that name a person: another investor's token must be rejected. */
-const namesAPerson = ['createUser', 'saveUser', 'findUser', 'syncTier'] as const
+const namesAUser = ['createUser', 'saveUser', 'findUser', 'syncTier'] as const
 
 /** Calls on one request: another person's request looks as if it did not exist. */
 const namesARequest = ['shareConsultation', 'bookAppointment', 'cancelAppointment', 'withdrawConsultation'] as const
@@ -247,7 +247,7 @@ onEmbedded((database, queueOn) => {
       expect(policy).toContain(`${feature}=()`)
   })
 
-  test.each(namesAPerson)('%s refuses another investor with 403', async (name) => {
+  test.each(namesAUser)('%s refuses another investor with 403', async (name) => {
     const answer = await call(name, await mint.valid(walter))
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatchObject({

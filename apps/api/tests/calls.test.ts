@@ -6,7 +6,7 @@ import { onBothEnginesInEveryRun } from '../src/testing/engines.ts'
 import { goldRecord, nurturedRecord, ruth, walter } from '../src/testing/records.ts'
 import { buildTestApp } from '../src/testing/test-app.ts'
 import type { TierMetadata } from '../src/accounts/accounts.ts'
-import { createMint, type TestPerson, type TokenMint } from '../src/testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../src/testing/tokens.ts'
 
 const key = '3f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10'
 
@@ -23,8 +23,8 @@ onBothEnginesInEveryRun((database, queueOn) => {
     app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier, writeAppMetadata })
   })
 
-  const as = async (person: TestPerson) => ({ authorization: `Bearer ${await mint.valid(person)}` })
-  const save = async (person: TestPerson, payload: object) =>
+  const as = async (person: TestUser) => ({ authorization: `Bearer ${await mint.valid(person)}` })
+  const save = async (person: TestUser, payload: object) =>
     app.inject({
       method: 'PUT',
       url: `/api/users/${encodeURIComponent(person.email)}`,

@@ -80,7 +80,7 @@ async function startHouse(data: ServerData) {
       expect(server.announcement).toMatchObject({ event: 'listening' })
     },
     /** A person who is allowed to request a call. A call without a response returns undefined. */
-    newPerson: async () => {
+    newUser: async () => {
       const email = `${randomUUID()}@example.com`
       const headers = { authorization: `Bearer ${await issuer.token(email)}`, 'content-type': 'application/json' }
       const call = async <T>(
@@ -125,7 +125,7 @@ async function startHouse(data: ServerData) {
 }
 
 type House = Awaited<ReturnType<typeof startHouse>>
-type Person = Awaited<ReturnType<House['newPerson']>>
+type Person = Awaited<ReturnType<House['newUser']>>
 
 /** The points at which the server is killed. Each returns the response that the person got before that. */
 const deaths: Record<string, (house: House, ruth: Person, round: number) => Promise<ConsultationReceipt | undefined>> =
@@ -179,7 +179,7 @@ async function runRounds(house: House) {
   const silent: string[] = []
   for (let round = 0; round < rounds; round += 1) {
     for (const die of Object.values(deaths)) {
-      const [ruth, walter] = await Promise.all([house.newPerson(), house.newPerson()])
+      const [ruth, walter] = await Promise.all([house.newUser(), house.newUser()])
       silent.push((await walter.ask(false))?.id ?? '')
       const answered = await die(house, ruth, round)
       await house.restart()
@@ -229,7 +229,7 @@ test.each(Object.entries(serverDataOn))(
     await house.kill()
     await house.restart()
     // Whatever waited before it is sent before it.
-    const last = await house.newPerson()
+    const last = await house.newUser()
     await last.ask(true)
     await expect.poll(() => received.some(({ body }) => body.includes(last.email)), { timeout: 60_000 }).toBe(true)
     expect(received.length, 'what was acknowledged is not sent again').toBe(known + 1)

@@ -10,11 +10,11 @@ import { onEmbedded } from '../src/testing/engines.ts'
 import { goldRecord, ruth, walter } from '../src/testing/records.ts'
 import { signedByPartner } from '../src/testing/partner-signature.ts'
 import { buildTestApp, namedPartner, noSession } from '../src/testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../src/testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../src/testing/tokens.ts'
 
-const anna: TestPerson = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e03', email: 'anna@example.com' }
+const anna: TestUser = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e03', email: 'anna@example.com' }
 /** Somebody who has as many links open as one person can have. */
-const sharer: TestPerson = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e04', email: 'sharer@example.com' }
+const sharer: TestUser = { userId: '2c4f3a55-8f43-4a7e-8d0c-0a5a0d6f5e04', email: 'sharer@example.com' }
 const key = '8b7de0b0-5a54-4b7e-9a70-6d2f6a4f4c11'
 const contact = {
   firstName: 'Ruth',
@@ -94,7 +94,7 @@ const requests: Record<EndpointName, Sent> = {
 type Server = 'whole' | 'closed' | 'away' | 'failing' | 'limited'
 interface Recipe {
   server?: Server
-  as?: TestPerson | null
+  as?: TestUser | null
   change?: Partial<Sent>
 }
 
@@ -257,7 +257,7 @@ onEmbedded((database, queueOn) => {
     })
   }
 
-  async function proofOf(name: EndpointName, person: TestPerson, payload: InjectOptions['payload']) {
+  async function proofOf(name: EndpointName, person: TestUser, payload: InjectOptions['payload']) {
     const { access } = endpoints[name]
     if (access === 'public') return {}
     if (access === 'partner') return typeof payload === 'object' ? signedByPartner(payload).headers : {}

@@ -1,4 +1,4 @@
-import { samplePerson, sampleRecord } from '@dst/contracts/sample-investor'
+import { sampleUser, sampleRecord } from '@dst/contracts/sample-investor'
 import type { ExchangeShare, SavedExchangeFile } from '@dst/contracts'
 import { emptyExchangeFile } from '@dst/domain/exchange-file'
 import { newInvestor, samplePartner } from '../src/testing/index.ts'
@@ -6,7 +6,7 @@ import { newInvestor, samplePartner } from '../src/testing/index.ts'
 export { newInvestor as investor }
 
 export const profile = {
-  ...samplePerson,
+  ...sampleUser,
   phoneNumber: '',
   location: 'Denver',
   bio: '',
@@ -22,7 +22,7 @@ export const record = {
 } as const
 
 export const contactMessage = {
-  ...samplePerson,
+  ...sampleUser,
   subject: 'Deadlines',
   message: 'When does the 45-day window start?',
 }

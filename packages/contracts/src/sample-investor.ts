@@ -3,7 +3,7 @@ import type { Investor } from './investor.ts'
 import type { QuestionnaireRecord } from './questionnaire-record.ts'
 
 /** A fictional person for examples, fakes and tests. */
-export const samplePerson = { firstName: 'Maria', lastName: 'Keller', email: 'maria.keller@example.com' } as const
+export const sampleUser = { firstName: 'Maria', lastName: 'Keller', email: 'maria.keller@example.com' } as const
 
 /** The sample investor's complete answers: score 101, gold. */
 export const sampleAnswers = {
@@ -25,7 +25,7 @@ export const sampleAnswers = {
 /** The user record that carries the sample investor's answers. */
 export const sampleRecord = {
   username: 'maria.keller',
-  ...samplePerson,
+  ...sampleUser,
   dateOfBirth: null,
   phoneNumber: null,
   accountType: 'investor',
@@ -46,7 +46,7 @@ export const sampleRecord = {
 /** An investor who has an account and has not answered the questionnaire yet. */
 export const newInvestor: Investor = {
   id: '6f1c1b0e-5d3a-4c86-9d63-2f8f0a4f7c11',
-  ...samplePerson,
+  ...sampleUser,
   phoneNumber: null,
   location: null,
   bio: null,

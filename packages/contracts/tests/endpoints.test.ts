@@ -8,7 +8,7 @@ function statuses(endpoint: Endpoint): number[] {
   return Object.keys(endpoint.responses).map(Number)
 }
 
-const namesAPerson = new Set<string>(['findUser', 'saveUser', 'createUser', 'syncTier'])
+const namesAUser = new Set<string>(['findUser', 'saveUser', 'createUser', 'syncTier'])
 
 describe('the table of endpoints', () => {
   test('lists every call of the product', () => {
@@ -59,7 +59,7 @@ describe('the table of endpoints', () => {
       ...(endpoint.params || endpoint.headers ? [400] : []),
       ...(endpoint.access === 'public' ? [] : [401]),
       // Another person's address can appear in the path or in the body, hence 403; another person's request gets a 404.
-      ...(namesAPerson.has(name) ? [403] : []),
+      ...(namesAUser.has(name) ? [403] : []),
       ...(endpoint.path.includes('/:id') ? [404] : []),
     ]
     expect(statuses(endpoint)).toEqual(expect.arrayContaining(expected))

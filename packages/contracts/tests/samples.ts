@@ -1,6 +1,6 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import type { Consultation, Investor, QuestionnaireRecord, Submission } from '../src/index.ts'
-import { newInvestor, samplePerson, sampleRecord } from '../src/sample-investor.ts'
+import { newInvestor, sampleUser, sampleRecord } from '../src/sample-investor.ts'
 
 /** The user record with every field that the site sends. */
 export const record = {
@@ -11,7 +11,7 @@ export const record = {
 } as const satisfies QuestionnaireRecord
 
 export const profile = {
-  ...samplePerson,
+  ...sampleUser,
   phoneNumber: '+1 (555) 010-4477',
   location: 'Denver, Colorado',
   bio: 'Owns two rental houses.',
@@ -20,7 +20,7 @@ export const profile = {
 export const investor = { ...newInvestor, lastName: null } as const satisfies Investor
 
 export const contactMessage = {
-  ...samplePerson,
+  ...sampleUser,
   email: 'maria@localhost',
   subject: 'Deadlines',
   message: 'When does the 45-day window start?',

@@ -9,7 +9,7 @@ import { consultationRequests, profileSaves, tokenRefreshes, type ConsentWording
 import { startFloor } from './floors/start-floor.ts'
 import { transactionsOn } from './floors/transactions.ts'
 import { connections, loadOn } from './load.ts'
-import { sessionsOf, signUpPeople } from './people.ts'
+import { sessionsOf, signUpUsers } from './users.ts'
 import { startServer } from './product-server.ts'
 
 /** As many as the product opens for calls. */
@@ -22,7 +22,7 @@ const [wanted = ''] = process.argv.slice(2)
 const postgres = await startPostgresServer()
 const server = await startServer({ DATABASE_URL: postgres.url, WEB: 'on', WEB_ROOT: builtSite })
 try {
-  const people = await signUpPeople(server, connections)
+  const people = await signUpUsers(server, connections)
   const [person] = people
   if (person === undefined) throw new Error('nobody has signed up')
   const sessions = { product: await sessionsOf(server, people), floor: await sessionsOf(server, people) }

@@ -10,7 +10,7 @@ import { measuredFile, type Measured, type Work } from './costs/measured.ts'
 import { processorTimeOfChild, processorTimeOfPostgres, type ProcessorTime } from './costs/processor-time.ts'
 import { viewBytes } from './costs/view-bytes.ts'
 import type { Target } from './load.ts'
-import { signUpPeople } from './people.ts'
+import { signUpUsers } from './users.ts'
 import { startServer, type ProductServer } from './product-server.ts'
 
 /** Few, so that nobody waits for long: what is measured is the work of a call, not how many fit into a second. */
@@ -44,12 +44,12 @@ async function measure(): Promise<Measured> {
   const get = (...paths: string[]) =>
     workOfLoad(clock, { origin, requests: paths.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })) })
   const empty = await storedBytes()
-  const people = await signUpPeople(beside.server, savers.beside)
+  const people = await signUpUsers(beside.server, savers.beside)
   const bytesPerInvestor = Math.round(((await storedBytes()) - empty) / people.length)
   const view = await viewBytes(origin, ['/', '/faq'])
   const embedded = await start({})
   const alone = { server: embedded.time, database: () => 0 }
-  const peopleOfEmbedded = await signUpPeople(embedded.server, savers.embedded)
+  const usersOfEmbedded = await signUpUsers(embedded.server, savers.embedded)
   return {
     command: 'pnpm bench capacity --write',
     date: new Date().toISOString().slice(0, 10),
@@ -62,8 +62,8 @@ async function measure(): Promise<Measured> {
       save: await workOfLoad(clock, savesOf(origin, people)),
       signUp: await workOf(clock, signUps, () => signUpOnce(beside.server)),
       signIn: await workOf(clock, signIns, () => signInOften(beside.server)),
-      meEmbedded: await workOfLoad(alone, recordsOf(peopleOfEmbedded, embedded.server.origin)),
-      saveEmbedded: await workOfLoad(alone, savesOf(embedded.server.origin, peopleOfEmbedded)),
+      meEmbedded: await workOfLoad(alone, recordsOf(usersOfEmbedded, embedded.server.origin)),
+      saveEmbedded: await workOfLoad(alone, savesOf(embedded.server.origin, usersOfEmbedded)),
     },
     view: { first: view.first, later: view.later },
     apiAnswerBytes: await answerBytes(recordsOf(people, origin)),

@@ -3,7 +3,7 @@ import { startPostgresServer } from '@dst/vitest-config/postgres-server'
 import { asksOf, savesOf, type Person } from './calls.ts'
 import { compare } from './comparison.ts'
 import { connections, loadOn, type Target } from './load.ts'
-import { signUpPeople } from './people.ts'
+import { signUpUsers } from './users.ts'
 import { startServer, type ProductServer } from './product-server.ts'
 
 /** How many times the p99 of the small database the one of the large may be. */
@@ -50,7 +50,7 @@ async function sideWith(size: keyof typeof sizes): Promise<Side> {
   const databaseUrl = postgres.url.replace(/\/postgres$/, `/${size}`)
   const server = await startServer({ DATABASE_URL: databaseUrl })
   started.push(server)
-  const people = await signUpPeople(server, connections)
+  const people = await signUpUsers(server, connections)
   // What is queued would be worked off beside the calls.
   await server.restart({ JOBS: 'off' })
   const begun = performance.now()

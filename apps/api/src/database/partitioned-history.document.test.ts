@@ -10,7 +10,7 @@ import { openDatabase } from './connection.ts'
 const growth = readFileSync(new URL('../../../../docs/growth.md', import.meta.url), 'utf8')
 const [toPartitions = '', dropMonth = ''] = [...growth.matchAll(/```sql\n(.*?)```/gs)].map(([, text]) => text)
 
-const personId = '0b0f6a3e-51a5-4a0e-8a53-0d1f3f6f9a01'
+const userId = '0b0f6a3e-51a5-4a0e-8a53-0d1f3f6f9a01'
 
 test('the audit log becomes months as docs/growth.md says, and no entry is lost', async () => {
   const copy = await createServerCopy()
@@ -20,7 +20,7 @@ test('the audit log becomes months as docs/growth.md says, and no entry is lost'
   try {
     const add = (requestId: string, at: string) =>
       sql`insert into audit_entries (at, action, investor_id, request_id, details)
-        values (${at}::timestamptz, 'profile_saved', ${personId}, ${requestId}, '{}')`.execute(db)
+        values (${at}::timestamptz, 'profile_saved', ${userId}, ${requestId}, '{}')`.execute(db)
     const places = async () =>
       (
         await operator.query<{ id: string; part: string }>(
@@ -33,7 +33,7 @@ test('the audit log becomes months as docs/growth.md says, and no entry is lost'
     await add('new', '2027-01-15T12:00Z')
     await db
       .transaction()
-      .execute((trx) => recordAudit(trx, { action: 'profile_saved', investorId: personId, requestId: 'now' }))
+      .execute((trx) => recordAudit(trx, { action: 'profile_saved', investorId: userId, requestId: 'now' }))
     expect(await places()).toEqual(
       expect.arrayContaining(['old audit_entries_before_2027', 'new audit_entries_2027_01']),
     )
@@ -46,7 +46,7 @@ test('the audit log becomes months as docs/growth.md says, and no entry is lost'
     expect(stored.map(({ name }) => name)).toEqual(['audit_entries'])
 
     // The person has no record any more: the one change that is allowed.
-    await db.updateTable('auditEntries').set({ investorId: null }).where('investorId', '=', personId).execute()
+    await db.updateTable('auditEntries').set({ investorId: null }).where('investorId', '=', userId).execute()
     await operator.query(dropMonth)
     expect((await places()).some((place) => place.startsWith('new'))).toBe(false)
     expect(await places()).toHaveLength(2)

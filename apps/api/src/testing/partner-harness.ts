@@ -8,7 +8,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { partnerSecret } from './partner-signature.ts'
 import { goldRecord } from './records.ts'
 import { buildTestApp, type TestAppOptions } from './test-app.ts'
-import { createMint, type TestPerson } from './tokens.ts'
+import { createMint, type TestUser } from './tokens.ts'
 import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.ts'
 
 /** For `expect.poll`: queued jobs run shortly after. */
@@ -29,7 +29,7 @@ export async function startPartnerHarness(
 ) {
   const partner = await startWebhookReceiver()
   const mails: Mail[] = []
-  const toPeople: Mail[] = []
+  const toInvestors: Mail[] = []
   const config: Partial<Config> = {
     jobs,
     metrics: { token: undefined },
@@ -46,13 +46,13 @@ export async function startPartnerHarness(
     ...on,
     verifier: (await mint).verifier,
     config,
-    sendMail: (mail) => Promise.resolve(void (mail.to === changes.email ? mails : toPeople).push(mail)),
+    sendMail: (mail) => Promise.resolve(void (mail.to === changes.email ? mails : toInvestors).push(mail)),
   })
   onTestFinished(async () => {
     await app.close()
     await partner.close()
   })
-  return { app, partner, mails, toPeople }
+  return { app, partner, mails, toInvestors }
 }
 
 /**
@@ -60,7 +60,7 @@ export async function startPartnerHarness(
  */
 export async function newInvestor(app: FastifyInstance, changes: { firstName?: string; lastName?: string } = {}) {
   const id = randomUUID()
-  const person: TestPerson = {
+  const person: TestUser = {
     userId: id,
     email: `${id}@example.com`,
     metadata: { firstName: 'Ruth', lastName: 'Okafor' },

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 const issuer = 'https://auth.example.com/auth/v1'
 
 /** A person in the tests. */
-export interface TestPerson {
+export interface TestUser {
   userId: string
   email: string
   metadata?: Record<string, unknown>
@@ -13,14 +13,14 @@ export interface TestPerson {
 /** Creates access tokens that `verifier` accepts, and every kind that it must reject. */
 export interface TokenMint {
   verifier: TokenVerifier
-  valid(person: TestPerson): Promise<string>
-  expired(person: TestPerson): Promise<string>
-  forged(person: TestPerson): Promise<string>
-  unsigned(person: TestPerson): string
-  wrongAudience(person: TestPerson): Promise<string>
-  wrongIssuer(person: TestPerson): Promise<string>
+  valid(person: TestUser): Promise<string>
+  expired(person: TestUser): Promise<string>
+  forged(person: TestUser): Promise<string>
+  unsigned(person: TestUser): string
+  wrongAudience(person: TestUser): Promise<string>
+  wrongIssuer(person: TestUser): Promise<string>
   /** Signed with the right key, and with a session that is none. */
-  strangeSession(person: TestPerson): Promise<string>
+  strangeSession(person: TestUser): Promise<string>
 }
 
 /** A mint with its own key pair. */
@@ -28,7 +28,7 @@ export async function createMint(): Promise<TokenMint> {
   const [ours, theirs] = await Promise.all([generateKeyPair('ES256'), generateKeyPair('ES256')])
   const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
   const sign = (
-    person: TestPerson,
+    person: TestUser,
     { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h', more = {} } = {},
   ) =>
     new SignJWT({ ...claims(person), ...more })
@@ -57,7 +57,7 @@ export async function createMint(): Promise<TokenMint> {
   }
 }
 
-function claims({ email, metadata = {} }: TestPerson) {
+function claims({ email, metadata = {} }: TestUser) {
   return {
     email,
     role: 'authenticated',

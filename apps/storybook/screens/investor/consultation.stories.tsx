@@ -6,7 +6,7 @@ import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchang
 import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
-import { bronzeInvestor } from '../../site/people.ts'
+import { bronzeInvestor } from '../../site/users.ts'
 import { currentSite } from '../../site/site.ts'
 import { choose, enter, lists, press, pressTwice, says, shows } from '../../site/steps.ts'
 

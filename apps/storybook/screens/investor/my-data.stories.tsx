@@ -2,7 +2,7 @@ import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { acknowledgedConsultation, goldInvestor, newInvestor } from '@dst/api-client/testing'
 import { outage } from '../../site/failures.ts'
-import { goldHistory } from '../../site/people.ts'
+import { goldHistory } from '../../site/users.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { says, shows } from '../../site/steps.ts'
 

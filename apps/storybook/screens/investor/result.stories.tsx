@@ -2,7 +2,7 @@ import { questionnaireResultPath } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
 import { outage } from '../../site/failures.ts'
-import { bronzeInvestor, goldHistory, nurturedInvestor, silverInvestor } from '../../site/people.ts'
+import { bronzeInvestor, goldHistory, nurturedInvestor, silverInvestor } from '../../site/users.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { shows } from '../../site/steps.ts'
 

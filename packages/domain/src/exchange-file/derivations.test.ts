@@ -234,11 +234,11 @@ test("the CPA's number for a trust or an estate is compared like that of a perso
   const income = { ...couple.income, cpaTax: 310_000 }
   const trust = { ...couple, taxpayer: { kind: 'trust-or-estate' as const }, income }
   const known = describeExchange(trust, today).compared
-  const ofPerson = describeExchange({ ...couple, income }, today).compared
-  if (!known.ok || !ofPerson.ok) throw new Error('not compared')
-  const { adjustedBasis } = ofPerson.value.tax
+  const ofIndividual = describeExchange({ ...couple, income }, today).compared
+  if (!known.ok || !ofIndividual.ok) throw new Error('not compared')
+  const { adjustedBasis } = ofIndividual.value.tax
   expect(known.value.tax).toEqual({ tax: 310_000, adjustedBasis, estimated: undefined })
-  expect([known.value.sale, known.value.verdict]).toEqual([ofPerson.value.sale, ofPerson.value.verdict])
+  expect([known.value.sale, known.value.verdict]).toEqual([ofIndividual.value.sale, ofIndividual.value.verdict])
   expect(describeExchange(trust, today).facts.estimatedTax).toBe(310_000)
   const [sold] = trust.sales
   expect(

@@ -5,7 +5,7 @@ import type { DatabasePlan, Prices } from './prices.ts'
 const coresPerServer = 2
 const gigabyte = 1e9
 /** Of what the plan of a hosted auth service includes. */
-const includedPeople = 100_000
+const includedUsers = 100_000
 
 /** A step of docs/growth.md, and up to how many visitors a month its weaknesses are bearable. */
 export interface Step {
@@ -104,5 +104,5 @@ function costsOf(
 }
 
 function hostedCosts({ activeAccounts }: Demand, { items }: Prices): number {
-  return items.hostedPlan.price + Math.max(0, activeAccounts - includedPeople) * items.hostedPerson.price
+  return items.hostedPlan.price + Math.max(0, activeAccounts - includedUsers) * items.hostedUser.price
 }

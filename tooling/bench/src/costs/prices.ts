@@ -23,7 +23,7 @@ const itemNames = [
   'databaseDisk',
   'mails',
   'hostedPlan',
-  'hostedPerson',
+  'hostedUser',
 ] as const
 
 /** List prices in US dollars, as they were published on a day. */

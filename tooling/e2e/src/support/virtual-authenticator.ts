@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test'
 /** The screen lock of a device that can store passkeys. */
 export interface VirtualAuthenticator {
   /** Sets whether user verification succeeds when the browser asks. */
-  letPersonThrough: (through: boolean) => Promise<void>
+  verifyUser: (through: boolean) => Promise<void>
   passkeys: () => Promise<number>
 }
 
@@ -22,7 +22,7 @@ export async function addScreenLock(page: Page): Promise<VirtualAuthenticator> {
     },
   })
   return {
-    letPersonThrough: (isUserVerified) =>
+    verifyUser: (isUserVerified) =>
       cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }).then(() => undefined),
     passkeys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
   }

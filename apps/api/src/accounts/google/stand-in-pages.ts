@@ -1,4 +1,4 @@
-import { samplePerson } from '@dst/contracts/sample-investor'
+import { sampleUser } from '@dst/contracts/sample-investor'
 import type { FastifyReply } from 'fastify'
 import { htmlEscape } from 'escape-goat'
 import { plainPage, plainStyleSource } from '../../plugins/plain-page.ts'
@@ -23,10 +23,10 @@ export function sendChoice(reply: FastifyReply, action: string): FastifyReply {
     `${notice}
 <form method="post" action="${htmlEscape(action)}">
 <p><label for="email">Email</label>
-<input id="email" name="email" type="email" value="${samplePerson.email}"
+<input id="email" name="email" type="email" value="${sampleUser.email}"
   maxlength="255" required autocomplete="off"></p>
 <p><label for="name">Name</label>
-<input id="name" name="name" value="${samplePerson.firstName} ${samplePerson.lastName}"
+<input id="name" name="name" value="${sampleUser.firstName} ${sampleUser.lastName}"
   maxlength="100" required autocomplete="off"></p>
 <p><label><input name="verified" type="checkbox" value="yes" checked> Google has verified this email</label></p>
 <p><button name="choice" value="continue">Continue</button>

@@ -5,7 +5,7 @@ import Provider, { errors, type Configuration } from 'oidc-provider'
 import { oauthStateStore } from './oauth-state-store.ts'
 
 /** A person at the stand-in, whose claims are not verified. */
-export interface StandInPerson {
+export interface StandInUser {
   email: string
   name: string
   emailVerified: boolean
@@ -22,7 +22,7 @@ export interface StandInClient {
 export interface StandInProvider {
   provider: Provider
   /** Registers a person and returns the id by which the provider knows them from then on. */
-  admit: (person: StandInPerson) => string
+  admit: (person: StandInUser) => string
   /** The sign-in that a browser has in progress; undefined when there is none. */
   underWay: (request: IncomingMessage, response: ServerResponse) => Promise<SignInUnderWay | undefined>
 }
@@ -33,7 +33,7 @@ type SignInUnderWay = Awaited<ReturnType<Provider['interactionDetails']>>
 
 /** A real OpenID provider with this server as its only client. Its keys last as long as the process. */
 export async function standInProvider(issuer: string, client: StandInClient): Promise<StandInProvider> {
-  const people = new Map<string, StandInPerson>()
+  const people = new Map<string, StandInUser>()
   // An RSA key can take seconds to make on a busy machine, longer than a sign-in waits for its provider.
   const { privateKey } = await generateKeyPair(signature, { extractable: true })
   const configuration: Configuration = {
@@ -65,7 +65,7 @@ export async function standInProvider(issuer: string, client: StandInClient): Pr
       return person && { accountId: id, claims: () => ({ sub: id, ...claimsOf(person) }) }
     },
   }
-  const admit = (person: StandInPerson) => {
+  const admit = (person: StandInUser) => {
     const id = idOf(person)
     people.set(id, person)
     return id
@@ -80,11 +80,11 @@ export async function standInProvider(issuer: string, client: StandInClient): Pr
 }
 
 /** The same address always maps to the same person, even after a restart. */
-function idOf({ email }: StandInPerson): string {
+function idOf({ email }: StandInUser): string {
   return `stand-in-${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 24)}`
 }
 
-function claimsOf({ email, name, emailVerified }: StandInPerson) {
+function claimsOf({ email, name, emailVerified }: StandInUser) {
   const [given = '', ...family] = name.split(' ')
   return { email, email_verified: emailVerified, name, given_name: given, family_name: family.join(' ') }
 }

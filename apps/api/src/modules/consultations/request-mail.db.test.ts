@@ -14,7 +14,7 @@ onBothEngines((database, queueOn) => {
     const {
       app,
       partner,
-      toPeople: mails,
+      toInvestors: mails,
     } = await startPartnerHarness({ db: database(), queueOn: queueOn() }, {}, { jobs })
     const { person, call, ask: send } = await newInvestor(app)
     const ask = async (details: object) => (await send(details)).json<ConsultationReceipt>()

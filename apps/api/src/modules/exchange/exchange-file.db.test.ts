@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../../testing/tokens.ts'
 
 const file: ExchangeFile = {
   ...emptyExchangeFile,
@@ -22,7 +22,7 @@ onBothEnginesInEveryRun((database) => {
   })
 
   async function visitor() {
-    const person: TestPerson = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
+    const person: TestUser = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
     const authorization = `Bearer ${await mint.valid(person)}`
     const url = '/api/me/exchange-file'
     return {

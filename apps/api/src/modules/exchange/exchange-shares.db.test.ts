@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../../testing/tokens.ts'
 import { exchangeCleanupHandler } from './exchange-cleanup.ts'
 
 const day = 86_400_000
@@ -20,7 +20,7 @@ onBothEnginesInEveryRun((database) => {
   })
 
   async function visitor() {
-    const person: TestPerson = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
+    const person: TestUser = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
     const headers = { authorization: `Bearer ${await mint.valid(person)}` }
     const url = '/api/me/exchange-shares'
     return {

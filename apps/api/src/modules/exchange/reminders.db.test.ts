@@ -12,7 +12,7 @@ import { aStatementWaits } from '../../testing/lock-waits.ts'
 import { emptyQueue, waitingJobs } from '../../testing/queue-rows.ts'
 import { recordedLog } from '../../testing/recorded-log.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../../testing/tokens.ts'
 import { remindersHandler } from './remind-due.ts'
 import { reminderMailHandler } from './reminder-mail.ts'
 
@@ -61,7 +61,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
 
   /** A person with a saved file, and reminders in Phoenix. */
   async function visitor({ saved = file, timeZone = 'America/Phoenix' }: { saved?: object; timeZone?: string } = {}) {
-    const person: TestPerson = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
+    const person: TestUser = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
     const headers = { authorization: `Bearer ${await mint.valid(person)}` }
     const call = (method: 'GET' | 'PUT' | 'DELETE', url: string, payload?: object, more = {}) =>
       app.inject({ method, url, headers: { ...headers, ...more }, ...(payload ? { payload } : {}) })
@@ -108,7 +108,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     expect(downloaded.map(({ shownHash }) => shownHash)).toEqual([shown, null, null])
     const other = await visitor()
     await other.choose(null)
-    const untouched: TestPerson = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
+    const untouched: TestUser = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
     const headers = { authorization: `Bearer ${await mint.valid(untouched)}` }
     expect((await app.inject({ url: '/api/me/exchange-reminders', headers })).json()).toEqual({
       timeZone: null,

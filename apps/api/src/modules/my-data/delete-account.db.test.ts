@@ -185,7 +185,7 @@ onBothEngines((database, queueOn) => {
     })
     onTestFinished(() => partner.answer((reply) => void reply.writeHead(204).end()))
     partner.received.splice(0)
-    const { token, email } = await quickPerson(server)
+    const { token, email } = await quickUser(server)
     const headers = { authorization: `Bearer ${token}` }
     await server.app.inject({
       method: 'PUT',
@@ -215,7 +215,7 @@ onBothEngines((database, queueOn) => {
 
   test('while the operator has not switched it on, nothing is deleted', async () => {
     const server = await start({ ACCOUNT_DELETION: 'off' })
-    const { token } = await quickPerson(server)
+    const { token } = await quickUser(server)
     const before = await rowsIn()
     const answer = await server.app.inject({
       method: 'DELETE',
@@ -226,7 +226,7 @@ onBothEngines((database, queueOn) => {
     expect(await rowsIn()).toEqual(before)
   })
 
-  async function quickPerson({ auth }: AccountServer) {
+  async function quickUser({ auth }: AccountServer) {
     const email = newAddress()
     const { token } = await signUp({ auth, db: database() }, { email, data: {} })
     return {

@@ -6,7 +6,7 @@ import { claimInvestor, findByAccount } from '../../database/investors.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
 import type { Announcer } from '../../jobs/announce-appointment.ts'
-import { forgetPerson } from './forget-person.ts'
+import { deleteUserData } from './delete-user-data.ts'
 
 /** What deleting an account needs in addition to the caller. */
 export interface DeletionDeps extends Announcer {
@@ -52,7 +52,7 @@ export async function deleteAccount(deps: DeletionDeps, caller: Caller): Promise
     // Locks the account before the record, in the same order as confirming an address does.
     await deletion.here(trx, identity.userId)
     const { investor } = await claimInvestor(trx, identity)
-    await forgetPerson(trx, deps, {
+    await deleteUserData(trx, deps, {
       userId: identity.userId,
       investorId: investor.id,
       addresses: [investor.email, identity.email],
@@ -74,7 +74,7 @@ export function deletionHandler(deps: DeletionDeps): JobHandler<'account-deletio
     await deps.db.transaction().execute(async (trx) => {
       const investor = await findByAccount(trx, userId)
       if (investor)
-        await forgetPerson(trx, deps, { userId, investorId: investor.id, addresses: [investor.email], requestId })
+        await deleteUserData(trx, deps, { userId, investorId: investor.id, addresses: [investor.email], requestId })
     })
     deps.deletion.forget(userId)
   }

@@ -98,7 +98,7 @@ onEmbedded((database, queueOn) => {
 
   describe('a partner that is away for an hour', () => {
     test('gets the newest version once it is back; until then nothing is lost, and nothing else waits', async () => {
-      const { app, partner, pass, reported, accountMails, orderAccountMail, toPeople, errors } = await startDesk()
+      const { app, partner, pass, reported, accountMails, orderAccountMail, toInvestors, errors } = await startDesk()
       const port = Number(new URL(partner.url).port)
       await partner.close()
       const ruth = await newInvestor(app)
@@ -124,7 +124,7 @@ onEmbedded((database, queueOn) => {
       await ruth.ask({ shareDataConsent: true, bestContactTime: 'morning' })
       await pass(2000)
       expect(
-        [accountMails.length, toPeople.filter(({ subject }) => subject.includes('Day 45')).length],
+        [accountMails.length, toInvestors.filter(({ subject }) => subject.includes('Day 45')).length],
         'mails wait for no partner',
       ).toEqual([1, 1])
 
@@ -146,7 +146,7 @@ onEmbedded((database, queueOn) => {
 
   describe('a partner that is gone for good', () => {
     test('is tried for over a day, ever more rarely; then it is dead, and operator and person are told', async () => {
-      const { app, partner, pass, reported, errors, toPeople } = await startDesk()
+      const { app, partner, pass, reported, errors, toInvestors } = await startDesk()
       partner.answer((reply) => void reply.writeHead(500).end())
       const ruth = await newInvestor(app)
       const { id } = (await ruth.ask({ shareDataConsent: true, notes: 'After six.' })).json<ConsultationReceipt>()
@@ -196,7 +196,7 @@ onEmbedded((database, queueOn) => {
       ])
       expect(JSON.stringify(errors())).not.toMatch(/Ruth|Okafor|@|\+1 555|After six/)
       expect(await reported(id)).toEqual(['failed', 'asked', 'failed', 'cancelled'])
-      const [received, ...news] = toPeople
+      const [received, ...news] = toInvestors
       expect(received?.subject).toBe('We have your request for a consultation')
       const undelivered = 'We could not deliver your request for a consultation'
       expect(news.map(({ subject }) => subject).toSorted()).toEqual([undelivered, 'Your conversation is canceled'])

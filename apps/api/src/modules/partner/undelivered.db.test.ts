@@ -74,7 +74,7 @@ onBothEngines((database, queueOn) => {
   })
 
   test('an undelivered change leaves the partner version and appointment, and the person the truth', async () => {
-    const { partner, ask, requests, toPeople } = await start({ jobs: true })
+    const { partner, ask, requests, toInvestors } = await start({ jobs: true })
     const id = await ask()
     await expect.poll(async () => (await requests())[0]?.state, soon).toBe('acknowledged')
     await book(id)
@@ -90,7 +90,8 @@ onBothEngines((database, queueOn) => {
     const [request] = await requests()
     expect(request?.appointment).not.toBeNull()
     expect(request?.events.at(-1)?.event).toBe('failed')
-    const reported = () => toPeople.find(({ subject }) => subject === 'We could not deliver the change to your request')
+    const reported = () =>
+      toInvestors.find(({ subject }) => subject === 'We could not deliver the change to your request')
     await expect.poll(reported, soon).toBeDefined()
     expect(reported()?.text).toContain('They still have your request as it was before')
     expect(reported()?.text).not.toContain('do not expect')

@@ -48,8 +48,10 @@ const settings = {
   contactEmail: 'desk@example.org',
   timeZone: 'America/New_York',
 }
-const toPerson = (changes: Partial<AppointmentNews<AppointmentChange | Reminder>> = {}, about: Partial<Subject> = {}) =>
-  appointmentMail({ ...news, ...changes }, { ...subject, ...about }, settings)
+const toInvestor = (
+  changes: Partial<AppointmentNews<AppointmentChange | Reminder>> = {},
+  about: Partial<Subject> = {},
+) => appointmentMail({ ...news, ...changes }, { ...subject, ...about }, settings)
 const toPartner = (changes: Partial<AppointmentNews> = {}, about: Lead | null = lead) =>
   appointmentPartnerMail({ ...news, ...changes }, about, {
     ...settings,
@@ -61,7 +63,7 @@ const linesOf = ({ calendar }: Mail) => (calendar?.content ?? '').replaceAll(/\r
 const valueOf = (mail: Mail, name: string) => linesOf(mail).filter((line) => line.split(/[;:]/)[0] === name)
 
 test('the person reads when, with whom and how, and where to move or cancel it', () => {
-  const { to, subject: title, messageId, text } = toPerson()
+  const { to, subject: title, messageId, text } = toInvestor()
   expect({ to, title, messageId }).toEqual({
     to: 'ruth@example.com',
     title: 'Your conversation is booked',
@@ -79,14 +81,14 @@ test('a mail about a time that the partner has not heard of says so, and a cance
   const waits = 'We are still handing your request to Fir Advisers. Your profile shows when they have it.'
   const unheard = { webhookVersion: 0, mailVersion: 0 }
   for (const what of ['booked', 'moved'] as const) {
-    expect(toPerson({ what }, unheard).text.split('\n\n')[2]).toBe(waits)
+    expect(toInvestor({ what }, unheard).text.split('\n\n')[2]).toBe(waits)
     for (const heard of [
       { webhookVersion: 1, mailVersion: 0 },
       { webhookVersion: 0, mailVersion: 1 },
     ])
-      expect(toPerson({ what }, heard).text).not.toContain(waits)
+      expect(toInvestor({ what }, heard).text).not.toContain(waits)
   }
-  expect(toPerson({ what: 'cancelled' }, unheard).text).not.toContain(waits)
+  expect(toInvestor({ what: 'cancelled' }, unheard).text).not.toContain(waits)
 })
 
 test.each([
@@ -104,7 +106,7 @@ test.each([
   ['America/Los_Angeles', '2027-03-13T18:00:00Z', 'Saturday, March 13, 10:00 AM PST'],
   ['America/Los_Angeles', '2027-03-14T18:00:00Z', 'Sunday, March 14, 11:00 AM PDT'],
 ])('for a person in %s, %s is %s', (timeZone, start, words) => {
-  expect(toPerson({ start }, { timeZone }).text).toContain(`When: ${words}\n`)
+  expect(toInvestor({ start }, { timeZone }).text).toContain(`When: ${words}\n`)
 })
 
 test.each([
@@ -113,14 +115,14 @@ test.each([
   ['email', '+1 555 555 0100', 'By email, ruth@example.com: we asked them to send you a link before it begins'],
   ['phone', null, 'By email, ruth@example.com: we asked them to send you a link before it begins'],
 ] as const)('who asked for %s at %s is reached: %s', (preferredContactMethod, phoneNumber, words) => {
-  expect(toPerson({}, { preferredContactMethod, phoneNumber }).text).toContain(`How they reach you: ${words}`)
+  expect(toInvestor({}, { preferredContactMethod, phoneNumber }).text).toContain(`How they reach you: ${words}`)
 })
 
 test('an invitation names one event in UTC; moving and cancelling are the next of the same', () => {
   const mails = [
-    toPerson(),
-    toPerson({ what: 'moved', sequence: 1, start: '2026-11-25T14:00:00.000Z', end: '2026-11-25T14:30:00.000Z' }),
-    toPerson({ what: 'cancelled', sequence: 2 }),
+    toInvestor(),
+    toInvestor({ what: 'moved', sequence: 1, start: '2026-11-25T14:00:00.000Z', end: '2026-11-25T14:30:00.000Z' }),
+    toInvestor({ what: 'cancelled', sequence: 2 }),
   ]
   expect(mails.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'REQUEST', 'CANCEL'])
   const facts = ['METHOD', 'UID', 'SEQUENCE', 'STATUS', 'DTSTART', 'DTEND', 'SUMMARY'] as const
@@ -164,8 +166,8 @@ test('an invitation names one event in UTC; moving and cancelling are the next o
 
 test('lines end as RFC 5545 wants and are at most 75 octets long', () => {
   for (const mail of [
-    toPerson({}, { firstName: 'R'.repeat(100), lastName: 'O'.repeat(100) }),
-    toPerson({}, { firstName: 'Žofie'.repeat(20), lastName: '张'.repeat(50) }),
+    toInvestor({}, { firstName: 'R'.repeat(100), lastName: 'O'.repeat(100) }),
+    toInvestor({}, { firstName: 'Žofie'.repeat(20), lastName: '张'.repeat(50) }),
     toPartner(),
   ]) {
     const raw = mail.calendar?.content ?? ''
@@ -191,9 +193,9 @@ test.each([
     partner: { name: hostile, crd: '', formAdvUrl: '' },
   }
   for (const mail of [
-    toPerson({}, named),
+    toInvestor({}, named),
     toPartner({}, { ...lead, person }),
-    toPerson({ what: 'cancelled' }, named),
+    toInvestor({ what: 'cancelled' }, named),
   ]) {
     const lines = linesOf(mail).filter((line) => line !== '')
     expect(lines.map((line) => line.split(/[;:]/)[0])).toEqual([
@@ -226,13 +228,13 @@ test.each([
 })
 
 test('an address that a calendar cannot name gets its mail, with the event and without a guest', () => {
-  const mail = toPerson({}, { email: 'rüth@exämple.com' })
+  const mail = toInvestor({}, { email: 'rüth@exämple.com' })
   expect(mail.to).toBe('rüth@exämple.com')
   expect([valueOf(mail, 'SUMMARY').length, valueOf(mail, 'ATTENDEE')]).toEqual([1, []])
 })
 
 test('a reminder says how to switch reminders off, and changes no calendar', () => {
-  const [day, hour] = [toPerson({ what: 'reminder-24' }), toPerson({ what: 'reminder-1' })]
+  const [day, hour] = [toInvestor({ what: 'reminder-24' }), toInvestor({ what: 'reminder-1' })]
   expect([day.calendar, hour.calendar]).toEqual([undefined, undefined])
   expect([day.subject, hour.subject]).toEqual(['Your conversation is coming up', 'Your conversation begins soon'])
   expect(day.messageId).not.toBe(hour.messageId)
@@ -271,8 +273,8 @@ test('a mail program gets the invitation as a part that it can act on, and as a 
     close()
     await server.close()
   })
-  await send(toPerson())
-  await send(toPerson({ what: 'cancelled', sequence: 1 }))
+  await send(toInvestor())
+  await send(toInvestor({ what: 'cancelled', sequence: 1 }))
   const [request = '', cancel = ''] = server.messages.map(({ raw }) => raw.replaceAll(/\r\n[ \t]/g, ' '))
   expect(request).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/)
   expect(request).toMatch(/Content-Type: application\/ics; name=invitation\.ics/)

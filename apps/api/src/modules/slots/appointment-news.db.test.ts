@@ -27,7 +27,7 @@ onBothEngines((database, queueOn) => {
       app,
       partner,
       mails: toPartner,
-      toPeople,
+      toInvestors,
     } = await startPartnerHarness({ db: database(), queueOn: queueOn(), now: () => clock.now }, changes)
     const ruth = await newInvestor(app)
     const { id: request } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
@@ -39,9 +39,9 @@ onBothEngines((database, queueOn) => {
       request,
       ...ruth,
       /** Emails about the appointment, identified by subject. */
-      mails: () => toPeople.filter(({ subject }) => subject.startsWith('Your conversation')),
+      mails: () => toInvestors.filter(({ subject }) => subject.startsWith('Your conversation')),
       subjects: () =>
-        toPeople.map(({ subject }) => subject).filter((subject) => subject.startsWith('Your conversation')),
+        toInvestors.map(({ subject }) => subject).filter((subject) => subject.startsWith('Your conversation')),
       book: async (startsAt: string) => {
         const { id: holdId } = (await ruth.call('POST', '/api/slots/holds', { start: startsAt })).json<Hold>()
         return (await ruth.call('PUT', path, { holdId, timeZone: 'America/Phoenix' })).json<Appointment>()

@@ -24,7 +24,7 @@ onBothEngines((database, queueOn) => {
   /** A partner that responds with 500 to a request, whose person books an appointment anyway. */
   async function start() {
     const clock = { now: monday }
-    const { app, partner, toPeople } = await startPartnerHarness({
+    const { app, partner, toInvestors } = await startPartnerHarness({
       db: database(),
       queueOn: queueOn(),
       now: () => clock.now,
@@ -43,7 +43,7 @@ onBothEngines((database, queueOn) => {
       clock,
       ...ruth,
       reported: () => partner.received.map(({ body }) => (JSON.parse(body) as { type: string }).type),
-      mails: () => toPeople.filter(({ subject }) => subject.startsWith('Your conversation')),
+      mails: () => toInvestors.filter(({ subject }) => subject.startsWith('Your conversation')),
       book: async (startsAt: string) => {
         const { id: holdId } = (await ruth.call('POST', '/api/slots/holds', { start: startsAt })).json<Hold>()
         return (

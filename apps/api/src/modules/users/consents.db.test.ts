@@ -7,14 +7,14 @@ import { beforeAll, expect, test } from 'vitest'
 import { onBothEngines } from '../../testing/engines.ts'
 import { goldRecord } from '../../testing/records.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../../testing/tokens.ts'
 
 const hashOf = (words: string) => createHash('sha256').update(words).digest('hex')
 const signal = { 'sec-gpc': '1' }
 const earlierTerms = hashOf('the terms of an earlier release')
 
 let made = 0
-function somebody(metadata: Record<string, unknown> = {}): TestPerson {
+function somebody(metadata: Record<string, unknown> = {}): TestUser {
   made += 1
   const number = String(made).padStart(12, '0')
   return {
@@ -34,7 +34,7 @@ onBothEngines((database, queueOn) => {
   })
 
   async function call(
-    person: TestPerson,
+    person: TestUser,
     request: { method?: 'PUT' | 'POST'; url: string; payload?: object; headers?: Record<string, string> },
   ) {
     const reply = await app.inject({
@@ -44,11 +44,11 @@ onBothEngines((database, queueOn) => {
     expect(reply.statusCode).toBeLessThan(300)
     return reply
   }
-  const me = async (person: TestPerson, headers = {}) =>
+  const me = async (person: TestUser, headers = {}) =>
     (await call(person, { url: '/api/me', headers })).json<Investor>()
 
   /** What the database can prove about a person, oldest first. */
-  function consentsOf({ userId }: TestPerson) {
+  function consentsOf({ userId }: TestUser) {
     return database()
       .selectFrom('consents')
       .innerJoin('investors', 'investors.id', 'consents.investorId')

@@ -6,7 +6,7 @@ import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { withLostAnswers } from '../../testing/lost-answers.ts'
 import { goldRecord, nurturedRecord } from '../../testing/records.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../../testing/tokens.ts'
 
 onBothEnginesInEveryRun((database) => {
   let app: FastifyInstance
@@ -17,7 +17,7 @@ onBothEnginesInEveryRun((database) => {
   })
 
   async function newcomer(metadata: Record<string, unknown> = {}, server = app) {
-    const person: TestPerson = { userId: randomUUID(), email: `${randomUUID()}@example.com`, metadata }
+    const person: TestUser = { userId: randomUUID(), email: `${randomUUID()}@example.com`, metadata }
     const authorization = `Bearer ${await mint.valid(person)}`
     const put = (payload: object, key?: string) =>
       server.inject({

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { goldRecord } from '../../testing/records.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../../testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../../testing/tokens.ts'
 
 const preferences = { emailNotifications: false, smsNotifications: false, marketingNotifications: true }
 
@@ -19,7 +19,7 @@ onBothEnginesInEveryRun((database) => {
 
   /** A person who has just loaded their record, and the ETag that came with it. */
   async function visitor() {
-    const person: TestPerson = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
+    const person: TestUser = { userId: randomUUID(), email: `${randomUUID()}@example.com` }
     const authorization = `Bearer ${await mint.valid(person)}`
     const me = await app.inject({ url: '/api/me', headers: { authorization } })
     const save = (profile: object, headers: Record<string, string> = {}) =>

@@ -1,7 +1,7 @@
 import type { AuthClient, AuthFailure, AuthUser, Session } from '@dst/auth'
 import { authUserRetries, authUserRetryDelay } from '@dst/domain/parameters'
 import { readHandOver } from '~/services/hand-over.ts'
-import { cameFromGoogle, personOf, type Person } from './person.ts'
+import { cameFromGoogle, contactOf, type Person } from './contact.ts'
 
 /** Where a user who opens the questionnaire ends up. */
 export type Entry =
@@ -38,7 +38,7 @@ export async function findEntry({ auth, wait }: EntryDependencies): Promise<Entr
 
 /** The wizard for an account. */
 export function wizardFor(user: AuthUser): Entry {
-  return { kind: 'wizard', person: personOf(user) }
+  return { kind: 'wizard', person: contactOf(user) }
 }
 
 /** Whether the address is verified: confirmed at the auth service, or in this tab just now. */

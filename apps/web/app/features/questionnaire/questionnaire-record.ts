@@ -3,7 +3,7 @@ import { notificationDefaults } from '@dst/domain/parameters'
 import { riskTolerance, type QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { tierForScore } from '@dst/domain/tiers'
-import type { Person } from './person.ts'
+import type { Person } from './contact.ts'
 
 /** Placeholders for fields of the record that once held a password or an advisor. */
 const sentMarkers = { password: 'managed-by-auth-provider', advisor: 'no', notes: '' } as const

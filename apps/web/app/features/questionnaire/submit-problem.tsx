@@ -2,7 +2,7 @@ import { Banner } from '@dst/ui/banner'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import type { FieldErrorMessage } from '~/lib/forms/error-message.ts'
-import type { Person } from './person.ts'
+import type { Person } from './contact.ts'
 import type { SubmitFailure } from './submit-questionnaire.ts'
 
 interface SubmitProblemProps {

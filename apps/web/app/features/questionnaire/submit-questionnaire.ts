@@ -9,7 +9,7 @@ import {
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { connectionErrorMessage, isOffline } from '~/lib/problems/connection-error.ts'
-import { personInRecord, type Person } from './person.ts'
+import { contactInRecord, type Person } from './contact.ts'
 import { questionnaireRecord } from './questionnaire-record.ts'
 import type { SubmissionAttempt } from './submission-attempt.ts'
 
@@ -47,7 +47,7 @@ export async function submitQuestionnaire(
   if (!current.ok) return stopped('current-user', current.error)
 
   // The record may have a newer email address, names and phone number than this tab.
-  const record = questionnaireRecord(personInRecord(person, current.value), attempt.answers, new Date(attempt.begunAt))
+  const record = questionnaireRecord(contactInRecord(person, current.value), attempt.answers, new Date(attempt.begunAt))
   const { email } = record
   const saved = await api.users.saveQuestionnaire(email, record, { idempotencyKey: attempt.key })
   if (!saved.ok) return stopped('save', saved.error)

@@ -10,7 +10,7 @@ import { authClient } from '~/services/auth.ts'
 import { currentInvestorQuery, renewCurrentInvestor } from '~/services/queries/current-investor.ts'
 import { logCode } from '~/lib/browser/log-code.ts'
 import { submissionsQuery } from './submissions.ts'
-import type { Person } from './person.ts'
+import type { Person } from './contact.ts'
 import { abandonSubmission, beginSubmission, finishQuestionnaire } from './questionnaire-store.ts'
 import { submitQuestionnaire, type SubmitFailure } from './submit-questionnaire.ts'
 

@@ -6,7 +6,7 @@ import { usePageHash } from '~/lib/links/page-hash.ts'
 import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
 import { reviewedId } from './answers-review.tsx'
 import { reachableStep } from './draft.ts'
-import { personInRecord, type Person } from './person.ts'
+import { contactInRecord, type Person } from './contact.ts'
 import { questionId } from './question-field.tsx'
 import { currentAnswers, useQuestionnaireStore } from './questionnaire-store.ts'
 import { StepForm } from './step-form.tsx'
@@ -44,7 +44,7 @@ export function Wizard({ person, takesFocus }: WizardProps) {
       step={step}
       answers={answers}
       last={last}
-      person={investor === undefined ? person : personInRecord(person, investor)}
+      person={investor === undefined ? person : contactInRecord(person, investor)}
       changing={changing}
       named={{ id: fragment, ref: namedRef }}
       titleRef={titleRef}

@@ -9,7 +9,7 @@ export interface OtherAccount {
 }
 
 /** The user that a link belongs to, as far as the link says. */
-export interface LinkPerson {
+export interface LinkUser {
   userId?: string
   email: string
 }
@@ -19,7 +19,7 @@ export interface LinkPerson {
  * stranger's, because it was not asked for in this browser; undefined if there is nothing to ask.
  */
 export async function otherAccount(
-  person: LinkPerson | undefined,
+  person: LinkUser | undefined,
   auth: Pick<AuthClient, 'session'>,
   { isExpected }: { isExpected: boolean },
 ): Promise<OtherAccount | undefined> {
@@ -30,6 +30,6 @@ export async function otherAccount(
   return { present: session.user.email, other: person.email }
 }
 
-function isSame(user: { id: string; email: string }, { userId, email }: LinkPerson): boolean {
+function isSame(user: { id: string; email: string }, { userId, email }: LinkUser): boolean {
   return userId === undefined ? user.email === email.trim().toLowerCase() : user.id === userId
 }

@@ -31,7 +31,7 @@ export function yearLines(file: ExchangeFile, year?: FileTax['year']): readonly 
       shown: yearEndMessage,
       typical: yearEndMessage('12-31'),
     }),
-    ...(kind === 'c-corporation' || kind === 'trust-or-estate' ? [] : personLines(file, year)),
+    ...(kind === 'c-corporation' || kind === 'trust-or-estate' ? [] : taxpayerLines(file, year)),
     entered({ what: 'State rate on the gain', law: 'State law' }, income.stateRate, {
       shown: shareOf,
       typical: defaultStateRate(file),
@@ -39,7 +39,7 @@ export function yearLines(file: ExchangeFile, year?: FileTax['year']): readonly 
   ]
 }
 
-function personLines({ taxpayer, income }: ExchangeFile, year?: FileTax['year']): readonly PacketLine[] {
+function taxpayerLines({ taxpayer, income }: ExchangeFile, year?: FileTax['year']): readonly PacketLine[] {
   return [
     entered({ what: 'How you file', law: '26 U.S.C. 1, 2' }, taxpayer.filing, {
       shown: (filing) => filingLabels[filing],

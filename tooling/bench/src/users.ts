@@ -21,7 +21,7 @@ async function signedIn(
  * Signs up as many people, one after the other; they have answered the questionnaire and may ask for a call. With one
  * for each connection of a load, no save waits for another one's row.
  */
-export async function signUpPeople(server: ProductServer, count: number): Promise<Person[]> {
+export async function signUpUsers(server: ProductServer, count: number): Promise<Person[]> {
   const people: Person[] = []
   for (let index = 0; index < count; index += 1) {
     const account = { email: `person-${index}@example.com`, password }

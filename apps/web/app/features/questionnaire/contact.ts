@@ -25,7 +25,7 @@ export function cameFromGoogle(user: AuthUser): boolean {
  * The user of an account. Data left by other pages counts only if it has the same email address: someone else may have
  * used this tab before.
  */
-export function personOf(user: AuthUser): Person {
+export function contactOf(user: AuthUser): Person {
   const registration = ofSameAddress(user, readHandOver('registrationData'))
   const google = cameFromGoogle(user)
   const names =
@@ -48,7 +48,7 @@ export function personOf(user: AuthUser): Person {
  * The same user with the data of their record, which they may have edited since: the record takes precedence over the
  * account.
  */
-export function personInRecord(person: Person, { email, firstName, lastName, phoneNumber }: Investor): Person {
+export function contactInRecord(person: Person, { email, firstName, lastName, phoneNumber }: Investor): Person {
   return {
     ...person,
     email,

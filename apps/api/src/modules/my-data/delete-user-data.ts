@@ -26,7 +26,7 @@ export interface Forgotten {
  * kind. Consents and audit entries stay without the person's id. The partner is notified that what it received is
  * withdrawn.
  */
-export async function forgetPerson(
+export async function deleteUserData(
   trx: Transaction<Tables>,
   announcer: Announcer,
   { userId, investorId, addresses, requestId }: Forgotten,

@@ -1,6 +1,6 @@
 import type { AuthUser } from '@dst/auth'
 import { expect, test, vi } from 'vitest'
-import { personOf } from './person.ts'
+import { contactOf } from './contact.ts'
 
 test('a name that is longer than the record takes is cut, so that the answers can be sent', () => {
   vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
@@ -10,6 +10,6 @@ test('a name that is longer than the record takes is cut, so that the answers ca
     firstName: 'V'.repeat(300),
     lastName: ' Okafor ',
   }
-  expect(personOf(user as AuthUser)).toMatchObject({ firstName: 'V'.repeat(100), lastName: 'Okafor' })
+  expect(contactOf(user as AuthUser)).toMatchObject({ firstName: 'V'.repeat(100), lastName: 'Okafor' })
   vi.unstubAllGlobals()
 })

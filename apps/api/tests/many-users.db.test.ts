@@ -10,7 +10,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { onBothEngines } from '../src/testing/engines.ts'
 import { goldRecord } from '../src/testing/records.ts'
 import { buildTestApp } from '../src/testing/test-app.ts'
-import { createMint, type TestPerson, type TokenMint } from '../src/testing/tokens.ts'
+import { createMint, type TestUser, type TokenMint } from '../src/testing/tokens.ts'
 
 /** Everybody at once. */
 const people = Array.from({ length: 50 }, (_, index) => ({
@@ -38,8 +38,8 @@ onBothEngines((database, queueOn) => {
     return () => app.close()
   })
 
-  const headersOf = ({ userId }: TestPerson) => ({ authorization: `Bearer ${tokens.get(userId)}` })
-  const read = async (person: TestPerson, url: string) =>
+  const headersOf = ({ userId }: TestUser) => ({ authorization: `Bearer ${tokens.get(userId)}` })
+  const read = async (person: TestUser, url: string) =>
     (await app.inject({ url, headers: headersOf(person) })).json<unknown>()
 
   async function recordOf(person: (typeof people)[number]): Promise<Own> {
