@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { installedLicences, refusedLicences } from './licences.ts'
+import { installedLicences, refusedLicenses } from './licences.ts'
 
 test('every package that the product ships or runs with has a licence that it may have', () => {
   const licences = installedLicences(join(import.meta.dirname, '../../..'))
   expect(Object.values(licences).flat().length).toBeGreaterThan(200)
-  expect(refusedLicences(licences)).toEqual([])
+  expect(refusedLicenses(licences)).toEqual([])
 })
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   ['an exception of another package', 'OFL-1.1', false],
   ['none', 'Unknown', false],
 ])('a package with %s', (_, licence, isTaken) => {
-  expect(refusedLicences({ [licence]: [{ name: 'some' }] })).toEqual(isTaken ? [] : [`some: ${licence}`])
+  expect(refusedLicenses({ [licence]: [{ name: 'some' }] })).toEqual(isTaken ? [] : [`some: ${licence}`])
 })

@@ -16,7 +16,7 @@ export function installedLicences(root: string): Licences {
 }
 
 /** The packages whose license nobody has agreed to, each with its license. */
-export function refusedLicences(licences: Licences): string[] {
+export function refusedLicenses(licences: Licences): string[] {
   return Object.entries(licences).flatMap(([licence, packages]) => {
     const choices = licence.replaceAll(/[()]/g, '').split(' OR ')
     return packages

@@ -1,7 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import {
-  accreditingLicences,
+  accreditingLicenses,
   calculatorBaseYear,
   capitalGainsRate,
   contactPromise,
@@ -71,7 +71,7 @@ const texts = () => ({
   incomeAlone: formatUsd(individualIncomeMinimum),
   incomeTogether: formatUsd(jointIncomeMinimum),
   netWorth: formatUsd(netWorthMinimum),
-  series: listed(accreditingLicences, 'or'),
+  series: listed(accreditingLicenses, 'or'),
   entityAssets: millions(entityAssetsMinimum),
   familyOfficeAssets: millions(familyOfficeAssetsMinimum),
   verificationDays: span(verificationDuration),

@@ -78,7 +78,7 @@ const groups = [
       'individualIncomeMinimum',
       'jointIncomeMinimum',
       'netWorthMinimum',
-      'accreditingLicences',
+      'accreditingLicenses',
       'entityAssetsMinimum',
       'familyOfficeAssetsMinimum',
       'verificationValidity',

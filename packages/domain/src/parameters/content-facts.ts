@@ -10,7 +10,7 @@ export const jointIncomeMinimum = 300_000
 export const netWorthMinimum = 1_000_000
 
 /** Accredited: Series licences in good standing. */
-export const accreditingLicences: readonly number[] = [7, 65, 82]
+export const accreditingLicenses: readonly number[] = [7, 65, 82]
 
 /** Accredited: assets of an entity or trust, or investments of another entity, are over this (US dollars). */
 export const entityAssetsMinimum = 5_000_000

@@ -41,7 +41,7 @@ export {
 } from './conversations.ts'
 export { consultationDefaults, contactMessageLimits, notesMaximumLength } from './contact.ts'
 export {
-  accreditingLicences,
+  accreditingLicenses,
   dstClosing,
   dstHold,
   dstHoldOnPolicyPages,

@@ -1,6 +1,6 @@
 import { formatUsd } from '../calculator/amounts.ts'
 import {
-  accreditingLicences,
+  accreditingLicenses,
   dstMinimumInvestment,
   individualIncomeMinimum,
   jointIncomeMinimum,
@@ -25,7 +25,7 @@ export const qualificationStep = defineStep(() => ({
         `investors: generally people with income over ${formatUsd(individualIncomeMinimum)} a year ` +
         `(${formatUsd(jointIncomeMinimum)} with a spouse or partner) in each of the two most recent years ` +
         `and the same expected this year, or with a net worth over ${formatUsd(netWorthMinimum)} without ` +
-        `their main home, or who hold a Series ${listed(accreditingLicences, 'or')} license in good standing.`,
+        `their main home, or who hold a Series ${listed(accreditingLicenses, 'or')} license in good standing.`,
       'If you are not sure, say so. You state your own status here and we do not check it. Later it depends on ' +
         'the offering: one that is advertised (Rule 506(c)) must take reasonable steps to check, and may ask for ' +
         'documents; one that is not (Rule 506(b)) often relies on your own statement.',

@@ -4,7 +4,7 @@ import { contactPromise } from '@dst/domain/parameters'
 import { momentOf, spanOf } from '~/lib/time/moment.ts'
 import { contactMethodLabels, contactTimeLabel } from '~/lib/consultation/contact-choices.ts'
 import { factItems } from './facts/fact-items.ts'
-import { bookedIsCancelled, comingAppointment, reachOf, stopMessage } from '~/lib/consultation/request-reach.ts'
+import { bookedIsCanceled, comingAppointment, reachOf, stopMessage } from '~/lib/consultation/request-reach.ts'
 
 const format = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
 
@@ -101,7 +101,7 @@ function afterSaving({ partner }: ConsultationReceipt, earlier: Consultation | u
     reach === 'certain' || reach === 'perhaps'
       ? stopMessage(partner.name, reach)
       : `What has not been sent to ${partner.name} stays here.`
-  const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCancelled}`
+  const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCanceled}`
   return (
     `You no longer share this request. ${toErrorMessage}${booked} You can share it again whenever you like, here or ` +
     'on your profile.'

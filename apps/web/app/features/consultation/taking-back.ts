@@ -1,5 +1,5 @@
 import type { Consultation } from '@dst/contracts'
-import { bookedIsCancelled, comingAppointment, reachOf, stopMessage } from '~/lib/consultation/request-reach.ts'
+import { bookedIsCanceled, comingAppointment, reachOf, stopMessage } from '~/lib/consultation/request-reach.ts'
 
 /** The effect of saving a shared request without the consent. */
 export function takingBack(earlier: Consultation, now: Date): string {
@@ -9,14 +9,14 @@ export function takingBack(earlier: Consultation, now: Date): string {
     reach === 'certain' || reach === 'perhaps'
       ? `We then tell ${partner} to stop.`
       : `What has not been sent to ${partner} then stays here.`
-  const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCancelled}`
+  const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCanceled}`
   return `You agreed to share this request. Saved without the consent, it is no longer shared. ${toErrorMessage}${booked}`
 }
 
 /** The effect of a withdrawal on what was shared and booked. */
 export function whatWithdrawingDoes(request: Consultation, now: Date): string {
   const { partner, shareDataConsent } = request
-  const booked = comingAppointment(request, now) === null ? '' : ` ${bookedIsCancelled}`
+  const booked = comingAppointment(request, now) === null ? '' : ` ${bookedIsCanceled}`
   const reach = reachOf(request)
   const stop = `We tell ${partner.name} to stop and not to contact you.`
   if (reach === 'certain') return `${stop} What it was sent before cannot be taken back.${booked}`

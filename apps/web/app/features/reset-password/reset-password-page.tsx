@@ -62,7 +62,7 @@ function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onDisplayed'
     <SecondFactorStep
       {...step}
       purpose="Before you choose a new password for"
-      onCancelled={() => void navigate(paths.signIn, { replace: true })}
+      onCanceled={() => void navigate(paths.signIn, { replace: true })}
     />
   )
 }

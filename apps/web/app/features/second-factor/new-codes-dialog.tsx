@@ -7,7 +7,7 @@ import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { CodeField } from '~/lib/second-factor/code-field.tsx'
 import { useCode } from '~/lib/second-factor/use-code.ts'
 import { CodesDialog } from './codes-dialog.tsx'
-import { newRecoveryCodes } from './enrol.ts'
+import { newRecoveryCodes } from './enroll.ts'
 
 /** Props of {@link NewCodesDialog}. */
 export interface NewCodesDialogProps {

@@ -10,7 +10,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { localDate } from '~/lib/time/local-date.ts'
 import { useUser } from '~/services/session.ts'
-import { EnrolDialog } from './enrol-dialog.tsx'
+import { EnrollDialog } from './enroll-dialog.tsx'
 import { NewCodesDialog } from './new-codes-dialog.tsx'
 import { RemovalUnderWay } from './removal-under-way.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
@@ -57,7 +57,7 @@ function Protection({ user }: { user: AuthUser }) {
             : []),
         ]}
       />
-      {opened === 'enrol' ? <EnrolDialog {...dialog} /> : null}
+      {opened === 'enrol' ? <EnrollDialog {...dialog} /> : null}
       {opened === 'codes' ? <NewCodesDialog {...dialog} /> : null}
       {opened === 'turn-off' ? <TurnOffDialog {...dialog} /> : null}
     </Card>

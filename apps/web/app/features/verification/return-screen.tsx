@@ -33,7 +33,7 @@ export function ReturnScreen({ state }: { state: ReturnState }) {
 
 function SecondFactor(step: Pick<SecondFactorStepProps, 'person' | 'onDisplayed'>) {
   const navigate = useNavigate()
-  return <SecondFactorStep {...step} onCancelled={() => void navigate(paths.signIn, { replace: true })} />
+  return <SecondFactorStep {...step} onCanceled={() => void navigate(paths.signIn, { replace: true })} />
 }
 
 /** Says that the other of the two links of a change of address is still to open. */

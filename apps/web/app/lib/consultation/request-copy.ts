@@ -116,7 +116,7 @@ function contactNext(request: Consultation, beginning: string, now: Date, timeZo
   const due = reachMessage(request, now, timeZone)
   if (due !== undefined) return { next: `${beginning} It ${due}` }
   if (contactBy === null) return { next: beginning }
-  if (cancelledAfter(request, contactBy))
+  if (canceledAfter(request, contactBy))
     return { next: `${beginning} The conversation that you booked is canceled. You can choose another time to talk.` }
   return {
     next:
@@ -161,7 +161,7 @@ function askedSince({ events }: Consultation, moment: string): boolean {
 }
 
 /** A user who cancels an appointment that is later than the promised time gives up that promise as well. */
-function cancelledAfter({ events }: Consultation, moment: string): boolean {
+function canceledAfter({ events }: Consultation, moment: string): boolean {
   const last = events.findLast(({ event }) => event === 'booked' || event === 'moved' || event === 'cancelled')
   return last?.event === 'cancelled' && last.at > moment
 }

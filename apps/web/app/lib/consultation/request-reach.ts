@@ -29,4 +29,4 @@ export function stopMessage(partner: string, reach: Exclude<Reach, 'nothing'>): 
 }
 
 /** Appended when an action ends a request that has an appointment. */
-export const bookedIsCancelled = 'The conversation that you booked is canceled.'
+export const bookedIsCanceled = 'The conversation that you booked is canceled.'

@@ -26,7 +26,7 @@ export interface SecondFactorStepProps {
   /** Called once it is verified, for a page that doesn't react to the session by itself. */
   onDisplayed?: () => Promise<void> | void
   /** Called when the incomplete sign-in was canceled. */
-  onCancelled?: () => void
+  onCanceled?: () => void
   /** What the code is for, if not for signing in. */
   purpose?: string
 }
@@ -35,7 +35,7 @@ export interface SecondFactorStepProps {
 export default function SecondFactorScreen({
   person,
   onDisplayed = () => undefined,
-  onCancelled,
+  onCanceled,
   purpose = 'To finish signing in to',
 }: SecondFactorStepProps) {
   const hasApp = authenticatorsOf(person).length > 0
@@ -51,7 +51,7 @@ export default function SecondFactorScreen({
     setKind(kind === 'app' ? 'recovery' : 'app')
   }
 
-  const cancel = () => void endSession().then(onCancelled)
+  const cancel = () => void endSession().then(onCanceled)
   return (
     <FormPage
       title={words[kind].title}

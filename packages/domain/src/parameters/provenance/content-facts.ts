@@ -25,10 +25,10 @@ export const netWorthMinimum = {
   reviewed: '2026-11-21',
 } satisfies Parameter
 
-export const accreditingLicences = {
+export const accreditingLicenses = {
   label: 'Accredited: Series licences in good standing',
   unit: 'text',
-  value: values.accreditingLicences,
+  value: values.accreditingLicenses,
   source: '17 CFR 230.501(a)(10)',
   reviewed: '2026-11-21',
 } satisfies Parameter

@@ -6,19 +6,19 @@ import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
 type Services = Pick<AuthClient, 'twoFactor'>
 
 /** Starts setting up an authenticator app; the failure is text for the user. */
-export async function beginEnrolment({ twoFactor }: Services): Promise<Result<TwoFactorEnrollment, string>> {
+export async function beginEnrollment({ twoFactor }: Services): Promise<Result<TwoFactorEnrollment, string>> {
   const begun = await twoFactor.enroll('Authenticator app')
   return begun.ok ? begun : fail(notBegun(begun.error))
 }
 
 /** The result of a confirmed enrollment: recovery codes, or none if they could not be created. */
-export type ConfirmedEnrolment = { codes: readonly string[] } | { codes: undefined }
+export type ConfirmedEnrollment = { codes: readonly string[] } | { codes: undefined }
 
 /** Confirms an enrollment with the first code of the app, and creates the recovery codes. */
-export async function confirmEnrolment(
+export async function confirmEnrollment(
   { factorId, code }: { factorId: string; code: string },
   { twoFactor }: Services,
-): Promise<Result<ConfirmedEnrolment, SecondFactorError>> {
+): Promise<Result<ConfirmedEnrollment, SecondFactorError>> {
   const verified = await twoFactor.verify({ factorId, code })
   if (!verified.ok) return fail(secondFactorError(verified.error, 'app'))
   const made = await twoFactor.recoveryCodes.make()

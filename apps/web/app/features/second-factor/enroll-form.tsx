@@ -5,14 +5,14 @@ import type { useCodeForm } from '~/lib/second-factor/use-code-form.ts'
 import { CopyButton } from './copy-button.tsx'
 import { grouped } from './recovery-code-text.ts'
 
-/** Props of {@link EnrolForm}. */
-export interface EnrolFormProps extends Pick<ReturnType<typeof useCodeForm>, 'field' | 'banner' | 'submit'> {
+/** Props of {@link EnrollForm}. */
+export interface EnrollFormProps extends Pick<ReturnType<typeof useCodeForm>, 'field' | 'banner' | 'submit'> {
   id: string
-  enrolment: TwoFactorEnrollment
+  enrollment: TwoFactorEnrollment
 }
 
 /** The QR code, the same key as text, and the field for the code that confirms the setup. */
-export function EnrolForm({ id, enrolment, field, banner, submit }: EnrolFormProps) {
+export function EnrollForm({ id, enrollment, field, banner, submit }: EnrollFormProps) {
   return (
     <form id={id} noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
       <ErrorBanner message={banner?.message} retryAt={banner?.retryAt} />
@@ -26,16 +26,16 @@ export function EnrolForm({ id, enrolment, field, banner, submit }: EnrolFormPro
         <li className="grid justify-items-start gap-4">
           <p>Scan this picture with the app.</p>
           <img
-            src={enrolment.qrCode}
+            src={enrollment.qrCode}
             alt="QR code that adds this account to your authenticator app; the key below says the same"
             className="second-factor-qr"
           />
           <p>Or type this key into the app:</p>
           <p>
-            <code className="wrap-anywhere">{grouped(enrolment.secret)}</code>
+            <code className="wrap-anywhere">{grouped(enrollment.secret)}</code>
           </p>
           <div className="flex flex-wrap items-center gap-2">
-            <CopyButton label="Copy the key" text={enrolment.secret} copied="Key copied." />
+            <CopyButton label="Copy the key" text={enrollment.secret} copied="Key copied." />
           </div>
         </li>
         <li>

@@ -2,15 +2,15 @@ import type { TwoFactorEnrollment } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useState } from 'react'
 import { refusalOf, useCodeForm } from '~/lib/second-factor/use-code-form.ts'
-import { confirmEnrolment, type ConfirmedEnrolment } from './enrol.ts'
+import { confirmEnrollment, type ConfirmedEnrollment } from './enroll.ts'
 
 /** Confirms an enrollment with the typed code; a rejected code stays in its field. */
-export function useEnrolment(enrolment: TwoFactorEnrollment | undefined) {
+export function useEnrollment(enrollment: TwoFactorEnrollment | undefined) {
   const { client } = useAuth()
-  const [confirmed, setConfirmed] = useState<ConfirmedEnrolment>()
+  const [confirmed, setConfirmed] = useState<ConfirmedEnrollment>()
   const form = useCodeForm('app', async (code) => {
-    if (enrolment === undefined) return undefined
-    const outcome = await confirmEnrolment({ factorId: enrolment.factorId, code }, client)
+    if (enrollment === undefined) return undefined
+    const outcome = await confirmEnrollment({ factorId: enrollment.factorId, code }, client)
     if (!outcome.ok) return refusalOf(outcome.error, outcome.error.code === 'wrong-code')
     setConfirmed(outcome.value)
     return undefined

@@ -7,35 +7,35 @@ import { Spinner } from '@dst/ui/spinner'
 import { useId, useState } from 'react'
 import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
 import { CodesDialog } from './codes-dialog.tsx'
-import { beginEnrolment } from './enrol.ts'
-import { EnrolForm } from './enrol-form.tsx'
-import { useEnrolment } from './use-enrolment.ts'
+import { beginEnrollment } from './enroll.ts'
+import { EnrollForm } from './enroll-form.tsx'
+import { useEnrollment } from './use-enrollment.ts'
 
-/** Props of {@link EnrolDialog}. */
-export interface EnrolDialogProps {
+/** Props of {@link EnrollDialog}. */
+export interface EnrollDialogProps {
   user: AuthUser
   /** Called when it closes; `done` when the app is set up. */
   onClose: (done: boolean) => void
 }
 
 /** Sets up an authenticator app: a QR code to scan, a code to confirm, and the recovery codes. */
-export function EnrolDialog({ user, onClose }: EnrolDialogProps) {
+export function EnrollDialog({ user, onClose }: EnrollDialogProps) {
   const { client } = useAuth()
-  const [enrolment, setEnrolment] = useState<TwoFactorEnrollment>()
+  const [enrollment, setEnrollment] = useState<TwoFactorEnrollment>()
   const [problem, setProblem] = useState<string>()
-  const { busy, confirmed, ...form } = useEnrolment(enrolment)
+  const { busy, confirmed, ...form } = useEnrollment(enrollment)
   const formId = useId()
 
   async function begin() {
     setProblem(undefined)
-    const begun = await beginEnrolment(client)
-    if (begun.ok) setEnrolment(begun.value)
+    const begun = await beginEnrollment(client)
+    if (begun.ok) setEnrollment(begun.value)
     else setProblem(begun.error)
   }
   useOnArrival(begin)
 
   function cancel() {
-    if (enrolment !== undefined) void client.twoFactor.remove(enrolment.factorId)
+    if (enrollment !== undefined) void client.twoFactor.remove(enrollment.factorId)
     onClose(false)
   }
 
@@ -52,7 +52,7 @@ export function EnrolDialog({ user, onClose }: EnrolDialogProps) {
       form={formId}
       busy={busy}
       busyLabel="Checking..."
-      disabled={enrolment === undefined}
+      disabled={enrollment === undefined}
     >
       Turn on
     </Button>
@@ -73,8 +73,8 @@ export function EnrolDialog({ user, onClose }: EnrolDialogProps) {
       }
     >
       {problem === undefined ? null : <Banner tone="error">{problem}</Banner>}
-      {enrolment === undefined && problem === undefined ? <Spinner label="Preparing" /> : null}
-      {enrolment === undefined ? null : <EnrolForm id={formId} enrolment={enrolment} {...form} />}
+      {enrollment === undefined && problem === undefined ? <Spinner label="Preparing" /> : null}
+      {enrollment === undefined ? null : <EnrollForm id={formId} enrollment={enrollment} {...form} />}
     </Dialog>
   )
 }
