@@ -20,7 +20,7 @@ const alone = isFullRun
       'database-outage',
       'full-disk',
       'lead-crash',
-      'many-people.db',
+      'many-users.db',
       'server-outage',
       'slow-mail',
     ].map((name) => `tests/${name}.test.ts`)

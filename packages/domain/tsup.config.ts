@@ -39,7 +39,7 @@ const parts = [
   ...readdirSync('src/errors')
     .filter((name) => !/^index\.ts$|\.test\.ts$/.test(name))
     .map((name) => `src/errors/${name}`),
-  ...['capitalized', 'in-words', 'listed', 'long-date'].map((name) => `src/wording/${name}.ts`),
+  ...['capitalized', 'spell-number', 'listed', 'long-date'].map((name) => `src/wording/${name}.ts`),
   ...['assumptions', 'formula'].map((name) => `src/calculator-explanation/${name}.ts`),
   'src/faq/filter-faqs.ts',
   'src/faq/select-faqs.ts',

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'src',
   globalSetup: './src/support/first-start.ts',
   testMatch: '**/*.e2e.ts',
-  projects: byRun({ typical: [core], full: [core, full] }),
+  projects: byRun({ core: [core], full: [core, full] }),
   outputDir: 'test-results',
   // The bench measures speed; a journey only checks correct behavior, even on a busy machine.
   timeout: 240_000,

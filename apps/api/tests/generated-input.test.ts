@@ -22,7 +22,7 @@ import { goldRecord, ruth } from '../src/testing/records.ts'
 import { buildTestApp } from '../src/testing/test-app.ts'
 import { createMint } from '../src/testing/tokens.ts'
 
-const { numRuns, seed } = inputRuns(byRun({ typical: 400, full: 2000 }))
+const { numRuns, seed } = inputRuns(byRun({ core: 400, full: 2000 }))
 /** Twice what a call may take, for a machine that runs other tests beside this one. */
 const maxMs = 4000
 

@@ -60,7 +60,7 @@ test('SIGTERM and SIGINT end the server cleanly and give the folder back', async
 
 test('a server that is told to end serves on for DRAIN_SECONDS, and says that it is not ready', async () => {
   // In the usual run there is time enough on any machine, and the end isn't waited for.
-  const server = await start({ DRAIN_SECONDS: byRun({ typical: '120', full: '3' }) })
+  const server = await start({ DRAIN_SECONDS: byRun({ core: '120', full: '3' }) })
   const ended = endServer(server, 'SIGTERM')
   await expect.poll(async () => (await get('/health/ready')).status).toBe(503)
   expect(await (await get('/health/ready')).json()).toEqual({ status: 'unavailable', checks: { database: 'ok' } })

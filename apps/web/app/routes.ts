@@ -41,7 +41,7 @@ export default [
     route(paths.undo, 'routes/undo.tsx'),
     route(paths.questionnaire, 'routes/questionnaire.tsx'),
     route(paths.profile, 'routes/profile.tsx'),
-    route(paths.myData, 'routes/own-data.tsx'),
+    route(paths.myData, 'routes/my-data.tsx'),
     route(paths.dashboard, 'routes/profile.tsx', { id: 'routes/dashboard' }),
   ]),
   route('*', 'routes/not-found.tsx'),

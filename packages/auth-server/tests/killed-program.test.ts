@@ -10,7 +10,7 @@ import { codeIn } from './mailbox.ts'
 import { packProgram, type PackedProgram, type Program } from './packed-program.ts'
 
 // The program is killed once users have got this many answers: in the middle of their first calls, and ever later.
-const moments = byRun({ typical: [12], full: [1, 3, 6, 12, 18, 26, 40, 60] })
+const moments = byRun({ core: [12], full: [1, 3, 6, 12, 18, 26, 40, 60] })
 const nextPassword = 'Another-Horse-2'
 const serviceKey = 'sb_secret_local'
 

@@ -54,7 +54,7 @@ export async function runTests(context: Context, request: TestRequest): Promise<
     parts.filter(({ workspace }) => !leaves.includes(workspace.name)),
     { checks: checkTasks(parts), environment: request.full ? { TEST_RUN: 'full' } : {} },
   )
-  const outcomes = await runAll(context, requests, request.full ? 'full' : 'usual')
+  const outcomes = await runAll(context, requests, request.full ? 'full' : 'core')
   if (programs.isStopping()) return 130
 
   const tests = await Promise.all(

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { TaskOutcomes } from './turbo-run.ts'
 
 /** The two kinds of run, whose tasks take different times. */
-export type RunKind = 'usual' | 'full'
+export type RunKind = 'core' | 'full'
 
 type Seconds = Readonly<Record<string, number>>
 
 /** Seconds of the long tasks on two cores, for a first run; after that this machine's own times count. */
-const typical: Seconds = {
+const core: Seconds = {
   '@dst/api#test': 140,
   '@dst/auth-server#test': 130,
   '@dst/e2e#test': 190,
@@ -20,9 +20,9 @@ const typical: Seconds = {
   '@dst/web#build': 25,
 }
 const atFirst: Record<RunKind, Seconds> = {
-  typical,
+  core,
   full: {
-    ...typical,
+    ...core,
     '@dst/api#test': 1200,
     '@dst/auth-server#test': 720,
     '@dst/consumers#test': 120,

@@ -24,28 +24,28 @@ async function session(refreshedAt: number): Promise<Session> {
   return { ...present, accessToken: `e30.${btoa(JSON.stringify(claims))}.sig` }
 }
 
-const toErrorMessage = () => useSessionEndStore.getState().end
+const reported = () => useSessionEndStore.getState().end
 
 test('ten minutes before a session ends for lack of use it is told, and no more once it was refreshed', async () => {
   const watch = createSessionWatch(async () => limits)
   await watch.follow(await session(began))
   await vi.advanceTimersByTimeAsync(30 * day - 10 * minute - 1)
-  expect(toErrorMessage()).toBeNull()
+  expect(reported()).toBeNull()
   await vi.advanceTimersByTimeAsync(1)
-  expect(toErrorMessage()).toEqual({ at: began + 30 * day, reason: 'inactivity' })
+  expect(reported()).toEqual({ at: began + 30 * day, reason: 'inactivity' })
   await watch.follow(await session(Date.now()))
-  expect(toErrorMessage()).toBeNull()
+  expect(reported()).toBeNull()
   await vi.advanceTimersByTimeAsync(10 * minute)
-  expect(toErrorMessage()).toBeNull()
+  expect(reported()).toBeNull()
 })
 
 test('the age of a session is told as such, also by a tab that was opened within the last minutes', async () => {
   vi.setSystemTime(began + 180 * day - 5 * minute)
   const watch = createSessionWatch(async () => limits)
   await watch.follow(await session(Date.now()))
-  expect(toErrorMessage()).toEqual({ at: began + 180 * day, reason: 'age' })
+  expect(reported()).toEqual({ at: began + 180 * day, reason: 'age' })
   await vi.advanceTimersByTimeAsync(5 * minute)
-  expect(toErrorMessage()).toBeNull()
+  expect(reported()).toBeNull()
 })
 
 test('a device that slept past the time tells it when it wakes, within a minute', async () => {
@@ -53,7 +53,7 @@ test('a device that slept past the time tells it when it wakes, within a minute'
   await watch.follow(await session(began))
   vi.setSystemTime(began + 30 * day - 3 * minute)
   await vi.advanceTimersByTimeAsync(minute)
-  expect(toErrorMessage()).toMatchObject({ reason: 'inactivity' })
+  expect(reported()).toMatchObject({ reason: 'inactivity' })
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   const watch = createSessionWatch(read)
   await watch.follow(given === null ? null : await session(began))
   await vi.advanceTimersByTimeAsync(30 * day)
-  expect(toErrorMessage()).toBeNull()
+  expect(reported()).toBeNull()
 })
 
 test('whoever signed out while the limits were read is told nothing', async () => {
@@ -73,5 +73,5 @@ test('whoever signed out while the limits were read is told nothing', async () =
   await watch.follow(null)
   await late
   await vi.advanceTimersByTimeAsync(day)
-  expect(toErrorMessage()).toBeNull()
+  expect(reported()).toBeNull()
 })

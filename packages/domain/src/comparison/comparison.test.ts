@@ -224,7 +224,7 @@ test('with its break-even load a DST comes to as much as paying the tax, whateve
 const speaksForDeferral = new Set([7, 10])
 
 test('a lower tax or a higher load never moves a verdict toward the DST', () => {
-  const numRuns = byRun({ typical: 1000, full: 20_000 })
+  const numRuns = byRun({ core: 1000, full: 20_000 })
   let turned = 0
   fc.assert(
     fc.property(sales, assumed, share(1), share(0.1), (sale, assumptions, part, more) => {

@@ -94,9 +94,9 @@ describe('what follows from the values', () => {
   })
 
   test('no call is limited more loosely than the usual one, and a server may state every wait', () => {
-    const { typical, ...others } = parameters.requestRates
+    const { default: fallback, ...others } = parameters.requestRates
     for (const [call, { requests, seconds }] of Object.entries(others)) {
-      expect(requests / seconds, call).toBeLessThan(typical.requests / typical.seconds)
+      expect(requests / seconds, call).toBeLessThan(fallback.requests / fallback.seconds)
       expect(seconds, call).toBeLessThanOrEqual(parameters.maxStatedWait)
     }
   })

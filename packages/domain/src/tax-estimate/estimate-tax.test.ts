@@ -200,7 +200,7 @@ test('a higher price never lowers the federal taxes, lower costs neither', () =>
       expect(after.total).toBeGreaterThanOrEqual(before.total - 0.01)
       expect(after.total - before.total).toBeLessThanOrEqual(more)
     }),
-    { numRuns: byRun({ typical: 1000, full: 5000 }) },
+    { numRuns: byRun({ core: 1000, full: 5000 }) },
   )
 })
 
@@ -212,6 +212,6 @@ test('every dollar of a long-term gain has one rate', () => {
       expect(Math.min(...parts)).toBeGreaterThanOrEqual(0)
       expect(parts.reduce((sum, part) => sum + part, 0)).toBeLessThanOrEqual(Math.max(0, gain) + 0.01)
     }),
-    { numRuns: byRun({ typical: 1000, full: 5000 }) },
+    { numRuns: byRun({ core: 1000, full: 5000 }) },
   )
 })

@@ -33,7 +33,7 @@ const withoutGains: Year = {
   longTerm: 0,
   standard: 0,
 }
-const runs = { numRuns: byRun({ typical: 1000, full: 100_000 }), examples: [[withoutGains]] as [Year][] }
+const runs = { numRuns: byRun({ core: 1000, full: 100_000 }), examples: [[withoutGains]] as [Year][] }
 
 /** What other income below 0 leaves of the gains, as the engine hands it on. */
 function taxableOf({ other, unrecaptured, longTerm }: { other: number; unrecaptured: number; longTerm: number }) {

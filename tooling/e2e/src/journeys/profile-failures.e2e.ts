@@ -25,7 +25,7 @@ test(
       path: /^\/api\/users\//,
       press: () => page.getByRole('button', { name: 'Save profile' }).click(),
       place: page.getByRole('main'),
-      retained: () => expect(bio).toHaveValue('Landlord since 1988.'),
+      stored: () => expect(bio).toHaveValue('Landlord since 1988.'),
       done: async () => {
         await expect(page.getByText('Last saved: just now')).toBeVisible()
         await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -43,7 +43,7 @@ test(
       path: /^\/api\/me\/notifications$/,
       press: () => page.getByRole('button', { name: 'Save notifications' }).click(),
       place: page.getByRole('main'),
-      retained: () => expect(marketing).toBeChecked({ checked: wanted }),
+      stored: () => expect(marketing).toBeChecked({ checked: wanted }),
       done: async () => {
         await expect(page.getByText('Last saved: just now')).toBeVisible()
         const consents = (await stored('/api/me/consents')) as { kind: string }[]
@@ -89,7 +89,7 @@ test(
       path: /^\/api\/me$/,
       press: () => question.getByRole('button', { name: 'Delete Account' }).click(),
       place: question,
-      retained: async () => {
+      stored: async () => {
         await expect(word).toHaveValue('DELETE')
         await expect(password).toHaveValue(gwen.password)
       },

@@ -97,13 +97,13 @@ function afterSaving({ partner }: ConsultationReceipt, earlier: Consultation | u
       'you like, here or on your profile.'
     )
   }
-  const toErrorMessage =
+  const reported =
     reach === 'certain' || reach === 'perhaps'
       ? stopMessage(partner.name, reach)
       : `What has not been sent to ${partner.name} stays here.`
   const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCanceled}`
   return (
-    `You no longer share this request. ${toErrorMessage}${booked} You can share it again whenever you like, here or ` +
+    `You no longer share this request. ${reported}${booked} You can share it again whenever you like, here or ` +
     'on your profile.'
   )
 }

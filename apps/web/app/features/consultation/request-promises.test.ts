@@ -85,11 +85,11 @@ test('a partner is told to stop only where something may have reached it', () =>
 })
 
 test('that the partner was told to stop is said only once it was, of all that it may have', () => {
-  const toErrorMessage = ({ partnerMayHaveIt, events }: Consultation) =>
+  const reported = ({ partnerMayHaveIt, events }: Consultation) =>
     !partnerMayHaveIt && events.at(-1)?.event === 'withdrawal_told'
   expect(
     contradictions((request) =>
-      toErrorMessage(request) ? /We (are telling|tell|then tell)|being told/ : /was told to stop/,
+      reported(request) ? /We (are telling|tell|then tell)|being told/ : /was told to stop/,
     ),
   ).toEqual([])
 })

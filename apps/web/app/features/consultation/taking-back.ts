@@ -5,12 +5,12 @@ import { bookedIsCanceled, comingAppointment, reachOf, stopMessage } from '~/lib
 export function takingBack(earlier: Consultation, now: Date): string {
   const partner = earlier.partner.name
   const reach = reachOf(earlier)
-  const toErrorMessage =
+  const reported =
     reach === 'certain' || reach === 'perhaps'
       ? `We then tell ${partner} to stop.`
       : `What has not been sent to ${partner} then stays here.`
   const booked = comingAppointment(earlier, now) === null ? '' : ` ${bookedIsCanceled}`
-  return `You agreed to share this request. Saved without the consent, it is no longer shared. ${toErrorMessage}${booked}`
+  return `You agreed to share this request. Saved without the consent, it is no longer shared. ${reported}${booked}`
 }
 
 /** The effect of a withdrawal on what was shared and booked. */

@@ -38,7 +38,7 @@ export function MyDataPage() {
           </>
         }
       />
-      <div className="ui-page-width own-data">
+      <div className="ui-page-width my-data">
         {read.data !== undefined ? <MyDataView data={read.data} /> : null}
         {read.data === undefined && read.error !== null && !read.isFetching ? (
           <ReadProblem what="Your data" error={read.error} onRetry={() => void read.refetch()} />

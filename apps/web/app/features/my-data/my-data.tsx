@@ -117,7 +117,7 @@ export function MyDataView({ data }: { data: MyData }) {
 function Part({ heading, children }: { heading: string; children: Elements }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="own-data-part">
+    <section aria-labelledby={id} className="my-data-part">
       <h2 id={id}>{heading}</h2>
       {children}
     </section>
@@ -164,7 +164,7 @@ function Many<Item>({ heading, items, about, children }: ManyProps<Item>) {
       {items.length === 0 ? <Nothing /> : null}
       {items.map((item, index) => (
         // The list never changes while it is shown.
-        <article key={`${index} ${about(item)}`} className="own-data-item">
+        <article key={`${index} ${about(item)}`} className="my-data-item">
           <h3>{about(item)}</h3>
           {children(item)}
         </article>

@@ -24,10 +24,10 @@ export function accreditationLabel(accredited: Investor['accredited']): 'Accredi
 /** The two figures next to the score. */
 export function outlook(investor: Investor): { term: string; description: string }[] {
   return [
-    { term: 'Investment horizon', description: toErrorMessage('horizon', investor.horizon) },
+    { term: 'Investment horizon', description: labelOf('horizon', investor.horizon) },
     {
       term: 'Return expectation',
-      description: `${toErrorMessage('returnNeed', investor.returnNeed)}${investor.returnNeed === null ? '' : ' a year'}`,
+      description: `${labelOf('returnNeed', investor.returnNeed)}${investor.returnNeed === null ? '' : ' a year'}`,
     },
   ]
 }
@@ -35,18 +35,18 @@ export function outlook(investor: Investor): { term: string; description: string
 /** The investor's answers about property and the exchange. */
 export function preferences(investor: Investor): { term: string; description: string }[] {
   return [
-    { term: 'Property type', description: toErrorMessage('propertyType', investor.propertyType) },
-    { term: 'Equity to exchange', description: toErrorMessage('equityBracket', investor.equityBracket) },
-    { term: 'Sale of the property', description: toErrorMessage('saleStatus', investor.saleStatus) },
-    { term: 'Mortgage on the property', description: toErrorMessage('mortgageBracket', investor.mortgageBracket) },
-    { term: 'Freedom from management', description: toErrorMessage('passiveImportance', investor.passiveImportance) },
+    { term: 'Property type', description: labelOf('propertyType', investor.propertyType) },
+    { term: 'Equity to exchange', description: labelOf('equityBracket', investor.equityBracket) },
+    { term: 'Sale of the property', description: labelOf('saleStatus', investor.saleStatus) },
+    { term: 'Mortgage on the property', description: labelOf('mortgageBracket', investor.mortgageBracket) },
+    { term: 'Freedom from management', description: labelOf('passiveImportance', investor.passiveImportance) },
     { term: 'Risk tolerance', description: riskLabel(investor.riskTolerance) },
-    { term: '1031 exchange before', description: toErrorMessage('prior1031', investor.prior1031) },
-    { term: 'Qualified intermediary chosen', description: toErrorMessage('qiReady', investor.qiReady) },
+    { term: '1031 exchange before', description: labelOf('prior1031', investor.prior1031) },
+    { term: 'Qualified intermediary chosen', description: labelOf('qiReady', investor.qiReady) },
   ]
 }
 
-function toErrorMessage<Name extends QuestionName>(question: Name, answer: AnswerValue<Name> | null): string {
+function labelOf<Name extends QuestionName>(question: Name, answer: AnswerValue<Name> | null): string {
   return answer === null ? notAnswered : answerLabel(question, answer)
 }
 

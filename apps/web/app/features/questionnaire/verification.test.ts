@@ -50,11 +50,11 @@ describe('verification panel', () => {
 
   test('tells in the words of the service why nothing was sent', async () => {
     const auth = unconfirmed()
-    const toErrorMessage = {
+    const reported = {
       resendVerification: async () =>
         ({ ok: false, error: { kind: 'refused', provider: { message: 'email rate limit exceeded' } } }) as const,
     }
-    expect(await resendVerification(toErrorMessage, email)).toEqual({
+    expect(await resendVerification(reported, email)).toEqual({
       ok: false,
       error: { title: 'email rate limit exceeded' },
     })

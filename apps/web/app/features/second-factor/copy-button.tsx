@@ -11,7 +11,7 @@ export interface CopyButtonProps {
 
 /** Copies a text, and says whether that worked. */
 export function CopyButton({ label, text, copied }: CopyButtonProps) {
-  const [toErrorMessage, setAnnounced] = useState('')
+  const [announced, setAnnounced] = useState('')
   const copy = () => {
     setAnnounced('')
     void writeText(text).then((worked) =>
@@ -23,7 +23,7 @@ export function CopyButton({ label, text, copied }: CopyButtonProps) {
       <Button variant="secondary" size="small" icon="document" onClick={copy}>
         {label}
       </Button>
-      <output className="text-small text-ink-muted">{toErrorMessage}</output>
+      <output className="text-small text-ink-muted">{announced}</output>
     </>
   )
 }

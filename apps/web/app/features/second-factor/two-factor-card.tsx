@@ -16,7 +16,7 @@ import { RemovalUnderWay } from './removal-under-way.tsx'
 import { TurnOffDialog } from './turn-off-dialog.tsx'
 import './second-factor.css'
 
-type Opened = 'enrol' | 'codes' | 'turn-off'
+type Opened = 'enroll' | 'codes' | 'turn-off'
 
 /** Whether sign-in requires a code, and the related settings. */
 export function TwoFactorCard() {
@@ -43,7 +43,7 @@ function Protection({ user }: { user: AuthUser }) {
         'A passkey needs no code: it already asks for your fingerprint, face or screen lock.'
       }
       checked={isOn}
-      onCheckedChange={(on) => setOpened(on ? 'enrol' : 'turn-off')}
+      onCheckedChange={(on) => setOpened(on ? 'enroll' : 'turn-off')}
     />
   )
   return (
@@ -57,7 +57,7 @@ function Protection({ user }: { user: AuthUser }) {
             : []),
         ]}
       />
-      {opened === 'enrol' ? <EnrollDialog {...dialog} /> : null}
+      {opened === 'enroll' ? <EnrollDialog {...dialog} /> : null}
       {opened === 'codes' ? <NewCodesDialog {...dialog} /> : null}
       {opened === 'turn-off' ? <TurnOffDialog {...dialog} /> : null}
     </Card>

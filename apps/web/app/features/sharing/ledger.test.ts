@@ -85,8 +85,8 @@ test('a withdrawal says whether the partner has still to be told, or never had a
   expect(last({ ...unanswered, partnerMayHaveIt: true })).toEqual([
     'It may have reached the partner, which is being told to stop',
   ])
-  const toErrorMessage = { at: '2026-11-22T09:00:40.000Z', event: 'withdrawal_told' } as const
-  expect(last({ ...unanswered, partnerMayHaveIt: false, events: [...unanswered.events, toErrorMessage] })).toEqual([
+  const reported = { at: '2026-11-22T09:00:40.000Z', event: 'withdrawal_told' } as const
+  expect(last({ ...unanswered, partnerMayHaveIt: false, events: [...unanswered.events, reported] })).toEqual([
     'The partner was told to stop',
   ])
 })

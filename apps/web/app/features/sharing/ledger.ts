@@ -66,11 +66,11 @@ function decisionOf(consent: ConsentRecord, { holds, before, after }: Around): P
 function stepsOf({ at, given }: ConsentRecord, request: Consultation, until: string | undefined): LedgerStep[] {
   const events = request.events.filter((event) => event.at >= at && (until === undefined || event.at < until))
   const [own, later] = [events.filter((event) => event.at === at), events.filter((event) => event.at > at)]
-  const toErrorMessage = (list: typeof events): LedgerStep[] =>
+  const reported = (list: typeof events): LedgerStep[] =>
     list.map((event) => ({ at: event.at, words: eventLabels[event.event] }))
   const queued = { at, words: `Queued to be sent to ${request.partner.name}` }
   const between = given ? [queued] : []
-  return [...toErrorMessage(own), ...between, ...toErrorMessage(later), ...pendingStep(request, given, until)]
+  return [...reported(own), ...between, ...reported(later), ...pendingStep(request, given, until)]
 }
 
 function pendingStep(request: Consultation, given: boolean, until: string | undefined): LedgerStep[] {
@@ -88,7 +88,7 @@ function pendingStep(request: Consultation, given: boolean, until: string | unde
     nothing: 'Nothing was sent to the partner',
     perhaps: 'It may have reached the partner, which is being told to stop',
     certain: 'The partner is being told to stop',
-    toErrorMessage: undefined,
+    reported: undefined,
   }[reach]
   return pending === undefined ? [] : [{ at: undefined, words: pending }]
 }

@@ -112,11 +112,11 @@ describe('how a request stands', () => {
   })
 
   test('what was sent before is not called unshared', () => {
-    const toErrorMessage = after('asked', 'sent', 'acknowledged', 'changed', 'withdrawal_told')
+    const reported = after('asked', 'sent', 'acknowledged', 'changed', 'withdrawal_told')
     expect(next({ state: 'saved', events: after('asked', 'sent') }).next).toBe(
       `You no longer share this request. We are telling ${partner} to stop and not to contact you.`,
     )
-    expect(next({ state: 'saved', events: toErrorMessage }).next).toBe(
+    expect(next({ state: 'saved', events: reported }).next).toBe(
       `You no longer share this request. ${partner} was told to stop and not to contact you.`,
     )
     expect(

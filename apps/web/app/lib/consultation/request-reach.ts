@@ -10,10 +10,10 @@ const arrivals: readonly RequestEvent[] = ['sent', 'acknowledged', 'called', 'sc
 
 /** What the partner has received of a request, as far as it is known. */
 export function reachOf({ events, partnerMayHaveIt }: Pick<Consultation, 'events' | 'partnerMayHaveIt'>): Reach {
-  const toErrorMessage = events.findLastIndex(({ event }) => event === 'withdrawal_told')
-  if (events.findLastIndex(({ event }) => arrivals.includes(event)) > toErrorMessage) return 'certain'
+  const reported = events.findLastIndex(({ event }) => event === 'withdrawal_told')
+  if (events.findLastIndex(({ event }) => arrivals.includes(event)) > reported) return 'certain'
   if (partnerMayHaveIt) return 'perhaps'
-  return toErrorMessage === -1 ? 'nothing' : 'told'
+  return reported === -1 ? 'nothing' : 'told'
 }
 
 /** The booked appointment, unless it is over. */

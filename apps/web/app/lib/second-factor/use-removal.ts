@@ -11,10 +11,10 @@ export function useRemoval(user: Pick<AuthUser, 'id'>) {
   const { data } = useQuery({
     queryKey,
     queryFn: async () => {
-      const toErrorMessage = await twoFactor.removal('look')
-      return toErrorMessage.ok
-        ? { wait: toErrorMessage.value, isOffered: true }
-        : { wait: null, isOffered: !isAbsent(toErrorMessage.error) }
+      const reported = await twoFactor.removal('look')
+      return reported.ok
+        ? { wait: reported.value, isOffered: true }
+        : { wait: null, isOffered: !isAbsent(reported.error) }
     },
   })
   const keep = (wait: RemovalWait | null) => queryClient.setQueryData(queryKey, { wait, isOffered: true })

@@ -28,7 +28,7 @@ export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerPro
   const loan = compared.ok ? loanAssumption(compared.value) : undefined
   const service = compared.ok ? serviceAssumption(compared.value) : undefined
   const also = compared.ok ? compared.value.also : earlyAgainst(money)
-  const toErrorMessage = useStableText(words?.text ?? '')
+  const reported = useStableText(words?.text ?? '')
   return (
     <div className="compare-answer">
       {words === undefined ? (
@@ -60,7 +60,7 @@ export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerPro
       )}
       <Against also={also} file={file} linked={words?.links ?? []} />
       {compared.ok ? null : <Gap file={file} gap={compared.error} today={today} />}
-      <output className="ui-visually-hidden">{toErrorMessage}</output>
+      <output className="ui-visually-hidden">{reported}</output>
     </div>
   )
 }

@@ -16,7 +16,7 @@ const again: Assumptions = { ...defaultAssumptions, ending: 'exchanged' }
 const noLoad: Assumptions = { ...heirs, load: 0 }
 const leveraged = { ...office, price: 2_000_000, debtPaidOff: 1_700_000, adjustedBasis: 400_000, tax: 380_000 }
 
-const toErrorMessage: readonly (readonly [number, ComparedSale, Assumptions, string])[] = [
+const reported: readonly (readonly [number, ComparedSale, Assumptions, string])[] = [
   [
     1,
     { ...office, adjustedBasis: 1_575_880, tax: -30_000 },
@@ -113,7 +113,7 @@ const toErrorMessage: readonly (readonly [number, ComparedSale, Assumptions, str
   ],
 ]
 
-test.each(toErrorMessage)('rule %i is told in its words', (rule, sale, assumptions, text) => {
+test.each(reported)('rule %i is told in its words', (rule, sale, assumptions, text) => {
   const found = verdict(sale, assumptions)
   expect(found.rule).toBe(rule)
   expect(verdictCopy(found, assumptions, 'individual').text).toBe(text)
@@ -141,7 +141,7 @@ test('what turns it is named alone where nothing else does', () => {
 })
 
 test('no verdict tells anybody what to do, and each says why and what changes it', () => {
-  for (const [, sale, assumptions] of toErrorMessage) {
+  for (const [, sale, assumptions] of reported) {
     const { text, why, turns } = verdictCopy(verdict(sale, assumptions), assumptions, 'individual')
     expect(`${text} ${why} ${turns}`).not.toMatch(/you should|recommend|guarantee/i)
     expect(Math.min(why.length, turns.length)).toBeGreaterThan(20)
@@ -149,7 +149,7 @@ test('no verdict tells anybody what to do, and each says why and what changes it
 })
 
 test('of a corporation neither a low rate of people nor heirs are told', () => {
-  const low = toErrorMessage.find(([rule]) => rule === 3)?.[1] ?? office
+  const low = reported.find(([rule]) => rule === 3)?.[1] ?? office
   const words = (sale: ComparedSale, kind: Parameters<typeof verdictCopy>[2]) =>
     verdictCopy(verdict(sale, defaultAssumptions), defaultAssumptions, kind)
   expect(words(low, 'c-corporation').text).toBe('The tax is low beside the gain: 15.5%. Waiting may mean a higher one.')

@@ -25,10 +25,10 @@ interface DatesAnswerProps {
 /** How long there is to name and to close. */
 export function DatesAnswer({ shown, counted, exchange }: DatesAnswerProps) {
   const own = shown?.isExample === false ? shown : undefined
-  const toErrorMessage = useStableText(own === undefined ? '' : spoken(own, counted))
+  const reported = useStableText(own === undefined ? '' : spoken(own, counted))
   return (
     <div className="dates-answer">
-      <output className="ui-visually-hidden">{toErrorMessage}</output>
+      <output className="ui-visually-hidden">{reported}</output>
       <div className="dates-answer-words">
         <p className="ui-eyebrow">{shown?.isExample === true ? 'Example: a sale that closes today' : 'Your days'}</p>
         <p className="dates-first-line">

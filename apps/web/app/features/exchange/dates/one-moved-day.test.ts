@@ -15,7 +15,7 @@ const withNotice = (disasterDate: string, postponementDate: string): ExchangeFil
 const closingAlone = withNotice('2027-03-01', '2027-05-03')
 const namingAlone = withNotice('2026-12-20', '2027-02-01')
 
-function toErrorMessage(file: ExchangeFile, today: string) {
+function reported(file: ExchangeFile, today: string) {
   const { dates, naming } = describeExchange(file, today)
   if (!dates.ok) throw new Error(dates.error)
   const counted = countedOf(file)
@@ -38,7 +38,7 @@ function toErrorMessage(file: ExchangeFile, today: string) {
 }
 
 test('a notice that moves the last day to close alone is not said to move day 45', () => {
-  const after45 = toErrorMessage(closingAlone, '2027-03-10')
+  const after45 = reported(closingAlone, '2027-03-10')
   expect(after45).toMatchObject({
     disaster:
       'Moved by section 6 of Rev. Proc. 2018-58, for an IRS notice that postpones deadlines to Mon May 3, 2027. ' +
@@ -56,19 +56,17 @@ test('a notice that moves the last day to close alone is not said to move day 45
   expect(after45.rows).toEqual(
     expect.arrayContaining(['Last day to name property', 'Last day to close, without the notice']),
   )
-  expect(toErrorMessage(closingAlone, '2027-01-04').first).toMatch(
+  expect(reported(closingAlone, '2027-01-04').first).toMatch(
     /^You have 1 day left, until Tue Jan 5, 2027, to name property, and by the IRS notice generally until Mon May 3, 2027 to close\./,
   )
-  expect(toErrorMessage(closingAlone, '2027-01-05').first).toMatch(
+  expect(reported(closingAlone, '2027-01-05').first).toMatch(
     /^Today, Tue Jan 5, 2027, is the last day to name property, until midnight\. By the IRS notice you generally have until Mon May 3/,
   )
-  expect(toErrorMessage(closingAlone, '2027-05-04').first).toMatch(
-    /ended on Mon May 3, 2027, as the IRS notice moves it\./,
-  )
+  expect(reported(closingAlone, '2027-05-04').first).toMatch(/ended on Mon May 3, 2027, as the IRS notice moves it\./)
 })
 
 test('a notice that moves the last day to name property alone is not said to move the end', () => {
-  const named = toErrorMessage(namingAlone, '2026-12-30')
+  const named = reported(namingAlone, '2026-12-30')
   expect(named).toMatchObject({
     disaster:
       'Moved by section 17 of Rev. Proc. 2018-58, for an IRS notice that postpones deadlines to Mon Feb 1, 2027. ' +
@@ -86,5 +84,5 @@ test('a notice that moves the last day to name property alone is not said to mov
   expect(named.rows).toEqual(
     expect.arrayContaining(['Last day to name property, without the notice', 'Last day to close']),
   )
-  expect(toErrorMessage(namingAlone, '2027-04-16').first).toMatch(/^Your exchange period ended on Thu Apr 15, 2027\. /)
+  expect(reported(namingAlone, '2027-04-16').first).toMatch(/^Your exchange period ended on Thu Apr 15, 2027\. /)
 })

@@ -47,7 +47,7 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
           <div className="list-answer">
             <p>{verdict}</p>
             <p className="list-fine">{lastDayMessage(naming, exchange?.progress.stage)}</p>
-            <FieldErrorMessage words={verdict} />
+            <Announcement words={verdict} />
           </div>
         }
       />
@@ -123,6 +123,6 @@ const stillMessages = 'You can still close on it until the end of the exchange. 
 const notBegun: NamingPeriod = { lastDay: undefined, isOver: false }
 
 /** Tells the verdict once it has stood still, not at each key. */
-function FieldErrorMessage({ words }: { words: string }) {
+function Announcement({ words }: { words: string }) {
   return <output className="ui-visually-hidden">{useStableText(words)}</output>
 }

@@ -25,7 +25,7 @@ export function FirstAnswer({ file, money, tax, exchange, goTo }: FirstAnswerPro
     ...(tax.ok ? [taxSentence(tax.value, file.income.cpaTax, exchange?.progress.stage)] : []),
     ...(alone === undefined ? [] : [alone.sentence]),
   ]
-  const toErrorMessage = useStableText(words.join(' '))
+  const reported = useStableText(words.join(' '))
   return (
     <div className="money-answer">
       {words.length === 0 ? (
@@ -36,7 +36,7 @@ export function FirstAnswer({ file, money, tax, exchange, goTo }: FirstAnswerPro
       {money.ok && !tax.ok && alone === undefined ? (
         <GapNote file={file} gap={tax.error} today={exchange?.today ?? ''} goTo={goTo} />
       ) : null}
-      <output className="ui-visually-hidden">{toErrorMessage}</output>
+      <output className="ui-visually-hidden">{reported}</output>
     </div>
   )
 }

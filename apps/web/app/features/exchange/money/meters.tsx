@@ -8,7 +8,7 @@ import { metersOf } from './meter-copy.ts'
 
 /** The three meters; each that is short has the buttons that mend it. */
 export function Meters({ exchange, money }: { exchange: ExchangeDescription; money: FileMoney }) {
-  const [toErrorMessage, setAnnounced] = useState('')
+  const [announced, setAnnounced] = useState('')
   const holders = useRef<Partial<Record<MeterName, HTMLDivElement | null>>>({})
 
   const press = (name: MeterName, label: string, { index, values }: Suggestion) => {
@@ -56,7 +56,7 @@ export function Meters({ exchange, money }: { exchange: ExchangeDescription; mon
           </div>
         )
       })}
-      <output className="ui-visually-hidden">{toErrorMessage}</output>
+      <output className="ui-visually-hidden">{announced}</output>
     </div>
   )
 }

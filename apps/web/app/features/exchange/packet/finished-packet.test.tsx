@@ -30,9 +30,9 @@ test.each([
   ['complete', after, 'Your exchange is complete'],
   ['partial', after, 'By your entries you received 1 of 2 properties'],
   ['failed', after, 'By your entries you received nothing'],
-] as const)('a packet of one that is %s, on %s, tells only what was', (name, day, toErrorMessage) => {
+] as const)('a packet of one that is %s, on %s, tells only what was', (name, day, reported) => {
   const text = paper(name, day)
-  expect(text).toContain(toErrorMessage)
+  expect(text).toContain(reported)
   const found = ahead.exec(text)
   expect(found === null ? undefined : text.slice(found.index - 60, found.index + 60)).toBeUndefined()
 })

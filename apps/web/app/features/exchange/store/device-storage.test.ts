@@ -17,14 +17,14 @@ beforeEach(() => {
 
 describe('the copy of this device', () => {
   test('is put aside for another account alone, and this tab is told', () => {
-    const toErrorMessage: unknown[] = []
-    window.addEventListener('storage', (event) => toErrorMessage.push((event as StorageEvent).key))
+    const reported: unknown[] = []
+    window.addEventListener('storage', (event) => reported.push((event as StorageEvent).key))
     expect(setAsideUnlessOf('ada')).toBe(false)
     expect(stored()).toEqual({ file, mark, days: {} })
-    expect(toErrorMessage).toEqual([])
+    expect(reported).toEqual([])
     expect(setAsideUnlessOf('bob')).toBe(true)
     expect(stored()).toEqual({ waiting: { ada: { file, mark } } })
-    expect(toErrorMessage).toEqual([exchangeKey])
+    expect(reported).toEqual([exchangeKey])
   })
 
   test('stays where no account has it: it is whoever’s this device is', () => {
