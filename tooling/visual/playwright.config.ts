@@ -6,6 +6,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   // Under reports/, so that CI keeps the pictures that differ.
   outputDir: 'reports/differences',
+  preserveOutput: 'failures-only',
   snapshotPathTemplate: 'baselines/{arg}{ext}',
   // A missing baseline is a failure; only `pnpm screenshots:update` writes one.
   updateSnapshots: 'none',
@@ -16,12 +17,12 @@ export default defineConfig({
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: 'reports/e2e.json' }], ['./src/skip-reporter.ts']],
   // The same browser with the same fonts draws the same: this leaves room for a few pixels at a rounded edge.
-  expect: { timeout: 30_000, toMatchSnapshot: { maxDiffPixels: 12, threshold: 0.01 } },
+  expect: { timeout: 30_000, toHaveScreenshot: { maxDiffPixels: 12, threshold: 0.01 } },
   // Where there is no pinned one, the pictures are skipped, and the docs pages are read with any other.
   use: { launchOptions: (await pinnedChromium()) ?? (await findChromium()) },
   projects: [
-    { name: 'baselines', testMatch: ['baselines.test.ts', 'lay-out.test.ts'] },
+    { name: 'baselines', testMatch: 'baselines.test.ts' },
     { name: 'docs', testMatch: 'docs-pages.test.ts' },
-    { name: 'pictures', testMatch: 'pictures.test.ts' },
+    { name: 'pictures', testMatch: 'pictures.test.ts', use: { viewport: { width: 2600, height: 800 } } },
   ],
 })

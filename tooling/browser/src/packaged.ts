@@ -14,7 +14,7 @@ const home = join(import.meta.dirname, '..', 'packaged')
 const fiveMinutes = 300_000
 
 /** The version of the packaged Chromium that its lockfile names. */
-export const packagedVersion = readVersion()
+const packagedVersion = readVersion()
 
 // The package unpacks itself and the libraries that a minimal system lacks into the temporary folder it is given.
 const unpackScript = `import(process.argv[1]).then(({ default: chromium }) => chromium.executablePath())`

@@ -1,21 +1,15 @@
 import { readStories, type Story } from './stories.ts'
 
-/** Stories that share a picture: all states of a component, a pattern or a screen. */
+/** All states of a component, a pattern or a screen, which share a picture. */
 export interface Sheet {
   title: string
-  /** Where its picture is under `baselines`. */
-  picture: [folder: string, file: string]
+  /** Its picture's name under `baselines`. */
+  picture: string
   stories: Story[]
-  /** Shown side by side for each story. */
-  schemes: readonly Scheme[]
   kind: Kind
 }
 
-/**
- * Determines how a story is drawn. A component is trimmed of empty space. Patterns and screens are drawn in fewer
- * shades, for their parts have pictures of their own in all of them; a screen also at half size, and without the footer
- * unless its story is tagged `footer`.
- */
+/** Determines how much of a part is drawn, and how. */
 export type Kind = 'component' | 'pattern' | 'screen'
 
 export type Scheme = 'light' | 'dark'
@@ -24,24 +18,17 @@ export type Scheme = 'light' | 'dark'
 export const widths = [360, 1280] as const
 export type Width = (typeof widths)[number]
 
-const bothSchemes = ['light', 'dark'] as const
-
 /** The sheets of the stories: one for each component, pattern and screen. */
 export function listSheets(stories: readonly Story[] = readStories()): Sheet[] {
   const sheets = new Map<string, Sheet>()
   for (const story of stories) {
     const kind = kindOf(story)
-    const [folder = story.id] = story.id.split('--')
-    const sheet: Sheet = sheets.get(folder) ?? {
-      title: story.title,
-      picture: [folder, 'states.png'],
-      stories: [],
-      // The parts of a screen have their own dark-mode pictures.
-      schemes: kind === 'screen' ? ['light'] : bothSchemes,
-      kind,
-    }
+    const [name = story.id] = story.id.split('--')
+    // WebP finds what the long states of a screen share, PNG is smaller for little ones.
+    const picture = `${name}.${kind === 'screen' ? 'webp' : 'png'}`
+    const sheet: Sheet = sheets.get(name) ?? { title: story.title, picture, stories: [], kind }
     sheet.stories.push(story)
-    sheets.set(folder, sheet)
+    sheets.set(name, sheet)
   }
   return [...sheets.values()]
 }
@@ -60,4 +47,9 @@ export function storiesAt({ stories, kind }: Sheet, width: Width): Story[] {
   if (width === widths[0]) return stories
   const wide = stories.filter(({ tags }) => !tags.includes('narrow'))
   return kind === 'screen' ? wide.slice(0, 1) : wide
+}
+
+/** The schemes at a width: width changes no color, and the parts of a screen have their own dark pictures. */
+export function schemesAt({ kind }: Sheet, width: Width): readonly Scheme[] {
+  return kind === 'screen' || width !== widths[0] ? ['light'] : ['light', 'dark']
 }

@@ -1,5 +1,4 @@
 import type { Browser, Page } from 'playwright/test'
-import { freeze } from './frozen.ts'
 import { serveStorybook, storybookOrigin } from './serve-storybook.ts'
 import { kindOf, widths, type Scheme, type Width } from './sheets.ts'
 import { showByChannel } from './storybook-channel.ts'
@@ -21,9 +20,9 @@ export interface StoryPage {
 export interface Exposure {
   scheme: Scheme
   /** Repeats until two screenshots in a row are equal. */
-  patient?: boolean
+  patient: boolean
   /** Leaves out the site footer. */
-  withoutFooter?: boolean
+  withoutFooter: boolean
 }
 
 const windowHeight = 800
@@ -48,20 +47,19 @@ export async function openStoryPage(browser: Browser, width: Width): Promise<Sto
     timezoneId: 'UTC',
   })
   const isQuiet = await serveStorybook(context)
-  await context.addInitScript(freeze, now)
+  await context.clock.setFixedTime(now)
   const page = await context.newPage()
-  let limit = 0
+  let [limit, fromTop] = [0, false]
   return {
     page,
     width,
     reload: () => load(page),
     async show(story) {
       limit = most(story, width)
+      fromTop = kindOf(story) === 'screen'
       await show(page, story, isQuiet)
-      // The bar at the top of a screen follows whoever scrolls.
-      if (kindOf(story) === 'screen') await page.evaluate(() => scrollTo(0, 0))
     },
-    photograph: (exposure) => photograph(page, limit, exposure),
+    photograph: (exposure) => photograph(page, { limit, fromTop, ...exposure }),
   }
 }
 
@@ -84,9 +82,11 @@ async function show(page: Page, { id }: Story, isQuiet: () => boolean): Promise<
   } while (!isQuiet())
 }
 
-async function photograph(page: Page, limit: number, exposure: Exposure): Promise<Buffer> {
-  const { scheme, patient = false, withoutFooter = false } = exposure
+async function photograph(page: Page, how: Exposure & { limit: number; fromTop: boolean }): Promise<Buffer> {
+  const { scheme, patient, withoutFooter, limit, fromTop } = how
   const shoot = async () => {
+    // The bar at the top of a screen follows whoever scrolls, and a focus may scroll late.
+    if (fromTop) await page.evaluate(() => scrollTo(0, 0))
     const clip = {
       x: 0,
       y: 0,
