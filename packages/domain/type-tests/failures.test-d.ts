@@ -32,7 +32,7 @@ test('every code has its text', () => {
 
 test('a table that lacks a code does not compile', () => {
   // @ts-expect-error `dropped` has no text
-  const incomplete = { retained: { message: '', retryable: true } } satisfies Record<'kept' | 'dropped', ErrorText>
+  const incomplete = { kept: { message: '', retryable: true } } satisfies Record<'kept' | 'dropped', ErrorText>
   expectTypeOf(incomplete).toBeObject()
 })
 

@@ -33,5 +33,5 @@ function bucketOf({ method, headers, routeOptions: { url } }: FastifyRequest): k
   if (url === '/api/exchange-shares/:id') return 'share'
   if (url === '/api/verdicts') return 'verdict'
   if (url?.startsWith('/partner/')) return 'acknowledgement'
-  return url === '/api/users/:email' && method !== 'PUT' && !headers.authorization ? 'accountExists' : 'default'
+  return url === '/api/users/:email' && method !== 'PUT' && !headers.authorization ? 'accountExists' : 'usual'
 }

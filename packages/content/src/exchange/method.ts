@@ -95,7 +95,7 @@ export const exchangeMethod: ExchangeMethod = {
           caption: 'What is assumed until you change it',
           columns: ['Assumption', 'Value'],
           rows: [
-            row('Years', String(comparedYears.typical)),
+            row('Years', String(comparedYears.usual)),
             row('Income of every way a year', percentOf(comparedReturns.income)),
             row('Growth of every way a year', percentOf(comparedReturns.growth)),
             row('Up-front costs of the DST', percentOf(comparedCosts.load)),

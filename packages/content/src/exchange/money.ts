@@ -26,7 +26,7 @@ export interface ExchangeMoney {
   readonly newBasis: ExchangeNote
 }
 
-const { typical, seldomAbove } = dstLoanShare
+const { usual, seldomAbove } = dstLoanShare
 const few = percentOf(verdictLimits.loanShare)
 
 /** Explains the money of an exchange: what to replace, costs, loans, a loss, and the new basis. */
@@ -68,7 +68,7 @@ export const exchangeMoney: ExchangeMoney = {
   highLoan: {
     id: 'high-loan',
     heading: 'Few DSTs carry that much debt',
-    text: `Loans of ${percentOf(typical.from)} to ${percentOf(typical.to)} of the value are usual. Few DSTs go above ${few}, and above ${percentOf(seldomAbove)} they are rare. There are other ways to deal with a high loan, each with its costs: cash of your own, a building with a new loan, two purchases together, or deferring only a part.`,
+    text: `Loans of ${percentOf(usual.from)} to ${percentOf(usual.to)} of the value are usual. Few DSTs go above ${few}, and above ${percentOf(seldomAbove)} they are rare. There are other ways to deal with a high loan, each with its costs: cash of your own, a building with a new loan, two purchases together, or deferring only a part.`,
     sources: ['dst-terms', 'reg-1031d'],
     reviewed: '2026-11-26',
   },

@@ -52,7 +52,7 @@ const same: Returns = { income: comparedReturns.income, growth: comparedReturns.
 
 /** What is assumed until a person says otherwise: like compared with like. */
 export const defaultAssumptions: Assumptions = {
-  years: comparedYears.typical,
+  years: comparedYears.usual,
   ending: 'sold',
   likeForLike: true,
   returns: { pay: same, dst: same, buy: same, hold: same },

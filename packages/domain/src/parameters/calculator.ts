@@ -49,8 +49,8 @@ export const firstPurchaseYear = 1930
  * A DST's loan as a share of its property's value: what is usual, and above what this site says that few go (share of
  * 1).
  */
-export const dstLoanShare: { readonly typical: Range; readonly seldomAbove: number } = {
-  typical: { from: 0.3, to: 0.6 },
+export const dstLoanShare: { readonly usual: Range; readonly seldomAbove: number } = {
+  usual: { from: 0.3, to: 0.6 },
   seldomAbove: 0.65,
 }
 

@@ -4,7 +4,7 @@ import type { Range } from './range.ts'
 export const comparedReturns: { readonly income: number; readonly growth: number } = { income: 0.05, growth: 0.02 }
 
 /** Years that are compared (years). */
-export const comparedYears: Range & { readonly typical: number } = { from: 1, to: 30, typical: 7 }
+export const comparedYears: Range & { readonly usual: number } = { from: 1, to: 30, usual: 7 }
 
 /** Up-front costs of a DST, costs of buying a property oneself, and of any sale at the end (share of 1). */
 export const comparedCosts: {

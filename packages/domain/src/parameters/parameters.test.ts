@@ -62,8 +62,8 @@ describe('what follows from the values', () => {
   })
 
   test('few DSTs have a loan above what is usual', () => {
-    const { typical, seldomAbove } = parameters.dstLoanShare
-    expect(seldomAbove).toBeGreaterThan(typical.to)
+    const { usual, seldomAbove } = parameters.dstLoanShare
+    expect(seldomAbove).toBeGreaterThan(usual.to)
   })
 
   test('the hold that policy pages name reaches as far as the one on the guide, or further', () => {
@@ -94,9 +94,9 @@ describe('what follows from the values', () => {
   })
 
   test('no call is limited more loosely than the usual one, and a server may state every wait', () => {
-    const { default: fallback, ...others } = parameters.requestRates
+    const { usual, ...others } = parameters.requestRates
     for (const [call, { requests, seconds }] of Object.entries(others)) {
-      expect(requests / seconds, call).toBeLessThan(fallback.requests / fallback.seconds)
+      expect(requests / seconds, call).toBeLessThan(usual.requests / usual.seconds)
       expect(seconds, call).toBeLessThanOrEqual(parameters.maxStatedWait)
     }
   })

@@ -6,11 +6,11 @@ export interface Rate {
 
 /** Calls with a rate of their own, and the rate of all others. */
 export type LimitedCall =
-  'default' | 'accountExists' | 'contact' | 'download' | 'deletion' | 'acknowledgement' | 'hold' | 'share' | 'verdict'
+  'usual' | 'accountExists' | 'contact' | 'download' | 'deletion' | 'acknowledgement' | 'hold' | 'share' | 'verdict'
 
 /** Requests from one address: enough for a household behind it, too few for a robot. */
 export const requestRates: Readonly<Record<LimitedCall, Rate>> = {
-  default: { requests: 300, seconds: 60 },
+  usual: { requests: 300, seconds: 60 },
   // Asking whether an email address has an account, without a token.
   accountExists: { requests: 10, seconds: 60 },
   contact: { requests: 5, seconds: 60 },

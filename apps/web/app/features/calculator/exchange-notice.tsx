@@ -12,7 +12,7 @@ import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
 import { exchangeFragment } from './exchange-fragment.ts'
 
-const { typical, seldomAbove } = dstLoanShare
+const { usual, seldomAbove } = dstLoanShare
 const wholePercent = 100
 
 /**
@@ -43,8 +43,8 @@ function HighLoan({ inputs, result, findings }: HighLoanProps) {
   return (
     <Banner tone="caution" announce="none" heading={`Your loan is about ${share} of the sale price`}>
       <p>
-        {`Few DSTs carry a loan of more than ${percentOf(seldomAbove)}; ${percentOf(typical.from)} to ` +
-          `${percentOf(typical.to)} is usual. What you don’t replace with a loan or with new cash is generally ` +
+        {`Few DSTs carry a loan of more than ${percentOf(seldomAbove)}; ${percentOf(usual.from)} to ` +
+          `${percentOf(usual.to)} is usual. What you don’t replace with a loan or with new cash is generally ` +
           'taxed. So the years in a DST are not projected here.'}
       </p>
       <p className="mt-2">{cashMessage(result.netEquity, findings)}</p>

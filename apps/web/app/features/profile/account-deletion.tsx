@@ -145,7 +145,7 @@ function useDeletion(user: AuthUser, asks: Record<keyof Proof, boolean>, onDelet
   const outcome = deletion.data
   return {
     busy: formState.isSubmitting,
-    problem: outcome?.kind === 'kept' && outcome.field === undefined ? outcome : undefined,
+    problem: outcome?.kind === 'not-deleted' && outcome.field === undefined ? outcome : undefined,
     errors: formState.errors,
     register,
     confirm,

@@ -21,7 +21,7 @@ test('the right password deletes the account', async () => {
 test('a wrong password deletes nothing', async () => {
   const used = services()
   expect(await deleteAccount({ user, password: 'guessed', code: undefined }, used)).toEqual({
-    kind: 'kept',
+    kind: 'not-deleted',
     message: 'The password is incorrect',
     field: 'password',
   })
@@ -32,7 +32,7 @@ test('without an answer from the auth service nothing is deleted', async () => {
   const used = services()
   used.auth.fake.setOffline(true)
   expect(await deleteAccount({ user, password, code: undefined }, used)).toMatchObject({
-    kind: 'kept',
+    kind: 'not-deleted',
     message: 'Network error. Please check your connection and try again.',
   })
   expect(used.api.calls).toEqual([])
@@ -56,7 +56,7 @@ test.each([
 ] as const)('%j is told, and the account stays', async (failure, message) => {
   const used = services()
   used.api.failWith('me.delete', failure)
-  expect(await deleteAccount({ user, password, code: undefined }, used)).toMatchObject({ kind: 'kept', message })
+  expect(await deleteAccount({ user, password, code: undefined }, used)).toMatchObject({ kind: 'not-deleted', message })
 })
 
 test('who signs in with Google is asked to do so again', async () => {
@@ -64,7 +64,7 @@ test('who signs in with Google is asked to do so again', async () => {
   used.api.failWith('me.delete', { kind: 'http', status: 403, code: 'reauthentication_needed', message: 'x' })
   const outcome = await deleteAccount({ user, password: undefined, code: undefined }, used)
   expect(outcome).toMatchObject({
-    kind: 'kept',
+    kind: 'not-deleted',
     message: expect.stringContaining('sign in again with Google') as string,
   })
 })
@@ -86,7 +86,7 @@ function withSecondFactor() {
 test('an account with a second factor asks for both, and the session stays one that has passed it', async () => {
   const { user: owner, used } = withSecondFactor()
   expect(await deleteAccount({ user: owner, password, code: '111 111' }, used)).toMatchObject({
-    kind: 'kept',
+    kind: 'not-deleted',
     field: 'code',
     message: expect.stringContaining('not right') as string,
   })

@@ -10,7 +10,7 @@ export type DeletionOutcome =
   | { kind: 'deleted' }
   /** The account is unchanged. `field`: the field to correct; `expired`: the user has to sign in again. */
   | {
-      kind: 'kept'
+      kind: 'not-deleted'
       message: string
       field?: 'password' | 'code'
       expired?: boolean
@@ -55,32 +55,33 @@ export async function deleteAccount(
 
 function codeNotTaken({ code, message, retryAfterSeconds }: SecondFactorError): DeletionOutcome {
   const isAboutCode = code === 'wrong-code' || code === 'wrong-recovery-code'
-  return { kind: 'kept', message, retryAfterSeconds, ...(isAboutCode ? { field: 'code' } : {}) }
+  return { kind: 'not-deleted', message, retryAfterSeconds, ...(isAboutCode ? { field: 'code' } : {}) }
 }
 
 function notProven(error: Extract<Awaited<ReturnType<AuthClient['signIn']>>, { ok: false }>['error']): DeletionOutcome {
   const { retryAfterSeconds } = error.provider
   if (error.code === 'too-many-attempts')
-    return { kind: 'kept', message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
-  if (error.kind === 'refused') return { kind: 'kept', message: 'The password is incorrect', field: 'password' }
-  return { kind: 'kept', message: connectionErrorMessage(error) ?? passwordChangeErrors.unexpected.message }
+    return { kind: 'not-deleted', message: signInErrors['too-many-attempts'].message, retryAfterSeconds }
+  if (error.kind === 'refused') return { kind: 'not-deleted', message: 'The password is incorrect', field: 'password' }
+  return { kind: 'not-deleted', message: connectionErrorMessage(error) ?? passwordChangeErrors.unexpected.message }
 }
 
 function stored(failure: ApiFailure, withoutPassword: boolean): DeletionOutcome {
   const trouble = connectionErrorMessage(failure)
-  if (trouble !== undefined) return { kind: 'kept', message: trouble }
-  if (failure.kind !== 'http') return { kind: 'kept', message: profileSaveErrors['timed-out'].message }
+  if (trouble !== undefined) return { kind: 'not-deleted', message: trouble }
+  if (failure.kind !== 'http') return { kind: 'not-deleted', message: profileSaveErrors['timed-out'].message }
   const { status, code, message, retryAfterSeconds } = failure
-  if (status === 401) return { kind: 'kept', message: profileSaveErrors['session-expired'].message, expired: true }
+  if (status === 401)
+    return { kind: 'not-deleted', message: profileSaveErrors['session-expired'].message, expired: true }
   if (code === 'reauthentication_needed' && withoutPassword) {
     return {
-      kind: 'kept',
+      kind: 'not-deleted',
       message:
         'Please sign in again with Google first. Then come back here: you have ten minutes to delete your account.',
     }
   }
   const words = status >= 500 || message === '' ? profileSaveErrors['server-error'].message : message
-  return { kind: 'kept', message: `Your account was not deleted. ${words}`, retryAfterSeconds }
+  return { kind: 'not-deleted', message: `Your account was not deleted. ${words}`, retryAfterSeconds }
 }
 
 function gotNoAnswer({ kind }: ApiFailure): boolean {

@@ -88,7 +88,7 @@ function pendingStep(request: Consultation, given: boolean, until: string | unde
     nothing: 'Nothing was sent to the partner',
     perhaps: 'It may have reached the partner, which is being told to stop',
     certain: 'The partner is being told to stop',
-    reported: undefined,
+    told: undefined,
   }[reach]
   return pending === undefined ? [] : [{ at: undefined, words: pending }]
 }

@@ -28,8 +28,8 @@ export function hasWayBack(): boolean {
 }
 
 /** The path after a sign-in: back to where this user or a visitor left in this tab, otherwise the usual one. */
-export function pathAfterSignIn(userId: string | undefined, typical: string): string {
+export function pathAfterSignIn(userId: string | undefined, fallback: string): string {
   const waiting = takeHandOver('wayBack')
   const theirs = waiting !== undefined && [userId, anybody].includes(waiting.userId)
-  return theirs && waiting.path !== '' ? waiting.path : typical
+  return theirs && waiting.path !== '' ? waiting.path : fallback
 }

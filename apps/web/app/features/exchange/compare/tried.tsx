@@ -40,7 +40,7 @@ export function Tried() {
       <ChoiceInput
         path="plan.ending"
         label="How it ends"
-        typical={assumptions.ending}
+        assumed={assumptions.ending}
         layout="inline"
         options={endingOptions(kind)}
         {...(hint === undefined ? {} : { hint })}
@@ -139,7 +139,7 @@ function OwnReturns({
         label="Loan of the DST"
         value={dstLoanShare}
         range={loans}
-        typical="what replaces your loan"
+        assumed="what replaces your loan"
       />
       <SliderField
         id={fieldId('plan.loanMaturesInYear')}
@@ -162,11 +162,11 @@ interface ShareProps {
   value: number | undefined
   range: { readonly min: number; readonly max: number; readonly step: number }
   /** What stands until it is moved, where that is no share of its own. */
-  typical?: string
+  assumed?: string
 }
 
 /** Moved in steps of a percentage, which are added up without the noise of fractions. */
-function Share({ path, label, value, range, typical = '' }: ShareProps) {
+function Share({ path, label, value, range, assumed = '' }: ShareProps) {
   return (
     <SliderField
       id={fieldId(path)}
@@ -174,7 +174,7 @@ function Share({ path, label, value, range, typical = '' }: ShareProps) {
       hint="Hypothetical."
       {...reaching(range, value)}
       value={value ?? range.min}
-      valueText={value === undefined ? typical : signedPercent(value)}
+      valueText={value === undefined ? assumed : signedPercent(value)}
       ends={{ low: signedPercent(range.min), high: percentOf(range.max) }}
       onValueChange={(next) => setField(path, Number(next.toFixed(4)))}
     />

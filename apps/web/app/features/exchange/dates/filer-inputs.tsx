@@ -35,7 +35,7 @@ export function FilerInputs() {
         label="Extension of that return"
         hint="Only one that was filed counts. None is assumed."
         layout="segments"
-        typical="none"
+        assumed="none"
         options={[
           { value: 'none', label: 'None' },
           { value: 'planned', label: 'Planned' },

@@ -6,14 +6,14 @@ import { asText, useField, type FieldInputProps } from './use-field.ts'
 interface ChoiceInputProps<Value extends string> extends FieldInputProps {
   options: readonly RadioOption<Value>[]
   /** What is assumed, and shown as chosen, until something is. */
-  typical?: Value
+  assumed?: Value
   layout?: 'stack' | 'inline' | 'segments' | 'cards'
 }
 
 /** One of a few options, all in view. */
-export const ChoiceInput = memo(function ChoiceInput({ path, label, typical, ...props }: ChoiceInputProps<string>) {
+export const ChoiceInput = memo(function ChoiceInput({ path, label, assumed, ...props }: ChoiceInputProps<string>) {
   const { value, set, ...names } = useField(path)
-  return <RadioGroup {...props} {...names} legend={label} value={asText(value) ?? typical ?? ''} onValueChange={set} />
+  return <RadioGroup {...props} {...names} legend={label} value={asText(value) ?? assumed ?? ''} onValueChange={set} />
 }) as <Value extends string>(props: ChoiceInputProps<Value>) => ReactNode
 
 interface SelectInputProps<Value extends string> extends FieldInputProps {

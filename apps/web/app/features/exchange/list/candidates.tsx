@@ -80,7 +80,7 @@ export function Candidates({ properties, closed }: CandidatesProps) {
 function NamedFields({ purchase, index }: { purchase: Purchase; index: number }) {
   return (
     <>
-      <ChoiceInput path={`purchases.${index}.kind`} label="Kind" options={kinds} typical="dst" layout="segments" />
+      <ChoiceInput path={`purchases.${index}.kind`} label="Kind" options={kinds} assumed="dst" layout="segments" />
       <TextInput path={`purchases.${index}.name`} label="Name" hint="Also on the draft notice." />
       {purchase.kind === 'property' ? (
         <MoneyInput path={`purchases.${index}.price`} label="Market value, or the price" />
@@ -104,7 +104,7 @@ function NamedFields({ purchase, index }: { purchase: Purchase; index: number })
         label="Wanted as"
         hint="A backup counts in full."
         options={wants}
-        typical="first"
+        assumed="first"
         layout="segments"
       />
     </>

@@ -66,10 +66,10 @@ function bootReason(
   if (boot === 0) {
     return past ? 'All cash was spent, and all debt was replaced.' : 'All cash is spent, and all debt is replaced.'
   }
-  const persisted = missing.cash
+  const keptCash = missing.cash
   const parts = [
     takenAtClosing > 0 ? `${formatUsd(takenAtClosing)} taken at the closing` : undefined,
-    persisted > 0 ? `${formatUsd(persisted)} of cash that you ${past ? 'kept' : 'keep'}` : undefined,
+    keptCash > 0 ? `${formatUsd(keptCash)} of cash that you ${past ? 'kept' : 'keep'}` : undefined,
     debtShort > 0 ? `${formatUsd(debtShort)} of debt that nothing ${past ? 'replaced' : 'replaces'}` : undefined,
   ]
   const found = parts.filter((part) => part !== undefined)

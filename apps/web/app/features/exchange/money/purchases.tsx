@@ -83,7 +83,7 @@ export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
 function PurchaseFields({ purchase, index }: { purchase: Purchase; index: number }) {
   return (
     <div className="money-fields">
-      <ChoiceInput path={`purchases.${index}.kind`} label="Kind" options={kinds} typical="dst" layout="segments" />
+      <ChoiceInput path={`purchases.${index}.kind`} label="Kind" options={kinds} assumed="dst" layout="segments" />
       <TextInput path={`purchases.${index}.name`} label="Name" hint="Also on the draft notice." />
       {purchase.kind === 'property' ? (
         <MoneyInput path={`purchases.${index}.price`} label="Price" />

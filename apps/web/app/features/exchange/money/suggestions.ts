@@ -76,8 +76,8 @@ function added(target: Target, { check }: FileMoney, meter: MeterName): readonly
   const wanted = meter === 'value' ? value : debt + cash
   const spent = Math.min(cash, wanted)
   const loanShare = shareFor(wanted - spent, wanted)
-  const { loanShare: typical } = verdictLimits
-  return (loanShare > typical ? [loanShare, typical] : [loanShare]).map((share) =>
+  const { loanShare: assumed } = verdictLimits
+  return (loanShare > assumed ? [loanShare, assumed] : [loanShare]).map((share) =>
     addedWith(target, { cash: spent, value: wanted, loanShare: share }),
   )
 }

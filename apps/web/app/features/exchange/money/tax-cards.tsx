@@ -121,7 +121,7 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
           path={`sales.${at}.propertyType`}
           label="Property"
           options={propertyTypes}
-          typical="commercial"
+          assumed="commercial"
           layout="segments"
         />
         <PercentInput

@@ -168,10 +168,10 @@ describe('the table of the tax', () => {
       const file = withSale(couple, changes)
       return [skippedCopy(file, file.sales[0], '').depreciation, depreciationHint(file.sales[0])]
     }
-    const typical = 'straight-line depreciation by whole months.'
+    const assumed = 'straight-line depreciation by whole months.'
     const typed = 'nothing: this depreciation can’t be computed, and has to be entered.'
     const all = 'From your return or your CPA, all years together.'
-    expect(words({})).toEqual([typical, all])
+    expect(words({})).toEqual([assumed, all])
     expect(words({ placedInService: '1985-02' })).toEqual([typed, all])
     expect(words({ priorDeferredGain: 1 })).toEqual([
       typed,

@@ -15,11 +15,11 @@ export function purchaseLines(purchases: readonly Purchase[], isFinished = false
       needed({ what, law: '26 U.S.C. 1031(a)(1)' }, kind === 'dst' ? equity : price, formatUsd),
       entered({ what: 'Its loan, as a share of the value', law: '26 CFR 1.1031(d)-2' }, loanShare, {
         shown: percentOf,
-        typical: percentOf(0),
+        assumed: percentOf(0),
       }),
       entered({ what: 'Its exchange costs, paid from the exchange money', law: 'Form 8824, line 15' }, exchangeCosts, {
         shown: formatUsd,
-        typical: formatUsd(0),
+        assumed: formatUsd(0),
       }),
     ]
   })

@@ -17,10 +17,10 @@ export interface PacketLine {
 export function entered<Value>(
   { what, law }: Pick<PacketLine, 'what' | 'law'>,
   value: Value | undefined,
-  words: { readonly shown: (value: Value) => string; readonly typical: string },
+  words: { readonly shown: (value: Value) => string; readonly assumed: string },
 ): PacketLine {
   return value === undefined
-    ? { what, law, value: words.typical, from: 'default' }
+    ? { what, law, value: words.assumed, from: 'default' }
     : { what, law, value: words.shown(value), from: 'you' }
 }
 

@@ -13,7 +13,7 @@ type Month = `${number}-${number}`
 type Tax = Result<FileTax, TaxGap>
 
 const usd = formatUsd
-const none = { shown: usd, typical: usd(0) } as const
+const none = { shown: usd, assumed: usd(0) } as const
 const propertyTypes = { commercial: 'Commercial', residential: 'Residential' } as const
 
 /** What is known of one sale of a file, in the order of the view of the money; of none, what would be needed. */
@@ -28,19 +28,19 @@ export function saleLines(file: ExchangeFile, at: number, tax: Tax): readonly Pa
     needed({ what: 'Sale price', law: '26 U.S.C. 1001(b)' }, sale.price, usd),
     entered({ what: 'Selling costs', law: '26 U.S.C. 1001(b); Form 8824, line 15' }, sale.sellingCosts, {
       shown: usd,
-      typical: defaultCostsLine(sale.price),
+      assumed: defaultCostsLine(sale.price),
     }),
     entered({ what: 'Loans that the sale pays off', law: '26 CFR 1.1031(d)-2' }, sale.debtPaidOff, none),
     entered({ what: 'Cash or credits taken at the closing', law: '26 U.S.C. 1031(b)' }, sale.cashTaken, none),
     needed({ what: 'State of the property', law: 'State law' }, sale.state, (state) => stateNames[state]),
     entered({ what: 'Kind of property', law: '26 U.S.C. 168(c)' }, sale.propertyType, {
       shown: (type) => propertyTypes[type],
-      typical: propertyTypes.commercial,
+      assumed: propertyTypes.commercial,
     }),
     needed({ what: 'What was paid for it', law: '26 U.S.C. 1012' }, sale.purchasePrice, usd),
     entered({ what: 'Part of that price that was land', law: '26 CFR 1.167(a)-2' }, sale.landShare, {
       shown: percentOf,
-      typical: percentOf(landShare),
+      assumed: percentOf(landShare),
     }),
     needed({ what: 'In use since', law: '26 U.S.C. 168(d)' }, sale.placedInService as Month | undefined, longMonth),
     entered({ what: 'Improvements', law: '26 U.S.C. 1016(a)(1)' }, sale.improvements, none),

@@ -7,8 +7,8 @@ import { kindLabels } from '../dates/dates-copy.ts'
 import { shareOf } from '../money/tax-copy.ts'
 import { entered, type PacketLine } from './packet-line.ts'
 
-const none = { shown: formatUsd, typical: formatUsd(0) } as const
-const yes = { shown: (holds: boolean) => (holds ? 'Yes' : 'No'), typical: 'No' } as const
+const none = { shown: formatUsd, assumed: formatUsd(0) } as const
+const yes = { shown: (holds: boolean) => (holds ? 'Yes' : 'No'), assumed: 'No' } as const
 
 const filingLabels: Readonly<Record<FilingStatus, string>> = {
   joint: 'Married, jointly',
@@ -25,16 +25,16 @@ export function yearLines(file: ExchangeFile, year?: FileTax['year']): readonly 
   return [
     entered({ what: 'Who files', law: '26 CFR 301.7701-3' }, taxpayer.kind, {
       shown: (given) => kindLabels[given],
-      typical: kindLabels.individual,
+      assumed: kindLabels.individual,
     }),
     entered({ what: 'End of the tax year', law: '26 U.S.C. 441' }, taxpayer.fiscalYearEnd, {
       shown: yearEndMessage,
-      typical: yearEndMessage('12-31'),
+      assumed: yearEndMessage('12-31'),
     }),
     ...(kind === 'c-corporation' || kind === 'trust-or-estate' ? [] : taxpayerLines(file, year)),
     entered({ what: 'State rate on the gain', law: 'State law' }, income.stateRate, {
       shown: shareOf,
-      typical: defaultStateRate(file),
+      assumed: defaultStateRate(file),
     }),
   ]
 }
@@ -43,15 +43,15 @@ function taxpayerLines({ taxpayer, income }: ExchangeFile, year?: FileTax['year'
   return [
     entered({ what: 'How you file', law: '26 U.S.C. 1, 2' }, taxpayer.filing, {
       shown: (filing) => filingLabels[filing],
-      typical: filingLabels.joint,
+      assumed: filingLabels.joint,
     }),
     entered({ what: 'Taxable income without the sale', law: '26 U.S.C. 63' }, income.otherTaxable, {
       shown: formatUsd,
-      typical: formatUsd(assumedOtherIncome),
+      assumed: formatUsd(assumedOtherIncome),
     }),
     entered({ what: 'Deductions in it', law: '26 U.S.C. 63' }, income.deductions, {
       shown: formatUsd,
-      typical: year === undefined ? 'The standard deduction' : `${formatUsd(year.deductions)}, the standard deduction`,
+      assumed: year === undefined ? 'The standard deduction' : `${formatUsd(year.deductions)}, the standard deduction`,
     }),
     entered({ what: 'Investment income in it', law: '26 U.S.C. 1411(c)' }, income.otherInvestmentIncome, none),
     entered({ what: 'Real-estate professional', law: '26 U.S.C. 469(c)(7)' }, income.realEstateProfessional, yes),

@@ -14,7 +14,7 @@ export const leavingMessages = {
     title: 'Your exchange is in your account',
     description: 'It was removed from this device.',
   },
-  persisted: {
+  kept: {
     tone: 'error',
     title: 'Your exchange has changes that are not in your account',
     description: 'It stays on this device, where others who use it can see it, until you sign in again or clear it.',
