@@ -89,7 +89,7 @@ const texts = () => ({
   investors: dstInvestorCap,
   coOwners: tenantsInCommonCap,
   upFrontCosts: `${percentOf(dstUpFrontCosts.from)} to ${percentOf(dstUpFrontCosts.to)}`,
-  typicalLoan: `${percentOf(dstLoanShare.typical.from)} to ${percentOf(dstLoanShare.typical.to)}`,
+  typicalLoan: `${percentOf(dstLoanShare.usual.from)} to ${percentOf(dstLoanShare.usual.to)}`,
   highLoan: percentOf(dstLoanShare.seldomAbove),
   quotedYield: `${quotedYield.from}% to ${quotedYield.to}%`,
   publishedFrom: `${publishedDistributions.from}%`,
