@@ -27,8 +27,8 @@ const subjects = [
 const entries = Object.fromEntries(subjects.map((subject) => [`${subject}/index`, `src/${subject}/index.ts`]))
 
 /**
- * Each table of error texts is a separate file under `errors`, and so are each function of `faq` and `wording`, each
- * file of `parameters` and the assumptions of the calculator, so that a page loads only what it uses.
+ * Each table of error texts is a separate file under `errors`, and so are each function of `faq`, `time` and
+ * `wording`, each file of `parameters` and the assumptions of the calculator, so that a page loads only what it uses.
  */
 const parts = [
   ...['src/parameters', 'src/parameters/provenance'].flatMap((folder) =>
@@ -36,9 +36,11 @@ const parts = [
       .filter((name) => name.endsWith('.ts') && !/^(?:range|parameter)\.ts$|\.test\.ts$/.test(name))
       .map((name) => `${folder}/${name}`),
   ),
-  ...readdirSync('src/errors')
-    .filter((name) => !/^index\.ts$|\.test\.ts$/.test(name))
-    .map((name) => `src/errors/${name}`),
+  ...['src/errors', 'src/time'].flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => !/^index\.ts$|\.test\.ts$/.test(name))
+      .map((name) => `${folder}/${name}`),
+  ),
   ...['capitalized', 'spell-number', 'listed', 'long-date'].map((name) => `src/wording/${name}.ts`),
   ...['assumptions', 'formula'].map((name) => `src/calculator-explanation/${name}.ts`),
   'src/faq/filter-faqs.ts',

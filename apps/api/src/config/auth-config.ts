@@ -53,7 +53,7 @@ export function readHostedAuth(env: AuthEnvironment): HostedAuth | undefined {
   }
 }
 
-/** Google sign-in; the stand-in only where others can't reach the server. Throws a {@link StartRefusal} for half a client. */
+/** Google sign-in; the stand-in only where others can't reach the server. A {@link StartRefusal} for half a client. */
 export function readGoogleClient(env: AuthEnvironment, isReachable: boolean): GoogleClient | 'stand-in' | undefined {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env
   if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret }
