@@ -203,7 +203,7 @@ export const ExplainsAtTheFocus: Story = {
     line()?.focus()
     await waitFor(() => expect(line()).toHaveAccessibleDescription(explanation))
     await user.keyboard('{Escape}')
-    await expect(line()).not.toHaveAccessibleDescription()
+    await waitFor(() => expect(line()).not.toHaveAccessibleDescription())
     line()?.blur()
     line()?.focus()
     await waitFor(() => expect(line()).toHaveAccessibleDescription(explanation))
