@@ -1,8 +1,8 @@
 import { jsonRecord } from './stored-session.ts'
 
 /**
- * What an access token says, without a check of its signature; empty if it is none. jose's decodeJwt does the same, with
- * 640 bytes of errors that a page has no use for.
+ * What an access token says, without a check of its signature; empty if it is none. jose's decodeJwt does the same,
+ * with 640 bytes of errors that a page has no use for.
  */
 export function claimsOf(accessToken: string): Readonly<Record<string, unknown>> {
   const [, payload = ''] = accessToken.split('.')

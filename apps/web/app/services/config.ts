@@ -36,7 +36,7 @@ async function readConfig(fetcher: typeof fetch): Promise<RuntimeConfig> {
   const response = await fetcher('/config.json', { headers: { accept: 'application/json' } })
   if (!response.ok) throw new Error(`config.json answered with ${response.status}`)
   const config: unknown = await response.json()
-  if (!isRuntimeConfig(config)) throw new Error("config.json lacks authUrl or authAnonKey")
+  if (!isRuntimeConfig(config)) throw new Error('config.json lacks authUrl or authAnonKey')
   return {
     authUrl: config.authUrl,
     authAnonKey: config.authAnonKey,

@@ -55,14 +55,18 @@ test('of a password of more than 72 bytes, bcrypt would compare only the first 7
 test('the event loop rests while passwords of both kinds are hashed', async () => {
   const old = await bcrypt(password, 10)
   const current = await hashOf(password)
-  const [thread, all] = [process.threadCpuUsage(), process.cpuUsage()]
-  const hashes = Array.from({ length: 2 }, () => [
-    passwords.hash(password),
-    passwords.matches(password, current),
-    passwords.matches(password, old),
-  ])
-  await Promise.all(hashes.flat())
-  expect(spent(process.threadCpuUsage(thread))).toBeLessThan(spent(process.cpuUsage(all)) / 10)
+  const share = async () => {
+    const [thread, all] = [process.threadCpuUsage(), process.cpuUsage()]
+    const hashes = Array.from({ length: 2 }, () => [
+      passwords.hash(password),
+      passwords.matches(password, current),
+      passwords.matches(password, old),
+    ])
+    await Promise.all(hashes.flat())
+    return spent(process.threadCpuUsage(thread)) / spent(process.cpuUsage(all))
+  }
+  // The least of three: a collection of garbage may fall into one. On the loop, hashes would be in each.
+  expect(Math.min(await share(), await share(), await share())).toBeLessThan(1 / 10)
 })
 
 /** The hashes that the thread pool computes meanwhile. */

@@ -22,7 +22,8 @@ export function ExchangeComparison({ result }: { result: ExchangeResult }) {
   } as const
   const outcome =
     tax === 0
-      ? `A straight sale owes no federal tax and leaves ${formatUsd(retained)}. An exchange has none to defer; ${invested}`
+      ? `A straight sale owes no federal tax and leaves ${formatUsd(retained)}. An exchange has none to defer; ` +
+        invested
       : `A straight sale pays ${formatUsd(tax)} in federal tax and leaves ${formatUsd(retained)}. An exchange ` +
         `defers that tax, and ${invested}`
   return (
