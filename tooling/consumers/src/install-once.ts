@@ -5,7 +5,7 @@ import { isFullRun } from '@dst/vitest-config/run'
 import type { TestProject } from 'vitest/node'
 import { packPackages } from './pack.ts'
 import { root } from './packages.ts'
-import { installProjects, preserveLockFile } from './projects.ts'
+import { installProjects } from './projects.ts'
 import { publishTarballs } from './publish.ts'
 import { startRegistry } from './registry.ts'
 import { unpackTarballs } from './unpack.ts'
@@ -25,7 +25,7 @@ declare module 'vitest' {
 
 /**
  * Packs once for all tests, and in the full run publishes and installs as well, in a folder outside the repository:
- * nothing of it can be found from there. `KEEP_LOCK_FILE` writes the lock file of the projects back.
+ * nothing of it can be found from there.
  */
 export default async function installOnce(tests: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'dst-consumers-'))
@@ -53,7 +53,6 @@ async function publishAndInstall({ provide }: TestProject, tarballs: readonly st
     await publishTarballs(tarballs, registry.url, folder)
     const projects = join(folder, 'projects')
     await installProjects(projects, registry)
-    if (process.env['KEEP_LOCK_FILE'] !== undefined) await preserveLockFile(projects)
     provide('projects', projects)
     provide('registry', registry.url)
     return registry.close
