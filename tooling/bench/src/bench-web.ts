@@ -2,7 +2,7 @@ import { Console } from 'node:console'
 import { parseArgs } from 'node:util'
 import { allDeviceFonts, type DeviceFonts } from '@dst/browser'
 import { builtSite, weighSite, type Weight } from './built-site.ts'
-import { installLighthouse, readWithLighthouse, type Reading } from './lighthouse.ts'
+import { readWithLighthouse, type Reading } from './lighthouse.ts'
 import { medians, misses, type Measurement } from './measurement.ts'
 import { startServer } from './product-server.ts'
 
@@ -20,8 +20,6 @@ const say = (text: string) => process.stderr.write(`${text}\n`)
 const { runs, devices, pages: wanted } = readOptions()
 const cleanUps: (() => Promise<void>)[] = []
 try {
-  say('Installing Lighthouse')
-  await installLighthouse()
   const subjects = await prepare()
   for (const fonts of devices) {
     const missed = report(fonts, subjects, await readAll(fonts, subjects))

@@ -4,8 +4,9 @@ import { promisify } from 'node:util'
 import { findChromium, type DeviceFonts } from '@dst/browser'
 import type { Measurement } from './measurement.ts'
 
-const home = join(import.meta.dirname, '..', 'lighthouse')
-const cli = join(home, 'node_modules', 'lighthouse', 'cli', 'index.js')
+const root = join(import.meta.dirname, '../../..')
+/** Not among the repository's dependencies: pnpm fetches it when somebody measures. */
+const lighthouse = 'lighthouse@13.5.0'
 const run = promisify(execFile)
 const maxOutputBytes = 64 * 1024 * 1024
 
@@ -38,11 +39,6 @@ export interface Reading {
   failedChecks: string[]
 }
 
-/** Installs Lighthouse from its lockfile into its own folder; repeat installs take a second and no network access. */
-export async function installLighthouse(): Promise<void> {
-  await run('pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], { cwd: home })
-}
-
 /**
  * Loads the URL once as a mid-range phone with these fonts would, in a separate browser. Rejects if the page cannot be
  * loaded.
@@ -51,10 +47,12 @@ export async function readWithLighthouse(url: string, fonts: DeviceFonts): Promi
   const { executablePath, args, env } = await findChromium({ fonts })
   const flags = ['--headless=new', ...args].join(' ')
   const { stdout } = await run(
-    process.execPath,
+    'pnpm',
     // Without an explicit setting for error reporting, Lighthouse would prompt.
     [
-      cli,
+      '--silent',
+      'dlx',
+      lighthouse,
       url,
       '--output=json',
       '--output-path=stdout',
@@ -62,7 +60,7 @@ export async function readWithLighthouse(url: string, fonts: DeviceFonts): Promi
       '--no-enable-error-reporting',
       `--chrome-flags=${flags}`,
     ],
-    { env: { ...env, CHROME_PATH: executablePath }, maxBuffer: maxOutputBytes },
+    { cwd: root, env: { ...env, CHROME_PATH: executablePath }, maxBuffer: maxOutputBytes },
   )
   return readReport(JSON.parse(stdout) as Report)
 }

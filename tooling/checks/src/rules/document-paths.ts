@@ -3,7 +3,7 @@ import { headingsOf, literalsOf, readmesAndDocuments } from '../documents.ts'
 import type { Finding, Repository, Rule } from '../repository.ts'
 
 /** What a build or run generates, and what the file listing omits. */
-const made = /(?:^|\/)(?:dist|build|dist-storybook|reports|node_modules|lighthouse|fixtures|projects)(?:\/|$)/
+const made = /(?:^|\/)(?:dist|build|dist-storybook|reports|node_modules|fixtures|projects)(?:\/|$)/
 const fromRoot = /^(?:apps|packages|tooling|docs|\.ci|\.github)\/[^\s:*<>]+$/
 /** Named without its folder, or from some folder on, where the text around it says which. */
 const byItsEnd = /^[\w-][\w/.{},-]*\.(?:[cm]?[jt]sx?|css|html|mdx?|tsv|svg|sh|ya?ml|json)$/
