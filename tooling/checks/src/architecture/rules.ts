@@ -21,8 +21,6 @@ export const arrows: Readonly<Record<string, Arrow>> = {
   'apps/api': { ours: ['packages/contracts', domain, 'packages/content', 'packages/auth', 'packages/auth-server'] },
   'apps/web': { ours: site },
   'apps/storybook': { ours: ['apps/web', ...site] },
-  // What it measures of the product.
-  'tooling/bench': { ours: [domain] },
 }
 
 /** Sources in which no folder imports another both ways, not even over a third one. */
