@@ -190,6 +190,8 @@ const simple: Partial<Record<keyof typeof rules, Record<string, Record<string, s
     'packages/domain/package.json': {
       [JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, test: undefined } })]:
         ' has no "test" script, so Turbo would skip it in silence',
+      [JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, build: undefined } })]:
+        ' has no "build" script, so Turbo would skip it in silence',
       [JSON.stringify({ name: '@dst/domain', scripts: { ...scripts, lint: 'oxlint .' } })]:
         ' its "lint" does not run prettier --check',
     },

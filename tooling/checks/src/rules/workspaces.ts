@@ -2,13 +2,15 @@ import ts from 'typescript'
 import { arrows } from '../architecture/rules.ts'
 import { isSource, type Finding, type Rule } from '../repository.ts'
 
-const tasks = ['build', 'typecheck', 'lint', 'test']
+const tasks = ['typecheck', 'lint', 'test']
+/** What is served or installed; tools and the Storybook run from their sources. */
+const built = /^(?:packages\/|apps\/(?!storybook$))/
 
 /** Every workspace has every task, because Turbo silently skips a missing one; its lint also checks formatting. */
 export const workspaceTasks: Rule = ({ workspaces }) =>
   workspaces.flatMap(({ folder, scripts }) => {
     const place = `${folder}/package.json`
-    const missing = tasks
+    const missing = [...tasks, ...(built.test(folder) ? ['build'] : [])]
       .filter((task) => !scripts[task])
       .map((task) => ({ place, message: `has no "${task}" script, so Turbo would skip it in silence` }))
     const isFormatted = scripts['lint']?.includes('prettier --check') ?? true
