@@ -48,7 +48,11 @@ test('every command of CONTRIBUTING runs as it is printed, and what it makes is 
     const { status, output } = make(...words.map((word) => word.replaceAll('"', '')))
     expect({ status, output }).toEqual({ status: 0, output: expect.stringContaining('Next: ') as string })
   }
-  const written = ['packages/ui/src', 'packages/domain/src/parameters', 'apps/api/src/{app.ts,modules,database}']
+  const written = [
+    ...['components/fee-note', 'patterns/fee-table', 'styles'].map((folder) => `packages/ui/src/${folder}`),
+    'packages/domain/src/parameters',
+    ...['app.ts', 'modules/fee-notes', 'database/fee-notes.ts'].map((path) => `apps/api/src/${path}`),
+  ]
   expect(node('.', 'node_modules/prettier/bin/prettier.cjs', '--check', ...written)).toMatchObject({ status: 0 })
 })
 

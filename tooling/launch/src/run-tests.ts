@@ -5,11 +5,10 @@ import type { Context } from './context.ts'
 import { installDependencies } from './install.ts'
 import { readWorkspaceTests } from './reports.ts'
 import { summarize, type Check, type TimedTests } from './summary.ts'
-import { expectedSeconds, storeSeconds, type RunKind } from './task-seconds.ts'
 import { resolveParts, type TestPart } from './test-parts.ts'
 import { showTests } from './test-view.ts'
 import { turboEntry } from './turbo-entry.ts'
-import { plannedTasks, runTasks, type TaskOutcome, type TaskOutcomes, type TurboRequest } from './turbo-run.ts'
+import { runTasks, type TaskOutcome, type TaskOutcomes, type TurboRequest } from './turbo-run.ts'
 import { listWorkspaces, type Workspace } from './workspaces.ts'
 
 /** Which tests to run. */
@@ -54,7 +53,7 @@ export async function runTests(context: Context, request: TestRequest): Promise<
     parts.filter(({ workspace }) => !leaves.includes(workspace.name)),
     { checks: checkTasks(parts), environment: request.full ? { TEST_RUN: 'full' } : {} },
   )
-  const outcomes = await runAll(context, requests, request.full ? 'full' : 'core')
+  const outcomes = await runAll(context, requests)
   if (programs.isStopping()) return 130
 
   const tests = await Promise.all(
@@ -119,22 +118,13 @@ function requestsForPaths({ workspace, paths }: TestPart, environment: Record<st
     .map(({ task, args }) => ({ tasks: [`${workspace.name}#${task}`], args, environment }))
 }
 
-async function runAll(context: Context, requests: readonly TurboRequest[], run: RunKind): Promise<TaskOutcomes> {
+async function runAll(context: Context, requests: readonly TurboRequest[]): Promise<TaskOutcomes> {
   const outcomes = new Map<string, TaskOutcome>()
   for (const request of requests) {
-    for (const [task, outcome] of await runVisibly(context, request, run)) outcomes.set(task, outcome)
+    const view = showTests(request.tasks, context.screen)
+    for (const [task, outcome] of await runTasks(context, request, view.onLine)) outcomes.set(task, outcome)
+    view.end()
   }
-  return outcomes
-}
-
-async function runVisibly(context: Context, request: TurboRequest, run: RunKind): Promise<TaskOutcomes> {
-  const { root, screen } = context
-  const expected = await expectedSeconds(root, run)
-  const planned = await plannedTasks(context, request)
-  const view = showTests(new Map(planned.map((task) => [task, expected(task)])), screen)
-  const outcomes = await runTasks(context, request, view.onLine)
-  view.end()
-  if (request.args === undefined) await storeSeconds(root, run, outcomes)
   return outcomes
 }
 

@@ -15,7 +15,6 @@ export type TaskOutcomes = ReadonlyMap<string, TaskOutcome>
 /** What to run: tasks (`lint`) and tasks of one workspace (`@dst/domain#test`), with arguments for their scripts. */
 export interface TurboRequest {
   tasks: readonly string[]
-  filters?: readonly string[]
   args?: readonly string[]
   environment?: Record<string, string>
 }
@@ -29,7 +28,7 @@ export interface TaskLine {
 /** Runs tasks with Turbo, continuing when one fails, and reads the outcomes from Turbo's own summary. */
 export async function runTasks(
   { root, programs }: Context,
-  request: TurboRequest,
+  { tasks, args = [], environment }: TurboRequest,
   onLine: (line: TaskLine) => void,
 ): Promise<TaskOutcomes> {
   const summaries = join(root, '.turbo', 'runs')
@@ -38,47 +37,21 @@ export async function runTasks(
     command: process.execPath,
     args: [
       turboEntry(root),
-      ...turboArguments(request),
+      'run',
+      ...tasks,
       '--continue=dependencies-successful',
       '--concurrency=2',
       '--summarize',
       '--json',
       '--output-logs=new-only',
-      ...(request.args?.length ? ['--', ...request.args] : []),
+      ...(args.length > 0 ? ['--', ...args] : []),
     ],
     cwd: root,
-    ...(request.environment ? { environment: request.environment } : {}),
+    ...(environment ? { environment } : {}),
     onLine: (line) => onLine(readTaskLine(line)),
   })
   const [file] = await readdir(summaries).catch(() => [])
   return file === undefined ? new Map() : readTaskOutcomes(await readFile(join(summaries, file), 'utf8'))
-}
-
-/** The tasks that a run would execute, because no earlier result is valid for them. */
-export async function plannedTasks({ root, programs }: Context, request: TurboRequest): Promise<string[]> {
-  const lines: string[] = []
-  await programs.run({
-    command: process.execPath,
-    args: [
-      turboEntry(root),
-      ...turboArguments(request),
-      '--dry-run=json',
-      ...(request.args?.length ? ['--', ...request.args] : []),
-    ],
-    cwd: root,
-    ...(request.environment ? { environment: request.environment } : {}),
-    onLine: (line) => lines.push(line),
-  })
-  const text = lines.slice(lines.indexOf('{')).join('\n')
-  const end = text.lastIndexOf('}') + 1
-  const { tasks = [] } = JSON.parse(text.slice(0, end) || '{}') as TurboSummary
-  return tasks
-    .filter(({ command, cache }) => command !== '<NONEXISTENT>' && cache?.status !== 'HIT')
-    .map(({ taskId }) => taskId)
-}
-
-function turboArguments({ tasks, filters = [] }: TurboRequest): string[] {
-  return ['run', ...tasks, ...filters.map((filter) => `--filter=${filter}`)]
 }
 
 /** A line of `turbo run --json`; one that is not JSON is Turbo's own. */
@@ -94,7 +67,6 @@ function readTaskLine(line: string): TaskLine {
 interface TurboSummary {
   tasks?: {
     taskId: string
-    command?: string
     cache?: { status?: string }
     execution?: { exitCode?: number | null; startTime?: number; endTime?: number } | null
   }[]
