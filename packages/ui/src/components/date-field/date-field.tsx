@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
+import { splitTexts } from '../field/split-texts.ts'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon } from '../icon/icon.tsx'
 import { type DateReading, type DateText, useDateText } from './use-date-text.ts'
@@ -36,11 +37,6 @@ export interface DateFieldProps
  */
 export function DateField({
   label,
-  hideLabel,
-  hint,
-  error,
-  optionalLabel,
-  labelAside,
   id,
   value,
   onValueChange,
@@ -53,24 +49,17 @@ export function DateField({
   onBlur,
   onKeyDown,
   ref,
-  ...rest
+  ...given
 }: DateFieldProps): ReactNode {
-  const control = useFieldControl(id, { hint, error })
+  const [texts, rest] = splitTexts({ label, ...given })
+  const control = useFieldControl(id, texts)
   const date = useDateText({ value, onValueChange, read, format })
   const found = useFoundInput(ref, date.text, date.onFound)
   const noticeId = `${control.id}-notice`
   const notice = date.refused === undefined ? '' : noticeId
   const describedBy = `${control['aria-describedby'] ?? ''} ${notice}`.trim()
   return (
-    <Field
-      id={control.id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      labelAside={labelAside}
-    >
+    <Field id={control.id} {...texts}>
       <span className={`ui-control ui-control-group ui-date-field ${className}`.trim()}>
         <input
           autoComplete="off"

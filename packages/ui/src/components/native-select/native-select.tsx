@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
+import { splitTexts } from '../field/split-texts.ts'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { SelectOption } from '../select/select.tsx'
@@ -25,21 +26,16 @@ export interface NativeSelectProps<Value extends string = string>
  * A single choice in the browser's own dropdown: for public pages, where a behavior library would be too heavy.
  */
 export function NativeSelect<Value extends string>({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optionalLabel,
-  labelAside,
   id,
   options,
   onChange,
   onValueChange,
   ref,
   className = '',
-  ...rest
+  ...given
 }: NativeSelectProps<Value>): ReactNode {
-  const control = useFieldControl(id, { hint, error })
+  const [texts, rest] = splitTexts(given)
+  const control = useFieldControl(id, texts)
 
   const found = useFoundInput(ref, rest.value, ({ value }) => choose(value))
 
@@ -49,15 +45,7 @@ export function NativeSelect<Value extends string>({
   }
 
   return (
-    <Field
-      id={control.id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      labelAside={labelAside}
-    >
+    <Field id={control.id} {...texts}>
       <span className="ui-native-select">
         <select
           {...rest}

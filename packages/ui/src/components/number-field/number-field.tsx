@@ -2,6 +2,7 @@ import { useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
+import { splitTexts } from '../field/split-texts.ts'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon } from '../icon/icon.tsx'
 import { NumberRefusal } from './number-refusal.tsx'
@@ -84,10 +85,6 @@ export type NumberFieldProps = NumberFieldBase & (FilledNumber | ClearableNumber
  */
 export function NumberField({
   label,
-  hideLabel,
-  hint,
-  error,
-  optionalLabel,
   id,
   clearable,
   value,
@@ -108,9 +105,10 @@ export function NumberField({
   onBlur,
   onKeyDown,
   ref,
-  ...rest
+  ...given
 }: NumberFieldProps): ReactNode {
-  const control = useFieldControl(id, { hint, error })
+  const [texts, rest] = splitTexts({ label, ...given })
+  const control = useFieldControl(id, texts)
   const report = clearable ? onValueChange : onlyNumbers(onValueChange)
   const number = useNumberText({ clearable, value, onValueChange: report, step, min, max, read, format })
   const found = useFoundInput(ref, number.text, number.onFound)
@@ -141,15 +139,7 @@ export function NumberField({
       />
     )
   return (
-    <Field
-      id={control.id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      labelAside={<Reading prefix={prefix} reading={number.reading} />}
-    >
+    <Field id={control.id} {...texts} labelAside={<Reading prefix={prefix} reading={number.reading} />}>
       <span
         ref={field}
         className={`ui-control ui-control-group ui-number ${className}`.trim()}

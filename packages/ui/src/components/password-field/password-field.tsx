@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, type ReactNode, useState } from 'react'
 import { useLiveButton } from '../../foundations/use-live-button.ts'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
+import { splitTexts } from '../field/split-texts.ts'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon } from '../icon/icon.tsx'
 
@@ -27,12 +28,6 @@ export function PasswordOwner({ email }: { email: string }): ReactNode {
 
 /** A password input with a toggle that shows the password. */
 export function PasswordField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optionalLabel,
-  labelAside,
   id,
   showLabel = 'Show password',
   concealLabel = 'Hide password',
@@ -40,22 +35,15 @@ export function PasswordField({
   onValueChange,
   ref,
   className = '',
-  ...rest
+  ...given
 }: PasswordFieldProps): ReactNode {
-  const control = useFieldControl(id, { hint, error })
+  const [texts, rest] = splitTexts(given)
+  const control = useFieldControl(id, texts)
   const found = useFoundInput(ref, rest.value, ({ value }) => onValueChange?.(value))
   const [shown, setDisplayed] = useState(false)
   const live = useLiveButton()
   return (
-    <Field
-      id={control.id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      labelAside={labelAside}
-    >
+    <Field id={control.id} {...texts}>
       <span className={`ui-control ui-control-group ${className}`.trim()}>
         <input
           {...rest}

@@ -14,6 +14,7 @@ import {
 } from '@radix-ui/react-select'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, type FieldTexts, useFieldControl } from '../field/field.tsx'
+import { splitTexts } from '../field/split-texts.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** One option of a select; its value must not be empty. */
@@ -53,12 +54,6 @@ export interface SelectProps<Value extends string = string>
 
 /** A single choice from a longer list. Type-ahead resets after 1 s; the list stays 10 px away from the screen edge. */
 export function Select<Value extends string>({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optionalLabel,
-  labelAside,
   id,
   name,
   options,
@@ -69,9 +64,10 @@ export function Select<Value extends string>({
   disabled = false,
   required = false,
   className = '',
-  ...rest
+  ...given
 }: SelectProps<Value>): ReactNode {
-  const control = useFieldControl(id, { hint, error })
+  const [texts, rest] = splitTexts(given)
+  const control = useFieldControl(id, texts)
   // A controlled select with no selection yet must still be controlled.
   const state =
     onValueChange === undefined ? (defaultValue === undefined ? {} : { defaultValue }) : { value: value ?? '' }
@@ -82,15 +78,7 @@ export function Select<Value extends string>({
   }
 
   return (
-    <Field
-      id={control.id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      labelAside={labelAside}
-    >
+    <Field id={control.id} {...texts}>
       <Root {...state} name={name} onValueChange={choose} disabled={disabled} required={required}>
         <Trigger {...rest} {...control} className={`ui-control ui-select ${className}`.trim()}>
           <span className="ui-select-value">

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, FieldCount, type FieldTexts, useFieldControl } from '../field/field.tsx'
+import { splitTexts } from '../field/split-texts.ts'
 import { useTextLimit } from '../field/text-limit.ts'
 import { useFoundInput } from '../field/use-found-input.ts'
 
@@ -17,12 +18,6 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'t
 
 /** Multiline text; it grows with its content where the browser supports it. */
 export function TextArea({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optionalLabel,
-  labelAside,
   id,
   rows = 5,
   maxLength,
@@ -30,21 +25,14 @@ export function TextArea({
   onValueChange,
   ref,
   className = '',
-  ...rest
+  ...given
 }: TextAreaProps): ReactNode {
+  const [texts, rest] = splitTexts(given)
   const found = useFoundInput(ref, rest.value, ({ value }) => onValueChange?.(value))
   const limit = useTextLimit(found, maxLength)
-  const control = useFieldControl(id, { hint, error, count: limit.count })
+  const control = useFieldControl(id, { ...texts, count: limit.count })
   return (
-    <Field
-      id={control.id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      labelAside={labelAside}
-    >
+    <Field id={control.id} {...texts}>
       <textarea
         {...rest}
         {...control}

@@ -1,5 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react'
 import { Field, FieldCount, type FieldTexts, useFieldControl } from '../field/field.tsx'
+import { splitTexts } from '../field/split-texts.ts'
 import { useTextLimit } from '../field/text-limit.ts'
 import { useFoundInput } from '../field/use-found-input.ts'
 import { Icon, type IconName } from '../icon/icon.tsx'
@@ -23,12 +24,6 @@ export interface TextFieldProps
 
 /** A single-line text input with its label, hint and error. */
 export function TextField({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optionalLabel,
-  labelAside,
   id,
   type = 'text',
   icon,
@@ -37,11 +32,12 @@ export function TextField({
   onValueChange,
   ref,
   className = '',
-  ...rest
+  ...given
 }: TextFieldProps): ReactNode {
+  const [texts, rest] = splitTexts(given)
   const found = useFoundInput(ref, rest.value, ({ value }) => onValueChange?.(value))
   const limit = useTextLimit(found, maxLength)
-  const control = useFieldControl(id, { hint, error, count: limit.count })
+  const control = useFieldControl(id, { ...texts, count: limit.count })
   const input = {
     ...rest,
     ...control,
@@ -53,15 +49,7 @@ export function TextField({
     },
   }
   return (
-    <Field
-      id={control.id}
-      label={label}
-      hideLabel={hideLabel}
-      hint={hint}
-      error={error}
-      optionalLabel={optionalLabel}
-      labelAside={labelAside}
-    >
+    <Field id={control.id} {...texts}>
       {icon === undefined ? (
         <input {...input} className={`ui-control ${className}`.trim()} />
       ) : (
