@@ -7,7 +7,7 @@ import { readArguments } from './read-arguments.ts'
 import { turboEntry } from './turbo-entry.ts'
 
 // Lint and types of what the branch and the working tree change and of its dependents, or of everything (`--all`). A
-// workspace that only runs others (`ci-choice.ts`) isn't a dependent: their sources can't break its types.
+// workspace that only runs others (`ci-jobs.ts`) isn't a dependent: their sources can't break its types.
 const { values } = await readArguments(() => parseArgs({ options: { all: { type: 'boolean', default: false } } }))
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const turbo = turboEntry(root)

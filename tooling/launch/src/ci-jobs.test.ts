@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { chooseJobs, parseChoice } from './ci-choice.ts'
-import { ciJobs, turboArguments } from './ci-jobs.ts'
+import { chooseJobs, ciJobs, parseChoice, turboArguments } from './ci-jobs.ts'
 import { listWorkspaces } from './workspaces.ts'
 
 const root = join(import.meta.dirname, '..', '..', '..')
@@ -84,6 +83,14 @@ test.each([
 
 test('the workflow runs the jobs of this list', () => {
   const workflow = readFileSync(join(root, '.github', 'workflows', 'ci.yml'), 'utf8')
-  expect(workflow).toContain('node tooling/launch/src/print-jobs.ts')
+  expect(workflow).toContain('node tooling/launch/src/ci-local.ts --matrix')
+  const command = join(import.meta.dirname, 'ci-local.ts')
+  const { stdout } = spawnSync(process.execPath, [command, '--matrix', '--only', '@dst/api'], { encoding: 'utf8' })
+  expect(JSON.parse(stdout)).toContainEqual({
+    name: '@dst/api 2/3',
+    workspace: '@dst/api',
+    artifact: 'api-2-3',
+    turbo: 'run test --filter=@dst/api --output-logs=new-only -- --shard=2/3',
+  })
   expect(workflow).toContain('pnpm exec turbo ${{ matrix.job.turbo }}')
 })
