@@ -14,17 +14,16 @@ test('docs/database.md shows the database as it is; otherwise run `pnpm --filter
 })
 
 test('every line about a table is about one that is there', () => {
-  const tables = [...written.matchAll(/^ {2}(\w+) \{$/gm)].map(([, name]) => name)
+  const tables = [...written.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name)
   expect(tables.length).toBeGreaterThanOrEqual(25)
   expect(Object.keys(tableNotes).map((name) => name.replace(/^\w+\./, ''))).toEqual(expect.arrayContaining(tables))
   expect(tables).toHaveLength(Object.keys(tableNotes).length)
 })
 
-test('a column that is added shows, and a table without a line about it is refused', async () => {
+test('a reference that is added shows, and a table without a line about it is refused', async () => {
   const pglite = await openEmbeddedCopy()
   await pglite.exec('alter table faqs add column reviewed_by uuid references investors (id)')
   const picture = await databasePicture(pglite)
-  expect(picture).toContain('    uuid reviewed_by "null"\n')
   expect(picture).toContain('  investors |o--o{ faqs : reviewed_by\n')
   await pglite.exec('create table notes (id uuid primary key)')
   await expect(databasePicture(pglite)).rejects.toThrow('public.notes')

@@ -19,7 +19,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.exchange_share_opens': 'When a link was opened; nothing about who did.',
   'public.faqs': 'FAQ entries, kept equal to the content package by each start.',
   'public.investors': 'One record per person: profile, answers in force, score and tier.',
-  'public.mailbox_messages': 'Mail of a server without SMTP, shown at /mailbox.',
+  'public.mailbox_messages': 'Mail of a server without SMTP, shown at /dev/mailbox.',
   'public.partner_messages': "Ids of the partner's events that were taken, so that none counts twice.",
   'public.product_secrets': 'Secrets that all processes on this database share.',
   'public.questionnaire_submissions': 'Each submission of the questionnaire. Never changed afterwards.',
