@@ -93,16 +93,16 @@ function parameter(plop: NodePlopAPI): void {
     ],
     actions: ({ beside = '' }: Answers = {}) => {
       const folder = 'packages/domain/src/parameters'
-      const table = new RegExp(`<!-- parameters:.*\\b${beside}\\b`)
+      const row = new RegExp(`^\\| \`${beside}(?:\\.[^\`]+)?\` \\|.*\\n(?!\\| \`${beside}\\.)`, 'm')
       const file = holding(plop, `${folder}/*.ts`, new RegExp(`^export const ${beside}\\b`, 'm'))
-      const page = holding(plop, 'docs/product/*.md', table)
+      const page = holding(plop, 'docs/product/*.md', row)
       const provenance = file.replace(folder, `${folder}/provenance`)
       const indexes = [`${folder}/index.ts`, `${folder}/provenance/index.ts`]
       return [
         append(file, 'value'),
         append(provenance, 'provenance'),
         ...indexes.map((index) => edit(index, new RegExp(`\\b${beside}\\b`), '$&, {{name}}')),
-        edit(page, table, '$&, {{name}}'),
+        edit(page, row, '$&| `{{name}}` | |\n'),
         () => format(plop, file, provenance, ...indexes),
         () => run(plop, 'packages/domain/tests/product-reference/write.ts') || 'written into its table',
         () =>

@@ -3,23 +3,26 @@ import type { Parameter, Unit } from '../../src/parameters/provenance/parameter.
 
 const catalog: Readonly<Record<string, Parameter>> = parametersByName
 
-/** `<!-- parameters: one, two -->`, and the table after it once it has been generated. */
-const marked = /<!-- parameters: (.+) -->\n(?:\n(?:\|.*\n)+)?/g
+const head = '| Parameter | Value |\n|---|---|\n'
+
+/** A table of parameters with its rows: each begins with the name of a parameter, perhaps with one of its keys. */
+const table = /\| Parameter \| Value \|\n\|---\|---\|\n((?:\|.*\n)+)/g
 
 /** The parameters shown on a page of the reference, in page order. */
 export function parametersOn(page: string): string[] {
-  return [...page.matchAll(marked)].flatMap(([, names = '']) => names.split(', '))
+  return [...page.matchAll(table)].flatMap(([, rows = '']) => parametersIn(rows))
 }
 
 /**
- * The page with the table under each marker regenerated: name and value of each parameter. What each means is said on
- * `/figures`. Throws for a name that is not a parameter.
+ * The page with the values in its tables of parameters written anew. What each means is said on `/figures`. Throws for
+ * a name that is not a parameter.
  */
 export function withParameterTables(page: string): string {
-  return page.replace(marked, (_, names: string) => {
-    const rows = names.split(', ').flatMap(rowsOf)
-    return [`<!-- parameters: ${names} -->\n`, '| Parameter | Value |', '|---|---|', ...rows, ''].join('\n')
-  })
+  return page.replace(table, (_, rows: string) => `${head}${parametersIn(rows).flatMap(rowsOf).join('\n')}\n`)
+}
+
+function parametersIn(rows: string): string[] {
+  return [...new Set([...rows.matchAll(/^\| `(\w+)/gm)].map(([, name = '']) => name))]
 }
 
 function rowsOf(name: string): string[] {
