@@ -7,12 +7,12 @@ import { storedTables } from './stored-tables.ts'
 import { recordAudit } from './audit.ts'
 import { openDatabase } from './connection.ts'
 
-const growth = readFileSync(new URL('../../../../docs/growth.md', import.meta.url), 'utf8')
-const [toPartitions = '', dropMonth = ''] = [...growth.matchAll(/```sql\n(.*?)```/gs)].map(([, text]) => text)
+const operation = (name: string) => readFileSync(new URL(`../../operations/${name}.sql`, import.meta.url), 'utf8')
+const [toPartitions, dropMonth] = [operation('audit-by-month'), operation('drop-audit-month')]
 
 const userId = '0b0f6a3e-51a5-4a0e-8a53-0d1f3f6f9a01'
 
-test('the audit log becomes months as docs/growth.md says, and no entry is lost', async () => {
+test('the audit log becomes months by the script for operators, and no entry is lost', async () => {
   const copy = await createServerCopy()
   const operator = new pg.Client(copy.url)
   await operator.connect()
