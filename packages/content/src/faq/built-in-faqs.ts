@@ -9,7 +9,7 @@ import { sponsor } from './entries/sponsor.ts'
 import { tax } from './entries/tax.ts'
 import type { BuiltInFaq } from './faq-entry.ts'
 
-/** The 30 questions that the FAQ page shows when the server sends 8 or fewer, in page order. */
+/** The questions that the FAQ page shows when the server sends too few, in page order. */
 export const builtInFaqs: readonly BuiltInFaq[] = [
   ...basics,
   ...tax,
@@ -20,4 +20,4 @@ export const builtInFaqs: readonly BuiltInFaq[] = [
   ...management,
   ...sponsor,
   ...process,
-]
+].map((entry, index) => ({ ...entry, order: index + 1 }))

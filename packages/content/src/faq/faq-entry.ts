@@ -17,14 +17,18 @@ export const faqCategories = [
 /** A category that has entries. */
 export type FaqCategory = (typeof faqCategories)[number]
 
-/** One question of the built-in list. Paragraphs of the answer are separated by an empty line. */
-export interface BuiltInFaq extends Reviewed {
+/** A question as it is written. Paragraphs of the answer are separated by an empty line. */
+export interface WrittenFaq extends Reviewed {
   readonly id: number
   readonly question: string
   readonly answer: string
   readonly category: FaqCategory
   /** Where to read more, or where the site answers it for one's own figures. */
   readonly links?: readonly InternalLink[]
+}
+
+/** One question of the built-in list. */
+export interface BuiltInFaq extends WrittenFaq {
   /** Position on the page, from 1. */
   readonly order: number
 }

@@ -1,11 +1,10 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { figures } from '../../figures/figures.ts'
 
-export const basics: readonly BuiltInFaq[] = [
+export const basics: readonly WrittenFaq[] = [
   {
     id: 1,
-    order: 1,
     category: 'basics',
     question: 'What is a Delaware statutory trust (DST)?',
     answer: paragraphs(
@@ -17,7 +16,6 @@ export const basics: readonly BuiltInFaq[] = [
   },
   {
     id: 3,
-    order: 2,
     category: 'basics',
     question: 'What do I own in a DST, and how is it taxed?',
     answer: paragraphs(
@@ -29,7 +27,6 @@ export const basics: readonly BuiltInFaq[] = [
   },
   {
     id: 11,
-    order: 3,
     category: 'basics',
     question: 'How does a DST differ from a TIC, a REIT or owning directly?',
     answer: paragraphs(

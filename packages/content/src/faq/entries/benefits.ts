@@ -1,11 +1,10 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { figures } from '../../figures/figures.ts'
 
-export const benefits: readonly BuiltInFaq[] = [
+export const benefits: readonly WrittenFaq[] = [
   {
     id: 9,
-    order: 10,
     category: 'benefits',
     question: 'What are the main benefits of a DST, and what limits each one?',
     answer: paragraphs(
@@ -18,7 +17,6 @@ export const benefits: readonly BuiltInFaq[] = [
   },
   {
     id: 10,
-    order: 11,
     category: 'benefits',
     question: 'What income might a DST pay?',
     answer: paragraphs(
@@ -30,7 +28,6 @@ export const benefits: readonly BuiltInFaq[] = [
   },
   {
     id: 14,
-    order: 12,
     category: 'benefits',
     question: 'What happens to my DST when I die?',
     answer: paragraphs(

@@ -1,11 +1,10 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { figures } from '../../figures/figures.ts'
 
-export const eligibility: readonly BuiltInFaq[] = [
+export const eligibility: readonly WrittenFaq[] = [
   {
     id: 4,
-    order: 13,
     category: 'eligibility',
     question: 'Who can invest in a DST?',
     answer: paragraphs(
@@ -18,7 +17,6 @@ export const eligibility: readonly BuiltInFaq[] = [
   },
   {
     id: 15,
-    order: 14,
     category: 'eligibility',
     question: 'How is accredited status verified?',
     answer: paragraphs(
@@ -30,7 +28,6 @@ export const eligibility: readonly BuiltInFaq[] = [
   },
   {
     id: 17,
-    order: 15,
     category: 'eligibility',
     question: 'Can I invest through a trust, an LLC or a company?',
     answer: paragraphs(

@@ -1,11 +1,10 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { figures } from '../../figures/figures.ts'
 
-export const investment: readonly BuiltInFaq[] = [
+export const investment: readonly WrittenFaq[] = [
   {
     id: 13,
-    order: 16,
     category: 'investment',
     question: 'What is the minimum, and how do I invest?',
     answer: paragraphs(
@@ -17,7 +16,6 @@ export const investment: readonly BuiltInFaq[] = [
   },
   {
     id: 18,
-    order: 17,
     category: 'investment',
     question: 'How long does it take to close?',
     answer: paragraphs(
@@ -29,7 +27,6 @@ export const investment: readonly BuiltInFaq[] = [
   },
   {
     id: 19,
-    order: 18,
     category: 'investment',
     question: 'How long will I hold, and how do I get out?',
     answer: paragraphs(
@@ -41,7 +38,6 @@ export const investment: readonly BuiltInFaq[] = [
   },
   {
     id: 20,
-    order: 19,
     category: 'investment',
     question: 'What is a 721 exchange, or UPREIT?',
     answer: paragraphs(

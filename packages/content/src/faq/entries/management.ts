@@ -1,10 +1,9 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 
-export const management: readonly BuiltInFaq[] = [
+export const management: readonly WrittenFaq[] = [
   {
     id: 24,
-    order: 24,
     category: 'management',
     question: 'Who manages the property, and what is a DST not allowed to do?',
     answer: paragraphs(
@@ -16,7 +15,6 @@ export const management: readonly BuiltInFaq[] = [
   },
   {
     id: 25,
-    order: 25,
     category: 'management',
     question: 'What reports and tax forms will I get?',
     answer: paragraphs(

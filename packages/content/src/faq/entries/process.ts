@@ -1,11 +1,10 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { figures } from '../../figures/figures.ts'
 
-export const process: readonly BuiltInFaq[] = [
+export const process: readonly WrittenFaq[] = [
   {
     id: 28,
-    order: 28,
     category: 'process',
     question: 'What does a qualified intermediary do?',
     answer: paragraphs(
@@ -17,7 +16,6 @@ export const process: readonly BuiltInFaq[] = [
   },
   {
     id: 29,
-    order: 29,
     category: 'process',
     question: 'What happens if my exchange fails?',
     answer: paragraphs(
@@ -30,7 +28,6 @@ export const process: readonly BuiltInFaq[] = [
   },
   {
     id: 30,
-    order: 30,
     category: 'process',
     question: 'What does this site do, who pays for it, and what happens to my data?',
     answer: paragraphs(

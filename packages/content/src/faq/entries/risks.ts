@@ -1,11 +1,10 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { figures } from '../../figures/figures.ts'
 
-export const risks: readonly BuiltInFaq[] = [
+export const risks: readonly WrittenFaq[] = [
   {
     id: 16,
-    order: 20,
     category: 'risks',
     question: 'What are the main risks of a DST?',
     answer: paragraphs(
@@ -17,7 +16,6 @@ export const risks: readonly BuiltInFaq[] = [
   },
   {
     id: 21,
-    order: 21,
     category: 'risks',
     question: 'Can I sell my DST share early?',
     answer: paragraphs(
@@ -29,7 +27,6 @@ export const risks: readonly BuiltInFaq[] = [
   },
   {
     id: 22,
-    order: 22,
     category: 'risks',
     question: 'What if distributions stop or the loan comes due?',
     answer: paragraphs(
@@ -41,7 +38,6 @@ export const risks: readonly BuiltInFaq[] = [
   },
   {
     id: 23,
-    order: 23,
     category: 'risks',
     question: 'What fees does a DST charge?',
     answer: paragraphs(

@@ -1,10 +1,9 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 
-export const sponsor: readonly BuiltInFaq[] = [
+export const sponsor: readonly WrittenFaq[] = [
   {
     id: 26,
-    order: 26,
     category: 'sponsor',
     question: 'How do I judge a sponsor and read the offering document?',
     answer: paragraphs(
@@ -16,7 +15,6 @@ export const sponsor: readonly BuiltInFaq[] = [
   },
   {
     id: 27,
-    order: 27,
     category: 'sponsor',
     question: 'What conflicts of interest should I look for?',
     answer: paragraphs(

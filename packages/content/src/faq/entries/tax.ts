@@ -1,11 +1,10 @@
-import type { BuiltInFaq } from '../faq-entry.ts'
+import type { WrittenFaq } from '../faq-entry.ts'
 import { paragraphs } from '../paragraphs.ts'
 import { figures } from '../../figures/figures.ts'
 
-export const tax: readonly BuiltInFaq[] = [
+export const tax: readonly WrittenFaq[] = [
   {
     id: 2,
-    order: 4,
     category: 'tax',
     question: 'How does a DST work in a 1031 exchange?',
     answer: paragraphs(
@@ -17,7 +16,6 @@ export const tax: readonly BuiltInFaq[] = [
   },
   {
     id: 5,
-    order: 5,
     category: 'tax',
     question: `What are the ${figures.identificationDays}-day and ${figures.exchangeDays}-day deadlines?`,
     answer: paragraphs(
@@ -30,7 +28,6 @@ export const tax: readonly BuiltInFaq[] = [
   },
   {
     id: 6,
-    order: 6,
     category: 'tax',
     question: 'How do I identify replacement property?',
     answer: paragraphs(
@@ -43,7 +40,6 @@ export const tax: readonly BuiltInFaq[] = [
   },
   {
     id: 7,
-    order: 7,
     category: 'tax',
     question: 'What is boot, and what happens to my mortgage?',
     answer: paragraphs(
@@ -59,7 +55,6 @@ export const tax: readonly BuiltInFaq[] = [
   },
   {
     id: 8,
-    order: 8,
     category: 'tax',
     question: 'Which taxes can an exchange defer?',
     answer: paragraphs(
@@ -75,7 +70,6 @@ export const tax: readonly BuiltInFaq[] = [
   },
   {
     id: 12,
-    order: 9,
     category: 'tax',
     question: 'What about state tax?',
     answer: paragraphs(
