@@ -82,10 +82,11 @@ function decision(plop: NodePlopAPI): void {
 
 function parameter(plop: NodePlopAPI): void {
   plop.setGenerator('parameter', {
-    description: 'a figure in packages/domain: value, provenance, both indexes and its table of docs/product',
+    description:
+      'a figure in packages/domain: value, provenance, indexes, group, its change, its table of docs/product',
     prompts: [
       words('name', 'Name in camelCase', /^[a-z][A-Za-z0-9]*$/),
-      words('beside', 'The parameter after which it stands in its file, the indexes and the table', /^\w+$/),
+      words('beside', 'The parameter after which it stands in its file, the lists and the table', /^\w+$/),
       words('unit', 'Unit'),
       words('value', 'Value, as TypeScript writes it'),
       words('label', 'Label'),
@@ -98,22 +99,26 @@ function parameter(plop: NodePlopAPI): void {
       const page = holding(plop, 'docs/product/*.md', row)
       const provenance = file.replace(folder, `${folder}/provenance`)
       const indexes = [`${folder}/index.ts`, `${folder}/provenance/index.ts`]
+      const figures = 'packages/domain/src/figures'
       return [
         append(file, 'value'),
         append(provenance, 'provenance'),
         ...indexes.map((index) => edit(index, new RegExp(`\\b${beside}\\b`), '$&, {{name}}')),
+        edit(`${figures}/figure-groups.ts`, new RegExp(`'${beside}'`), "$&, '{{name}}'"),
+        edit(`${figures}/figure-changes.ts`, /readonly FigureChange\[\] = \[\n/, `$&${change}`),
         edit(page, row, '$&| `{{name}}` | |\n'),
-        () => format(plop, file, provenance, ...indexes),
+        () => format(plop, file, provenance, ...indexes, figures),
         () => run(plop, 'packages/domain/tests/product-reference/write.ts') || 'written into its table',
         () =>
-          'Next: hold the value against its source, read it where it is needed, and put it into its group and the ' +
-          'list of changes in packages/domain/src/figures.',
+          'Next: hold the value against its source, read it where it is needed, and take the new digest over into ' +
+          'packages/domain/src/figures/figures.test.ts.',
       ]
     },
   })
 }
 
 const today = new Date().toISOString().slice(0, 10)
+const change = `{ date: '${today}', what: {{{quoted label}}}, to: 'Stated', names: ['{{name}}'] },\n`
 const kebabName = words('name', 'Name in kebab-case', /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/)
 
 function words(name: string, message: string, pattern = /\S/) {
