@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { described } from './described.ts'
-import { answerProblems } from './answer-problems.ts'
+import { always, answerProblems, emptySchema, signedIn, withBody } from './answer-problems.ts'
 import type { Endpoint } from './endpoint.ts'
 import { myExchangeFileSchema, savedExchangeFileSchema, saveExchangeFileSchema } from './exchange-file.ts'
 import { exchangeRemindersSchema, reminderChoiceSchema, reminderHeadersSchema } from './exchange-reminders.ts'
@@ -9,10 +8,6 @@ import { ifMatch } from './record-version.ts'
 import { displayedVerdictSchema, verdictCountSchema } from './verdict.ts'
 
 const shareParams = z.object({ id: shareId })
-const emptySchema = described('No content', z.null())
-const always = answerProblems(429, 500, 503)
-const withBody = { ...always, ...answerProblems(400, 413, 415) }
-const signedIn = answerProblems(401)
 
 /** The calls about an exchange file. */
 export const exchangeEndpoints = {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { described } from './described.ts'
-import { answerProblems } from './answer-problems.ts'
+import { answerProblems, emptySchema } from './answer-problems.ts'
 import type { Endpoint } from './endpoint.ts'
 import { accountSecuritySchema } from './security.ts'
 
@@ -22,6 +21,6 @@ export const securityEndpoints = {
     access: 'investor',
     summary: 'Sign the account out in one browser; 404 where it is signed out already',
     params: sessionParams,
-    responses: { 204: described('No content', z.null()), ...answerProblems(400, 401, 404, 429, 500, 503) },
+    responses: { 204: emptySchema, ...answerProblems(400, 401, 404, 429, 500, 503) },
   },
 } as const satisfies Record<string, Endpoint>
