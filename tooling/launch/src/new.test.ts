@@ -64,7 +64,7 @@ test('a part is exported and in the style sheet, a module registered behind the 
   expect(read('apps/api/src/database/fee-notes.ts')).toContain(".where('authUserId', '=', authUserId)")
 })
 
-test('a decision is listed, a parameter is in both indexes, its group, the list of changes and the table of its page', () => {
+test('a decision is listed, a parameter is in indexes, group, list of changes and the table of its page', () => {
   const [record = ''] = globSync('docs/decisions/*-fees-stand-next-to-figures.md', { cwd: root })
   expect(read('docs/decisions/README.md')).toContain(record.split('/').at(-1))
   for (const index of ['', 'provenance/'])
