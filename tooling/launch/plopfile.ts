@@ -54,8 +54,9 @@ function apiModule(plop: NodePlopAPI): void {
       ({ name }: Answers) => format(plop, app, `${src}/modules/${name}`, `${src}/database/${name}.ts`),
       () =>
         'Next: your own columns, with the owner in the `where`, and a migration for a new table. Name the call in ' +
-        'packages/contracts/src/endpoints.ts, let the route say `...endpoint(name)`, and follow the compiler and the ' +
-        'tests of contracts, api and api-client. What is stored about a person belongs in modules/my-data.',
+        'packages/contracts/src/endpoints.ts, let the route say `...endpoint(name)`, and follow the compiler, the ' +
+        'tests of contracts, and `vitest run access statuses my-data` in apps/api. What is stored about a person ' +
+        'belongs in modules/my-data.',
     ],
   })
 }

@@ -37,6 +37,7 @@ const allowed: readonly (readonly [parameter: string, because: string, ...files:
   [
     'sessionEndNotice',
     'how long a time is held, and the age of a sign-in that may delete an account',
+    'packages/contracts/src/consultation-endpoints.ts',
     'packages/contracts/src/endpoints.ts',
     'packages/contracts/src/problem-table.ts',
   ],
