@@ -1,4 +1,5 @@
-import { createServerCopy, openEmbeddedCopy } from '@dst/vitest-config/database-copies'
+import { borrowEmbeddedCopy } from '@dst/vitest-config/borrowed-copy'
+import { createServerCopy } from '@dst/vitest-config/database-copies'
 import { full } from '@dst/vitest-config/run'
 import { PGliteDialect, PostgresDialect, type Kysely } from 'kysely'
 import pg from 'pg'
@@ -68,7 +69,7 @@ function onEngine(open: () => Promise<TestDatabase>, tests: DatabaseTests): void
 }
 
 async function openEmbedded(): Promise<TestDatabase> {
-  const pglite = await openEmbeddedCopy()
+  const pglite = await borrowEmbeddedCopy()
   const db = kyselyOver(new PGliteDialect({ pglite }))
   const close = async () => {
     await db.destroy()
