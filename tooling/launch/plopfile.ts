@@ -84,10 +84,10 @@ function decision(plop: NodePlopAPI): void {
 function parameter(plop: NodePlopAPI): void {
   plop.setGenerator('parameter', {
     description:
-      'a figure in packages/domain: value, provenance, indexes, group, its change, its table of docs/product',
+      'a figure in packages/domain: value, provenance, index, group, its change, its table of docs/product',
     prompts: [
       words('name', 'Name in camelCase', /^[a-z][A-Za-z0-9]*$/),
-      words('beside', 'The parameter after which it stands in its file, the lists and the table', /^\w+$/),
+      words('beside', 'The parameter after which it stands in its file, the index and the table', /^\w+$/),
       words('unit', 'Unit'),
       words('value', 'Value, as TypeScript writes it'),
       words('label', 'Label'),
@@ -99,16 +99,16 @@ function parameter(plop: NodePlopAPI): void {
       const file = holding(plop, `${folder}/*.ts`, new RegExp(`^export const ${beside}\\b`, 'm'))
       const page = holding(plop, 'docs/product/*.md', row)
       const provenance = file.replace(folder, `${folder}/provenance`)
-      const indexes = [`${folder}/index.ts`, `${folder}/provenance/index.ts`]
+      const index = `${folder}/index.ts`
       const figures = 'packages/domain/src/figures'
       return [
         append(file, 'value'),
         append(provenance, 'provenance'),
-        ...indexes.map((index) => edit(index, new RegExp(`\\b${beside}\\b`), '$&, {{name}}')),
+        edit(index, new RegExp(`\\b${beside}\\b`), '$&, {{name}}'),
         edit(`${figures}/figure-groups.ts`, new RegExp(`'${beside}'`), "$&, '{{name}}'"),
         edit(`${figures}/figure-changes.ts`, /readonly FigureChange\[\] = \[\n/, `$&${change}`),
         edit(page, row, '$&| `{{name}}` | |\n'),
-        () => format(plop, file, provenance, ...indexes, figures),
+        () => format(plop, file, provenance, index, figures),
         () => run(plop, 'packages/domain/tests/product-reference/write.ts') || 'written into its table',
         () =>
           'Next: hold the value against its source, read it where it is needed, and take the new digest over into ' +

@@ -64,11 +64,10 @@ test('a part is exported and in the style sheet, a module registered behind the 
   expect(read('apps/api/src/database/fee-notes.ts')).toContain(".where('authUserId', '=', authUserId)")
 })
 
-test('a decision is listed, a parameter is in indexes, group, list of changes and the table of its page', () => {
+test('a decision is listed, a parameter is in index, group, list of changes and the table of its page', () => {
   const [record = ''] = globSync('docs/decisions/*-fees-stand-next-to-figures.md', { cwd: root })
   expect(read('docs/decisions/README.md')).toContain(record.split('/').at(-1))
-  for (const index of ['', 'provenance/'])
-    expect(read(`packages/domain/src/parameters/${index}index.ts`)).toContain('  draftMaximumAge,\n  feeWindow,\n')
+  expect(read('packages/domain/src/parameters/index.ts')).toContain('  draftMaximumAge,\n  feeWindow,\n')
   const figures = 'packages/domain/src/figures/figure'
   expect(read(`${figures}-groups.ts`)).toContain("      'draftMaximumAge',\n      'feeWindow',\n")
   expect(read(`${figures}-changes.ts`)).toContain("names: ['feeWindow'] },\n")

@@ -7,7 +7,7 @@ import { process } from './entries/process.ts'
 import { risks } from './entries/risks.ts'
 import { sponsor } from './entries/sponsor.ts'
 import { tax } from './entries/tax.ts'
-import type { BuiltInFaq } from './faq-entry.ts'
+import type { BuiltInFaq } from './entries/faq-entry.ts'
 
 /** The questions that the FAQ page shows when the server sends too few, in page order. */
 export const builtInFaqs: readonly BuiltInFaq[] = [

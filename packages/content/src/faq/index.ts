@@ -1,5 +1,5 @@
 export { builtInFaqs } from './built-in-faqs.ts'
-export { faqCategories } from './faq-entry.ts'
+export { faqCategories } from './entries/faq-entry.ts'
 export { faqPage } from './faq-page.ts'
 export type { FaqPage } from './faq-page.ts'
-export type { BuiltInFaq, FaqCategory } from './faq-entry.ts'
+export type { BuiltInFaq, FaqCategory } from './entries/faq-entry.ts'

@@ -1,11 +1,10 @@
-import type { PartnerFirm } from '../partner/partner-firm.ts'
 import type { Site } from './site.ts'
 
 /**
  * The names of the facts in the site configuration that the owner still has to fill in, such as "partner" or
  * "legal.address".
  */
-export function openFacts(site: Site & { readonly partner: PartnerFirm }): string[] {
+export function openFacts(site: Site & { readonly partner: { readonly placeholder: boolean } }): string[] {
   const reserved = { url: site.url, email: site.email, phone: site.phone.href }
   const samples = Object.entries(reserved).filter(([, value]) => /example\.(com|net|org)\b|555\d?01\d\d$/.test(value))
   return [...samples.map(([name]) => name), ...marked(site)]

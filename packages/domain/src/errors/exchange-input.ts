@@ -1,5 +1,5 @@
 import { firstPurchaseYear } from '../parameters/calculator.ts'
-import type { DateRefusal } from '../exchange-file/read-written-date.ts'
+import type { DateRefusal } from '../time/read-written-date.ts'
 import { quoted } from './quoted.ts'
 
 /** Why a text was rejected as a number of a field. */

@@ -14,7 +14,7 @@ import { readDollars } from '../typed-numbers/read-dollars.ts'
 import { readShare, statedPer } from '../typed-numbers/read-share.ts'
 import type { FileField } from './file-fields.ts'
 import { readField, type FieldValue } from './read-field.ts'
-import { readWrittenDate, readWrittenMonth } from './read-written-date.ts'
+import { readWrittenDate, readWrittenMonth } from '../time/read-written-date.ts'
 import { writeField } from './write-field.ts'
 
 type NumberField = Extract<FileField, { type: 'number' }>

@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../questionnaire/answer-values.ts'
+import type { AnswerValue } from '../answers/answer-values.ts'
 
 /** Steps of the questionnaire. */
 export const questionnaireStepCount = 5

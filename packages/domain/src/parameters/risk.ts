@@ -1,4 +1,4 @@
-import type { AnswerValue } from '../questionnaire/answer-values.ts'
+import type { AnswerValue } from '../answers/answer-values.ts'
 
 /** A figure for each answer about risk. */
 export type RiskScale = Readonly<Record<AnswerValue<'riskBehavior'>, number>>

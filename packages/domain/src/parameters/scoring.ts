@@ -1,4 +1,4 @@
-import type { AnswerValue, QuestionName } from '../questionnaire/answer-values.ts'
+import type { AnswerValue, QuestionName } from '../answers/answer-values.ts'
 import type { Range } from './range.ts'
 
 /** Questions whose answers have points. */

@@ -1,4 +1,4 @@
-import type { AnswerValue, QuestionName } from './answer-values.ts'
+import type { AnswerValue, QuestionName } from '../answers/answer-values.ts'
 
 /** The text of each question, except the final acknowledgement. */
 export const questionLabels = {

@@ -1,13 +1,13 @@
 export { answerLabel, answerLabels, questionLabels } from './answer-labels.ts'
 export type { AnswerLabels } from './answer-labels.ts'
-export { answerValues, questionNames } from './answer-values.ts'
+export { answerValues, questionNames } from '../answers/answer-values.ts'
 export type {
   AnswerValue,
   QuestionName,
   QuestionnaireAnswers,
   QuestionnaireDraft,
   QuestionnaireField,
-} from './answer-values.ts'
+} from '../answers/answer-values.ts'
 export type {
   AcknowledgementQuestion,
   AnswerOption,

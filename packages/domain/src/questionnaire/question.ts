@@ -1,4 +1,4 @@
-import type { AnswerValue, QuestionName } from './answer-values.ts'
+import type { AnswerValue, QuestionName } from '../answers/answer-values.ts'
 
 /** One selectable answer: the stored value and its label. */
 export interface AnswerOption<Value extends string | number = string | number> {

@@ -1,5 +1,5 @@
 import { consultationRiskScale, riskToleranceScale } from '../parameters/risk.ts'
-import { answerValues, type AnswerValue } from './answer-values.ts'
+import { answerValues, type AnswerValue } from '../answers/answer-values.ts'
 
 /**
  * The number stored for how an investor describes their attitude to risk: 1, 3 or 5. It does not affect the score.

@@ -1,6 +1,6 @@
 import { dstHoldOnPolicyPages } from '../parameters/content-facts.ts'
 import { answerLabels, questionLabels } from './answer-labels.ts'
-import { answerValues } from './answer-values.ts'
+import { answerValues } from '../answers/answer-values.ts'
 import { defineStep } from './define-step.ts'
 import { optionsOf } from './options.ts'
 

@@ -1,5 +1,5 @@
 import { answerLabels, questionLabels } from './answer-labels.ts'
-import { answerValues } from './answer-values.ts'
+import { answerValues } from '../answers/answer-values.ts'
 import { defineStep } from './define-step.ts'
 import { optionsOf } from './options.ts'
 

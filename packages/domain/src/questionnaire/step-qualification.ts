@@ -9,7 +9,7 @@ import {
 import { exchangeWindow, identificationWindow } from '../parameters/deadlines.ts'
 import { listed } from '../wording/listed.ts'
 import { answerLabels, questionLabels } from './answer-labels.ts'
-import { answerValues } from './answer-values.ts'
+import { answerValues } from '../answers/answer-values.ts'
 import { defineStep } from './define-step.ts'
 import { optionsOf } from './options.ts'
 

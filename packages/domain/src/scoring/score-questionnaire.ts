@@ -1,6 +1,6 @@
 import { displayScoreRange, scoringPoints } from '../parameters/scoring.ts'
 import { answerLabel, questionLabels } from '../questionnaire/answer-labels.ts'
-import type { AnswerValue, QuestionnaireAnswers, QuestionName } from '../questionnaire/answer-values.ts'
+import type { AnswerValue, QuestionnaireAnswers, QuestionName } from '../answers/answer-values.ts'
 
 /** A question whose answer changes the score. */
 export type ScoredQuestion = Exclude<QuestionName, 'location' | 'propertyType'>

@@ -1,6 +1,6 @@
 import type { CriteriaTab } from '@dst/content/accreditation'
 import { FiguresLink } from '~/lib/links/figures-link.tsx'
-import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** One tab: each way to qualify with its test, what the test excludes, and the rule. */

@@ -4,7 +4,7 @@ import { fail, type Result } from '@dst/domain/result'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { logCode } from '~/lib/browser/log-code.ts'
 import { toErrorMessage } from '~/lib/forms/error-message.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** Why a call failed, or that none was made because nobody is signed in. */
 export type CallFailure = ApiFailure | 'no-session'

@@ -2,7 +2,7 @@ import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient } from '@dst/auth'
 import type { ConsultationReceipt, ConsultationRequestInput } from '@dst/contracts'
 import { fail, type Result } from '@dst/domain/result'
-import { isOffline } from '~/lib/problems/connection-error.ts'
+import { isOffline } from '~/services/connection-error.ts'
 import type { CallFailure } from './call-problem.ts'
 
 /** Dependencies of a request. */

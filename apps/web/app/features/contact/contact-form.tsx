@@ -16,7 +16,7 @@ import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { createIdempotencyKeys } from '~/lib/forms/idempotency-keys.ts'
 import { acceptTexts, useDraft } from '~/lib/forms/use-draft.ts'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
-import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
+import { toErrorMessage, type ErrorMessage } from '~/lib/forms/error-message.ts'
 import { api } from '~/services/api.ts'
 
 const idPrefix = 'contact'
@@ -123,7 +123,7 @@ export interface OutgoingMessage {
   idempotencyKey: string
 }
 
-type SendOutcome = Result<undefined, FieldErrorMessage>
+type SendOutcome = Result<undefined, ErrorMessage>
 
 /** Sends a message; if that failed, with the server's details or error if its response has one. */
 export async function sendMessage(
@@ -144,7 +144,7 @@ function trimmed({ firstName, lastName, email, subject, message }: ContactMessag
   }
 }
 
-function refusal(failure: ApiFailure): FieldErrorMessage {
+function refusal(failure: ApiFailure): ErrorMessage {
   const response = failure.kind === 'http' ? failure : undefined
   const message = errorMessage(contactErrors[contactErrorFrom(failure)], response)
   return toErrorMessage({ message, retryAfterSeconds: response?.retryAfterSeconds })

@@ -2,7 +2,7 @@ import type { Guide } from '@dst/content/guide'
 import { DayLine } from '@dst/ui/day-line'
 import { TextLink } from '@dst/ui/link'
 import { Timeline } from '@dst/ui/timeline'
-import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { GuideArticle } from './guide-article.tsx'
 
 type Exchange = Guide['tabs']['exchange']

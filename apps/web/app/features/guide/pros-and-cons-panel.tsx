@@ -1,7 +1,7 @@
 import type { Guide } from '@dst/content/guide'
 import type { InternalLink } from '@dst/content/site'
 import { TextLink } from '@dst/ui/link'
-import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** Benefits and limits in two columns, then every risk. */

@@ -3,7 +3,7 @@ import { Button } from '@dst/ui/button'
 import { LinkButton } from '@dst/ui/link-button'
 import { MessagePage } from '@dst/ui/message-page'
 import { paths } from '~/paths.ts'
-import { isOffline } from '~/lib/problems/connection-error.ts'
+import { isOffline } from '~/services/connection-error.ts'
 
 /** Shown in place of a page that threw while loading or rendering. */
 export function PageFailure() {

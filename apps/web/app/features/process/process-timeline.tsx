@@ -2,7 +2,7 @@ import type { ProcessStep } from '@dst/content/process'
 import { DayLine } from '@dst/ui/day-line'
 import { Icon } from '@dst/ui/icon'
 import { Timeline } from '@dst/ui/timeline'
-import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 
 /** The steps from a profile to ownership, each with its parts, its duration and its limits. */
 export function ProcessTimeline({ steps }: { steps: readonly ProcessStep[] }) {

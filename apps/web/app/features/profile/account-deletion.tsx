@@ -15,9 +15,9 @@ import { RetryWait } from '~/lib/forms/retry-wait.tsx'
 import { CodeField } from '~/lib/second-factor/code-field.tsx'
 import { missingProof, type Proof } from '~/lib/second-factor/show-second-factor.ts'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
+import { toErrorMessage, type ErrorMessage } from '~/lib/forms/error-message.ts'
 import { api } from '~/services/api.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { loadRuntimeConfig } from '~/services/config.ts'
 import { deleteAccount } from './delete-account.ts'
 
@@ -102,7 +102,7 @@ function GoogleProof() {
   )
 }
 
-type Problem = FieldErrorMessage & { expired?: boolean }
+type Problem = ErrorMessage & { expired?: boolean }
 
 /** Announced as one message: what went wrong, when to retry, and what to do next. */
 function DeletionProblem({ problem: { message, retryAt, expired } }: { problem: Problem }) {

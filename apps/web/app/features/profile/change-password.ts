@@ -8,7 +8,7 @@ import {
   type ProviderError,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** Why a password was not changed, as text for the user. */
 export interface PasswordChangeFailure {

@@ -3,7 +3,7 @@ import type { AuthClient, AuthUser } from '@dst/auth'
 import { passwordChangeErrors, profileSaveErrors, signInErrors } from '@dst/domain/errors'
 import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor.ts'
 import type { SecondFactorError } from '~/lib/second-factor/second-factor-error.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** The outcome of a deletion. */
 export type DeletionOutcome =

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { verificationPanelErrors } from '@dst/domain/errors'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { checkVerification, type VerificationProblem } from './verification.ts'
 
 /** The result of clicking "I've Verified My Email". */

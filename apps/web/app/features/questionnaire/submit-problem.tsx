@@ -1,12 +1,12 @@
 import { Banner } from '@dst/ui/banner'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
-import type { FieldErrorMessage } from '~/lib/forms/error-message.ts'
+import type { ErrorMessage } from '~/lib/forms/error-message.ts'
 import type { Person } from './contact.ts'
 import type { SubmitFailure } from './submit-questionnaire.ts'
 
 interface SubmitProblemProps {
-  failure: SubmitFailure & FieldErrorMessage
+  failure: SubmitFailure & ErrorMessage
   person: Person
 }
 

@@ -8,7 +8,7 @@ import {
   type QuestionnaireSubmitErrorCode,
 } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionErrorMessage, isOffline } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage, isOffline } from '~/services/connection-error.ts'
 import { contactInRecord, type Person } from './contact.ts'
 import { questionnaireRecord } from './questionnaire-record.ts'
 import type { SubmissionAttempt } from './submission-attempt.ts'

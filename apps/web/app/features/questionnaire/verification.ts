@@ -1,7 +1,7 @@
 import type { AuthClient, AuthUser } from '@dst/auth'
 import { errorMessage, notices, verificationPanelErrorFrom, verificationPanelErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { isVerified } from './entry.ts'
 
 /** Checks whether the email address is verified; the link may have been opened in another tab. */

@@ -2,7 +2,7 @@ import type { ApiFailure } from '@dst/api-client'
 import { reminderHour } from '@dst/domain/parameters'
 import { weekdayDate } from '@dst/domain/wording'
 import { zoneName } from '~/lib/time/moment.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import type { MyReminders } from './reminders-query.ts'
 
 /**

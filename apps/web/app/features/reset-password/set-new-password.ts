@@ -1,7 +1,7 @@
 import type { AuthClient } from '@dst/auth'
 import { passwordUpdateErrors, type PasswordUpdateErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** The services for setting a new password. */
 export interface NewPasswordServices {

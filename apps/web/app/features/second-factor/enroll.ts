@@ -1,7 +1,7 @@
 import type { AuthClient, AuthFailure, TwoFactorEnrollment } from '@dst/auth'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { secondFactorError, type SecondFactorError } from '~/lib/second-factor/second-factor-error.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 type Services = Pick<AuthClient, 'twoFactor'>
 

@@ -3,7 +3,7 @@ import { authenticatorsOf } from '@dst/auth'
 import { signInErrors } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { showSecondFactor, typedCode } from '~/lib/second-factor/show-second-factor.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** Proof that the request comes from the account's owner. */
 export interface Proof {

@@ -2,7 +2,7 @@ import type { ApiClient, ApiFailure } from '@dst/api-client'
 import type { AuthClient, AuthFailure } from '@dst/auth'
 import { signOutErrors, type SignOutErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** Why a sign-out failed, as text for the user. */
 export interface SignOutFailure {

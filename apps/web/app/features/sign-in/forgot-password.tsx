@@ -13,7 +13,7 @@ import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { ResetCode } from '~/lib/account/reset-code.tsx'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
-import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
+import { toErrorMessage, type ErrorMessage } from '~/lib/forms/error-message.ts'
 import { requestReset } from './request-reset.ts'
 
 /** Props of {@link ForgotPassword}. */
@@ -111,7 +111,7 @@ function SentView({ email, message }: { email: string; message: string | undefin
 interface ResetFormProps {
   id: string
   email: string
-  error: FieldErrorMessage | undefined
+  error: ErrorMessage | undefined
   onSend: (email: string) => Promise<unknown>
 }
 

@@ -1,6 +1,6 @@
 import type { AuthClient } from '@dst/auth'
 import { resetRequestErrors, showsResetAsSent } from '@dst/domain/errors'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** The outcome of a password reset request. */
 export type ResetRequestOutcome =

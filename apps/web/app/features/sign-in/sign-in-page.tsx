@@ -14,10 +14,10 @@ import { usePrefill } from '~/lib/forms/use-prefill.ts'
 import { GoogleButton, useGoogleOffered } from '~/lib/account/google-button.tsx'
 import { leavingPage } from '~/lib/browser/leaving-page.ts'
 import { SecondFactorStep } from '~/lib/second-factor/second-factor-step.tsx'
-import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
+import { toErrorMessage, type ErrorMessage } from '~/lib/forms/error-message.ts'
 import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { clearHandOver, writeHandOver } from '~/services/hand-over.ts'
 import { useCarriedEmail } from '~/lib/account/use-carried-email.ts'
 import { useGreeting } from '~/lib/account/use-greeting.ts'
@@ -92,7 +92,7 @@ function GoogleHint() {
 function useSignIn() {
   const { client } = useAuth()
   const navigate = useNavigate()
-  const [error, setError] = useState<FieldErrorMessage & { mayUseGoogle?: boolean | undefined }>()
+  const [error, setError] = useState<ErrorMessage & { mayUseGoogle?: boolean | undefined }>()
   // While the next page is loading, this one already redirects signed-in users; this makes it the same target.
   const [target, setTarget] = useState<string>()
 

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@dst/api-client'
 import type { AuthClient, SignInInput } from '@dst/auth'
 import { signInErrorAfterLookup, signInErrors } from '@dst/domain/errors'
-import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
+import { serviceErrorMessage } from '~/services/connection-error.ts'
 
 /** The outcome of a sign-in. */
 export type SignInOutcome =

@@ -1,7 +1,7 @@
 import type { AuthClient } from '@dst/auth'
 import { errorMessage, signUpErrors, weakPasswordErrors } from '@dst/domain/errors'
 import type { SignUpEntry } from '@dst/domain/validation'
-import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
+import { serviceErrorMessage } from '~/services/connection-error.ts'
 import type { RegistrationData } from '~/services/hand-over.ts'
 
 /** The outcome of a valid sign-up. */

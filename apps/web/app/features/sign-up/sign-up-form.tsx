@@ -10,7 +10,7 @@ import { TextField } from '@dst/ui/text-field'
 import type { UseFormReturn } from 'react-hook-form'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
-import type { FieldErrorMessage } from '~/lib/forms/error-message.ts'
+import type { ErrorMessage } from '~/lib/forms/error-message.ts'
 import { paths } from '~/paths.ts'
 
 const idPrefix = 'sign-up'
@@ -20,7 +20,7 @@ export interface SignUpFormProps {
   /** The page's own, because a sign-up with Google keeps what is in it. */
   form: UseFormReturn<SignUpEntry>
   /** Why a valid entry didn't create an account; shown in the error summary. */
-  refusal: FieldErrorMessage | undefined
+  refusal: ErrorMessage | undefined
   /** Called when the form is submitted, before anything is checked. */
   onAttempt: () => void
   /** Called with a valid entry. */

@@ -13,9 +13,9 @@ import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { usePrefill } from '~/lib/forms/use-prefill.ts'
 import { GoogleButton } from '~/lib/account/google-button.tsx'
 import { leavingPage } from '~/lib/browser/leaving-page.ts'
-import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
+import { toErrorMessage, type ErrorMessage } from '~/lib/forms/error-message.ts'
 import { paths } from '~/paths.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import { hashOfDisplayedText } from '~/services/queries/consents.ts'
 import { useCarriedEmail } from '~/lib/account/use-carried-email.ts'
@@ -74,7 +74,7 @@ export function SignUpPage() {
 function useRegistration({ setError }: UseFormReturn<SignUpEntry>) {
   const { client } = useAuth()
   const navigate = useNavigate()
-  const [refusal, setRefusal] = useState<FieldErrorMessage>()
+  const [refusal, setRefusal] = useState<ErrorMessage>()
   const [googleError, setGoogleError] = useState<string>()
 
   const registration = useMutation({

@@ -1,5 +1,5 @@
 import type { AuthFailure } from '@dst/auth'
-import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
+import { serviceErrorMessage } from '~/services/connection-error.ts'
 
 /** Why nothing was undone; `expired` if this link never will. */
 export interface UndoError {

@@ -1,7 +1,7 @@
 import type { AuthClient, AuthFailure, AuthUser, LinkTokens } from '@dst/auth'
 import { errorMessage, verifySignUpErrors, type VerifySignUpErrorCode } from '@dst/domain/errors'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { leaveConfirmedAddress, pathAfterConfirmation, type ConfirmedPath } from '~/lib/account/confirmed-address.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
 import type { SignUpLink } from './verification-address.ts'

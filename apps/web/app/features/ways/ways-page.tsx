@@ -8,7 +8,7 @@ import { Prose } from '@dst/ui/prose'
 import { Section } from '@dst/ui/section'
 import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
-import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** Options for users whom the standard path doesn't fit: each with its costs and its limits. */

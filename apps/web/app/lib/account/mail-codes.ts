@@ -3,7 +3,7 @@ import { mailCodeErrorFrom, mailCodeErrors } from '@dst/domain/errors'
 import { mailResendGap } from '@dst/domain/parameters'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { leaveConfirmedAddress } from './confirmed-address.ts'
-import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
+import { serviceErrorMessage } from '~/services/connection-error.ts'
 
 /** Why a code was rejected, as text for the user. */
 export interface CodeFailure {

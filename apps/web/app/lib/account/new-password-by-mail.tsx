@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { ResetCode } from '~/lib/account/reset-code.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { toErrorMessage } from '~/lib/forms/error-message.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** Mails a link and a code for a new password, and takes the code. */
 export function NewPasswordByMail({ email }: { email: string }) {

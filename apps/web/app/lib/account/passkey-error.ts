@@ -1,5 +1,5 @@
 import type { AuthFailure, CodedAuthFailure, PasskeyErrorCode } from '@dst/auth'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** The message for a failed passkey operation. */
 export interface PasskeyErrorMessage {

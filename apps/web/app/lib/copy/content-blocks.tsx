@@ -5,7 +5,7 @@ import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { Prose } from '@dst/ui/prose'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 
 /** The blocks of one content section, in order; the heading is rendered by the caller. */
 export function ContentBlocks({ blocks }: { blocks: readonly Block[] }): ReactNode {

@@ -1,8 +1,7 @@
 import { glossary } from '@dst/content/glossary'
 import { sources, type CalendarDate, type SourceId } from '@dst/content/sources'
 import { paths } from '~/paths.ts'
-import type { TermLinks } from '~/lib/links/glossary-links.ts'
-import { termLinks } from '~/lib/links/term-links.ts'
+import { termLinks, type TermLinks } from './glossary-links.ts'
 
 /** What is shown about a source. */
 export interface Citation {

@@ -1,5 +1,5 @@
 /** A failure as shown to the user. */
-export interface FieldErrorMessage {
+export interface ErrorMessage {
   message: string
   /** When the user can retry, if the server said so. */
   retryAt?: Date | undefined
@@ -9,7 +9,7 @@ export interface FieldErrorMessage {
 export function toErrorMessage(
   { message, retryAfterSeconds }: { message: string; retryAfterSeconds?: number | undefined },
   now = new Date(),
-): FieldErrorMessage {
+): ErrorMessage {
   return {
     message,
     ...(retryAfterSeconds === undefined ? {} : { retryAt: new Date(now.getTime() + retryAfterSeconds * 1000) }),

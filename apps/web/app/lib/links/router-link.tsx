@@ -1,7 +1,7 @@
 import type { LinkProps } from '@dst/ui/link'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
-import { isOffline } from '~/lib/problems/connection-error.ts'
+import { isOffline } from '~/services/connection-error.ts'
 import { showToast } from '~/services/toasts.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '@dst/api-client'
 import { Button } from '@dst/ui/button'
 import { useMemo } from 'react'
-import { connectionErrorMessage } from './connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'

@@ -1,7 +1,7 @@
 import type { AuthFailure, CodedAuthFailure, ProofErrorCode } from '@dst/auth'
 import { signInErrors } from '@dst/domain/errors'
 import { mailCodeTries } from '@dst/domain/parameters'
-import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
+import { serviceErrorMessage } from '~/services/connection-error.ts'
 
 /** Why a proof was not taken, as text for the user. */
 export interface ProofError {

@@ -1,6 +1,6 @@
 import type { AuthFailure } from '@dst/auth'
 import type { ErrorText } from '@dst/domain/errors'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 
 /** Why a code was rejected. */
 export type SecondFactorErrorCode = 'wrong-code' | 'wrong-recovery-code' | 'too-many-tries' | 'ended' | 'not-checked'

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
-import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
+import { toErrorMessage, type ErrorMessage } from '~/lib/forms/error-message.ts'
 import { codeIssue } from './show-second-factor.ts'
 import type { CodeKind } from './second-factor-error.ts'
 
 /** Why a code was refused: at the field if the code has to be corrected, otherwise above the form. */
-export type CodeRefusal = { field: string } | { banner: FieldErrorMessage }
+export type CodeRefusal = { field: string } | { banner: ErrorMessage }
 
 interface Entry {
   code: string

@@ -1,7 +1,7 @@
 import type { AuthFailure, AuthUser, RemovalWait } from '@dst/auth'
 import { useAuth } from '@dst/auth/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { serviceErrorMessage } from '~/lib/problems/connection-error.ts'
+import { serviceErrorMessage } from '~/services/connection-error.ts'
 
 /** Whether the user's second factor is about to be removed, and the calls that start and stop it. */
 export function useRemoval(user: Pick<AuthUser, 'id'>) {

@@ -1,5 +1,4 @@
-import type { WrittenFaq } from '../faq-entry.ts'
-import { paragraphs } from '../paragraphs.ts'
+import { paragraphs, type WrittenFaq } from './faq-entry.ts'
 
 export const sponsor: readonly WrittenFaq[] = [
   {

@@ -1,5 +1,5 @@
 import type { ExchangeTax } from '@dst/content/exchange'
-import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** What the estimate leaves out, first what matters most to retired people. */

@@ -1,7 +1,7 @@
 import type { ExchangeNote, ExchangeTax } from '@dst/content/exchange'
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { stateGainRates } from '@dst/domain/parameters'
-import { useTermLinks } from '~/lib/links/linked-texts.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 /** What the states of the sales do at the closing and later. */

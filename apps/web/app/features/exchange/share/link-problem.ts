@@ -1,13 +1,13 @@
 import type { ApiFailure } from '@dst/api-client'
-import { toErrorMessage, type FieldErrorMessage } from '~/lib/forms/error-message.ts'
-import { connectionErrorMessage } from '~/lib/problems/connection-error.ts'
+import { toErrorMessage, type ErrorMessage } from '~/lib/forms/error-message.ts'
+import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { limitMessage } from './link-messages.ts'
 
 /** Why a link could not be made or withdrawn. */
 export type LinkProblemCode = 'too-many' | 'too-large' | 'session-expired' | 'not-made' | 'not-withdrawn'
 
 /** The same as text for the user, with the time of another try if the server says when. */
-export interface LinkProblem extends FieldErrorMessage {
+export interface LinkProblem extends ErrorMessage {
   code: LinkProblemCode
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { firstUses } from './glossary-links.ts'
-import { termLinks } from './term-links.ts'
+import { firstUses, termLinks } from './glossary-links.ts'
 
 const known = [
   { id: 'dst', forms: ['Delaware statutory trust', 'DST'] },

@@ -1,5 +1,5 @@
-import type { InternalLink } from '../site/index.ts'
-import type { Reviewed } from '../sources/index.ts'
+import type { InternalLink } from '../../site/index.ts'
+import type { Reviewed } from '../../sources/index.ts'
 
 /** The nine categories of the FAQ page, without "All". */
 export const faqCategories = [
@@ -31,4 +31,9 @@ export interface WrittenFaq extends Reviewed {
 export interface BuiltInFaq extends WrittenFaq {
   /** Position on the page, from 1. */
   readonly order: number
+}
+
+/** Joins the paragraphs of one answer with an empty line between them. */
+export function paragraphs(...texts: readonly string[]): string {
+  return texts.join('\n\n')
 }

@@ -1,6 +1,6 @@
 import { firstPurchaseYear } from '../parameters/calculator.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
-import { lastOfMonth, partsOf, plainDate, type PlainDate } from '../time/plain-date.ts'
+import { lastOfMonth, partsOf, plainDate, type PlainDate } from './plain-date.ts'
 
 /** Why a text was rejected as a date or as a month. */
 export type DateRefusal = 'not-a-date' | 'year-missing' | 'no-such-day' | 'month-missing' | 'too-early' | 'too-late'
