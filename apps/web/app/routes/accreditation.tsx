@@ -1,7 +1,6 @@
 import { accreditation } from '@dst/content/accreditation'
-import { useLoaderData } from 'react-router'
 import { AccreditationPage } from '~/features/accreditation/accreditation-page.tsx'
-import { contentOf } from '~/lib/copy/content-of.ts'
+import { useContent } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -21,6 +20,5 @@ export function meta() {
 }
 
 export default function AccreditationRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
-  return <AccreditationPage accreditation={content} />
+  return <AccreditationPage accreditation={useContent<typeof loader>()} />
 }

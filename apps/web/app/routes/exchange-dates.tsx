@@ -1,7 +1,6 @@
 import { beforeYouSell, datesNotes } from '@dst/content/exchange'
-import { useLoaderData } from 'react-router'
 import { DatesView } from '~/features/exchange/dates/dates-view.tsx'
-import { contentOf } from '~/lib/copy/content-of.ts'
+import { useContent } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -21,5 +20,5 @@ export function meta() {
 }
 
 export default function DatesRoute() {
-  return <DatesView content={contentOf(useLoaderData<typeof loader>())} />
+  return <DatesView content={useContent<typeof loader>()} />
 }

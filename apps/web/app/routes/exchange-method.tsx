@@ -1,7 +1,6 @@
 import { exchangeMethod } from '@dst/content/exchange'
-import { useLoaderData } from 'react-router'
 import { MethodPage } from '~/features/exchange/method-page.tsx'
-import { contentOf } from '~/lib/copy/content-of.ts'
+import { useContent } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -21,5 +20,5 @@ export function meta() {
 }
 
 export default function MethodRoute() {
-  return <MethodPage page={contentOf(useLoaderData<typeof loader>())} />
+  return <MethodPage page={useContent<typeof loader>()} />
 }

@@ -1,7 +1,6 @@
-import { useLoaderData } from 'react-router'
 import { figuresContent } from '~/features/figures/figures-content.ts'
 import { FiguresPage } from '~/features/figures/figures-page.tsx'
-import { contentOf } from '~/lib/copy/content-of.ts'
+import { useContent } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -21,6 +20,5 @@ export function meta() {
 }
 
 export default function FiguresRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
-  return <FiguresPage content={content} />
+  return <FiguresPage content={useContent<typeof loader>()} />
 }

@@ -1,9 +1,8 @@
 import { pageReviews } from '@dst/content/sources'
-import { useLoaderData } from 'react-router'
 import { Calculator } from '~/features/calculator/calculator.tsx'
 import { SaleSentence } from '~/features/calculator/sale-sentence.tsx'
 import { HomeHero } from '~/features/home/home-hero.tsx'
-import { contentOf } from '~/lib/copy/content-of.ts'
+import { useContent } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
@@ -26,7 +25,7 @@ export function meta() {
 }
 
 export default function HomeRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
+  const content = useContent<typeof loader>()
   return (
     <>
       <HomeHero sentence={<SaleSentence />} />

@@ -1,7 +1,6 @@
 import { guide } from '@dst/content/guide'
-import { useLoaderData } from 'react-router'
 import { GuidePage } from '~/features/guide/guide-page.tsx'
-import { contentOf } from '~/lib/copy/content-of.ts'
+import { useContent } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -21,6 +20,5 @@ export function meta() {
 }
 
 export default function GuideRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
-  return <GuidePage guide={content} />
+  return <GuidePage guide={useContent<typeof loader>()} />
 }

@@ -1,7 +1,6 @@
 import { processPage } from '@dst/content/process'
-import { useLoaderData } from 'react-router'
 import { ProcessPage } from '~/features/process/process-page.tsx'
-import { contentOf } from '~/lib/copy/content-of.ts'
+import { useContent } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -21,6 +20,5 @@ export function meta() {
 }
 
 export default function ProcessRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
-  return <ProcessPage content={content} />
+  return <ProcessPage content={useContent<typeof loader>()} />
 }

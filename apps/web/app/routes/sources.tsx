@@ -1,7 +1,6 @@
 import { sources } from '@dst/content/sources'
-import { useLoaderData } from 'react-router'
 import { SourcesPage } from '~/features/sources/sources-page.tsx'
-import { contentOf } from '~/lib/copy/content-of.ts'
+import { useContent } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -21,6 +20,5 @@ export function meta() {
 }
 
 export default function SourcesRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
-  return <SourcesPage sources={content} />
+  return <SourcesPage sources={useContent<typeof loader>()} />
 }

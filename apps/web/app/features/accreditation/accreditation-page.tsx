@@ -1,4 +1,4 @@
-import type { Accreditation } from '@dst/content/accreditation'
+import type { Accreditation, CriteriaTab } from '@dst/content/accreditation'
 import { Badge } from '@dst/ui/badge'
 import { Illustration } from '@dst/ui/illustration'
 import { TextLink } from '@dst/ui/link'
@@ -10,8 +10,9 @@ import { questionItem } from '~/lib/copy/question-item.tsx'
 import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { AccreditationSidebar } from './accreditation-sidebar.tsx'
-import { CriteriaPanel } from './criteria-panel.tsx'
 import './accreditation.css'
+import { FiguresLink } from '~/lib/links/figures-link.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 
 /** Who may invest: the tests for individuals and for entities, questions, and what changed. */
 export function AccreditationPage({ accreditation }: { accreditation: Accreditation }) {
@@ -67,5 +68,34 @@ function Notices({ notices }: Pick<Accreditation, 'notices'>) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** One tab: each way to qualify with its test, what the test excludes, and the rule. */
+function CriteriaPanel({ tab }: { tab: CriteriaTab }) {
+  const linked = useTermLinks()
+  return (
+    <div className="accreditation-panel">
+      <h2 className="ui-visually-hidden">{tab.label}</h2>
+      <p className="accreditation-intro">{tab.intro}</p>
+      <ul className="accreditation-criteria">
+        {tab.criteria.map(({ id, heading, test, detail, citation }) => (
+          <li key={id} className="accreditation-criterion">
+            <div>
+              <h3>{heading}</h3>
+              <p className="text-fine text-ink-muted">{citation}</p>
+            </div>
+            <div>
+              <p className="font-strong">{test}</p>
+              <p className="text-ink-muted">{linked(detail)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div>
+        <FiguresLink at="individualIncomeMinimum" />
+        <ReviewNote of={tab.criteria} />
+      </div>
+    </div>
   )
 }

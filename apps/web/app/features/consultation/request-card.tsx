@@ -1,14 +1,18 @@
 import type { Consultation } from '@dst/contracts'
 import { Badge } from '@dst/ui/badge'
-import { DescriptionList } from '@dst/ui/description-list'
+import { DescriptionList, type DescriptionItem } from '@dst/ui/description-list'
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
 import { momentOf, spanOf, zoneName } from '~/lib/time/moment.ts'
 import { RequestNext } from '~/lib/consultation/request-next.tsx'
 import { comingAppointment } from '~/lib/consultation/request-reach.ts'
 import { requestCopy } from '~/lib/consultation/request-copy.ts'
 import { useNow } from '~/lib/time/use-now.ts'
-import { requestDetails } from './request-details.tsx'
-import { RequestHistory } from './request-history.tsx'
+import { TextLink } from '@dst/ui/link'
+import { ContentText } from '~/lib/copy/content-text.tsx'
+import { contactMethodLabels, contactTimeLabel } from '~/lib/consultation/contact-choices.ts'
+import { factItems } from './facts/fact-items.ts'
+import { Disclosure } from '@dst/ui/disclosure'
+import { eventLabels } from '~/lib/consultation/request-events.ts'
 
 interface RequestCardProps {
   request: Consultation
@@ -61,4 +65,48 @@ function useRestoredFocus(state: Consultation['state']): RefObject<HTMLElement |
     if (document.activeElement === null || document.activeElement === document.body) place.current?.focus()
   }, [state])
   return place
+}
+
+/** What was requested, when, and from whom. */
+function requestDetails(request: Consultation): DescriptionItem[] {
+  const { preferredContactMethod, phoneNumber, notes, partner } = request
+  const method = contactMethodLabels[preferredContactMethod]
+  return [
+    { term: 'Requested', description: momentOf(request.requestDate) },
+    {
+      term: 'Preferred contact',
+      description: preferredContactMethod === 'email' || phoneNumber === null ? method : `${method}, ${phoneNumber}`,
+    },
+    { term: 'Best time', description: contactTimeLabel(request) },
+    ...(notes === null ? [] : [{ term: 'Notes', description: notes }]),
+    ...factItems(request),
+    {
+      term: 'Partner',
+      description: (
+        <span>
+          <ContentText text={partner.name} />
+          <span>{`, CRD number ${partner.crd}, `}</span>
+          <TextLink href={partner.formAdvUrl} target="_blank">
+            Form ADV (opens a new tab)
+          </TextLink>
+        </span>
+      ),
+    },
+  ]
+}
+
+/** The events of a request, newest first. */
+function RequestHistory({ events }: Pick<Consultation, 'events'>) {
+  return (
+    <Disclosure summary="History">
+      <ol className="request-history">
+        {events.toReversed().map(({ at, event }) => (
+          <li key={`${at} ${event}`}>
+            <time dateTime={at}>{momentOf(at)}</time>
+            <span>{eventLabels[event]}</span>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  )
 }

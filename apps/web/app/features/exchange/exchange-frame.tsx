@@ -1,6 +1,6 @@
 import '@dst/ui/figures.css'
 import { Banner } from '@dst/ui/banner'
-import { TextLink } from '@dst/ui/link'
+import { TextLink, Link } from '@dst/ui/link'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
 import { paths } from '~/paths.ts'
@@ -8,7 +8,7 @@ import './exchange.css'
 import { SavedNote } from './saved-note.tsx'
 import { LinkedFile } from './linked-file.tsx'
 import { openExchangeFile } from './store/document.ts'
-import { ViewLinks } from './view-links.tsx'
+import { useLocation } from 'react-router'
 
 /** What the views of the exchange file share: their links, the file itself, and where it is kept. */
 export function ExchangeFrame({ children }: { children: ReactElement }) {
@@ -36,5 +36,31 @@ export function ExchangeFrame({ children }: { children: ReactElement }) {
       </div>
       {children}
     </>
+  )
+}
+
+const views = [
+  { label: 'Dates', href: paths.exchange },
+  { label: 'Money', href: paths.exchangeMoney },
+  { label: 'List', href: paths.exchangeList },
+  { label: 'Compare', href: paths.exchangeCompare },
+  { label: 'Packet', href: paths.exchangePacket },
+] as const
+
+/** Links to the views of the exchange file. */
+function ViewLinks() {
+  const shown = useLocation().pathname.replace(/\/$/, '')
+  return (
+    <nav className="exchange-views" aria-label="Views of your exchange">
+      <ul>
+        {views.map(({ label, href }) => (
+          <li key={href}>
+            <Link className="exchange-view-link" href={href} aria-current={href === shown ? 'page' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

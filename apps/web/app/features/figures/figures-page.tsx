@@ -2,9 +2,11 @@ import { PageHeader } from '@dst/ui/page-header'
 import { Prose } from '@dst/ui/prose'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
 import { PageTabs } from '~/lib/links/page-tabs.tsx'
-import { ChangesTable } from './changes-table.tsx'
 import { FigureSection } from './figure-section.tsx'
 import type { FiguresContent } from './figures-content.ts'
+import type { FigureChange } from '@dst/domain/figures'
+import { DataTable } from '@dst/ui/data-table'
+import { TextLink } from '@dst/ui/link'
 
 const changesId = 'changes'
 
@@ -52,4 +54,31 @@ export function FiguresPage({ content: { groups, changes, dates, oldest } }: { c
       </div>
     </>
   )
+}
+
+/** What became different, the newest first; each change leads to its figure. */
+function ChangesTable({ changes, dates }: Pick<FiguresContent, 'changes' | 'dates'>) {
+  return (
+    <DataTable
+      caption="Changes of the figures"
+      hideCaption
+      columns={['Date', 'What', 'From and to']}
+      rows={changes.map((change) => ({
+        heading: dates[change.date] ?? change.date,
+        cells: [<Changed key="what" change={change} />, fromAndTo(change)],
+      }))}
+    />
+  )
+}
+
+function Changed({ change: { what, names } }: { change: FigureChange }) {
+  return (
+    <TextLink href={`#${names[0]}`} className="inline-flex min-h-11 items-center">
+      {what}
+    </TextLink>
+  )
+}
+
+function fromAndTo({ from, to }: FigureChange): string {
+  return from === undefined ? to : `From: ${from}. To: ${to}.`
 }

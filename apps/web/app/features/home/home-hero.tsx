@@ -5,7 +5,7 @@ import type { ReactElement } from 'react'
 import { siteName } from '~/lib/page/site-name.ts'
 import { paths } from '~/paths.ts'
 import { DeadlineLine } from './deadline-line.tsx'
-import { Triage } from './triage.tsx'
+import { LinkCards } from '@dst/ui/link-cards'
 
 /** The first screen of the site: what it is about in one sentence, the two main links, and where a person may stand. */
 export function HomeHero({ sentence }: { sentence: ReactElement }) {
@@ -37,5 +37,20 @@ export function HomeHero({ sentence }: { sentence: ReactElement }) {
       />
       <Triage />
     </div>
+  )
+}
+
+const answers = [
+  { href: paths.exchangeCompare, eyebrow: 'Compare', label: 'I am thinking of selling' },
+  { href: `${paths.exchange}#before-you-sell`, eyebrow: 'Before you sell', label: 'My sale is under contract' },
+  { href: paths.exchange, eyebrow: 'Your dates', label: 'I have closed' },
+] as const
+
+/** Leads to the view of the exchange file that answers a person's next question. */
+function Triage() {
+  return (
+    <nav className="home-triage" aria-label="Where do you stand?">
+      <LinkCards items={answers} />
+    </nav>
   )
 }

@@ -1,17 +1,18 @@
 import { Button } from '@dst/ui/button'
 import { PageHeader } from '@dst/ui/page-header'
 import { Skeleton } from '@dst/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { datedMomentOf, zoneName } from '~/lib/time/moment.ts'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { paths } from '~/paths.ts'
 import { useSessionStore } from '~/services/session.ts'
-import { myDataQuery } from './my-data-query.ts'
 import { DownloadButton } from './download-button.tsx'
 import { MyDataView } from './my-data.tsx'
 import '@dst/ui/tasks.css'
 import './my-data.css'
+import { api } from '~/services/api.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
 
 /** All data stored about the user, to read and to print. */
 export function MyDataPage() {
@@ -50,3 +51,15 @@ export function MyDataPage() {
     </>
   )
 }
+
+/** All data stored about the user, fetched whenever a screen asks for it. */
+const myDataQuery = queryOptions({
+  queryKey: ['/api/me/data'],
+  queryFn: async ({ signal }) => {
+    const outcome = await api.me.data({ signal })
+    if (!outcome.ok) throw new ReadFailed(outcome.error)
+    return outcome.value
+  },
+  staleTime: 0,
+  gcTime: 0,
+})

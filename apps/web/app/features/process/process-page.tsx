@@ -1,4 +1,4 @@
-import type { ProcessPage as ProcessContent } from '@dst/content/process'
+import type { ProcessPage as ProcessContent, ProcessStep } from '@dst/content/process'
 import { Banner } from '@dst/ui/banner'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Illustration } from '@dst/ui/illustration'
@@ -10,8 +10,10 @@ import { questionItem } from '~/lib/copy/question-item.tsx'
 import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
-import { ProcessTimeline } from './process-timeline.tsx'
 import './process.css'
+import { DayLine } from '@dst/ui/day-line'
+import { Icon } from '@dst/ui/icon'
+import { Timeline } from '@dst/ui/timeline'
 
 /** How it works: three steps on one timeline, and three questions. */
 export function ProcessPage({ content }: { content: ProcessContent }) {
@@ -48,6 +50,43 @@ export function ProcessPage({ content }: { content: ProcessContent }) {
           {disclaimer}
         </Banner>
       </Section>
+    </>
+  )
+}
+
+/** The steps from a profile to ownership, each with its parts, its duration and its limits. */
+function ProcessTimeline({ steps }: { steps: readonly ProcessStep[] }) {
+  return (
+    <Timeline
+      size="large"
+      steps={steps.map((step) => ({
+        marker: step.number,
+        heading: step.heading,
+        content: <StepContent step={step} />,
+      }))}
+    />
+  )
+}
+
+function StepContent({ step }: { step: ProcessStep }) {
+  const linked = useTermLinks()
+  return (
+    <>
+      <p className="process-duration">
+        <Icon name="clock" size="small" />
+        <span>{step.duration}</span>
+      </p>
+      <p>{linked(step.text)}</p>
+      {step.deadlines === undefined ? null : <DayLine {...step.deadlines} />}
+      <ol className="process-parts">
+        {step.subSteps.map(({ heading, text }) => (
+          <li key={heading}>
+            <h4>{heading}</h4>
+            <p>{linked(text)}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="process-limit">{linked(step.limit)}</p>
     </>
   )
 }

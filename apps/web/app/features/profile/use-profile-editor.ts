@@ -1,6 +1,6 @@
 import type { Investor, NotificationPreferences } from '@dst/contracts'
 import { validateProfile, type ProfileEntry, type ValidationIssue } from '@dst/domain/validation'
-import { useState } from 'react'
+import { useState, useRef } from 'react'
 import { issuesAfterChange } from '~/lib/forms/field-errors.ts'
 import { chosenEdits, type ConflictChoices, type ProfileConflict } from './profile-conflict.ts'
 import {
@@ -13,9 +13,11 @@ import {
   seenRecord,
   type ProfileDraft,
   type SavedPart,
+  type ProfileEdits,
 } from './profile-draft.ts'
-import { useStoredEdits } from './use-stored-edits.ts'
 import { useProfileTab } from './use-profile-tab.ts'
+import { dropDraft, saveDraft, readDraft } from '~/services/drafts.ts'
+import { acceptedEdits } from './stored-edits.ts'
 
 const noIssues: readonly ValidationIssue[] = []
 
@@ -106,3 +108,25 @@ export function useProfileEditor(investor: Investor, owner: string) {
 }
 
 export type ProfileEditor = ReturnType<typeof useProfileEditor>
+
+/** The edits of a profile, stored on the device as long as they differ from what was last saved. */
+function useStoredEdits(owner: string, saved: ProfileDraft) {
+  const place = { kind: 'profile', owner } as const
+  const [edits, setEdits] = useState(() => acceptedEdits(readDraft(place)))
+  // Browser autofill can change several fields before the next render.
+  const latest = useRef(edits)
+
+  function change(next: (last: ProfileEdits) => ProfileEdits): ProfileEdits {
+    latest.current = next(latest.current)
+    setEdits(latest.current)
+    if (differ(saved, latest.current)) saveDraft(place, latest.current)
+    else dropDraft(place)
+    return latest.current
+  }
+
+  return { edits, change }
+}
+
+function differ(saved: ProfileDraft, edits: ProfileEdits): boolean {
+  return hasChanges(profileChanges(saved, editedDraft(saved, edits)))
+}

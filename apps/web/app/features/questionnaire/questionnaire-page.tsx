@@ -7,12 +7,16 @@ import { paths, resultStep } from '~/paths.ts'
 import { fullName } from './contact.ts'
 import type { ResultParts } from './result-parts.ts'
 import { ResultScreen } from './result-screen.tsx'
-import { StoredResult } from './stored-result.tsx'
 import { useEntry } from './use-entry.ts'
 import { VerificationPanel } from './verification-panel.tsx'
 import { Wizard } from './wizard.tsx'
 import '@dst/ui/tasks.css'
 import './questionnaire.css'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactElement } from 'react'
+import { ReadProblem } from '~/lib/problems/read-problem.tsx'
+import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
+import { recordedAnswers } from './recorded-answers.ts'
 
 interface QuestionnairePageProps {
   /** Parts of the result that belong to other features. */
@@ -39,4 +43,31 @@ export function QuestionnairePage({ parts }: QuestionnairePageProps) {
   const result = (answers: ScoredAnswers) => <ResultScreen answers={answers} name={fullName(person)} parts={parts} />
   if (search.get('step') === resultStep) return <StoredResult>{result}</StoredResult>
   return <Wizard person={person} takesFocus={admitted} />
+}
+
+/**
+ * The result of answers that are already in the record, e.g. after a reload; without any it redirects to the questions.
+ */
+function StoredResult({ children }: { children: (answers: ScoredAnswers) => ReactElement }) {
+  const { data, error, isFetching, refetch } = useQuery(currentInvestorQuery)
+  if (data !== undefined) {
+    const answers = recordedAnswers(data)
+    return answers === undefined ? <Navigate to={paths.questionnaire} replace /> : children(answers)
+  }
+  if (isFetching)
+    return (
+      <MessagePage title="Loading your result..." picture={<Spinner size="large" label="One moment" />}>
+        <SlowNote />
+      </MessagePage>
+    )
+  return <ResultMissing error={error} onRetry={() => void refetch()} />
+}
+
+function ResultMissing({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <MessagePage title="Your result could not be loaded" icon="alert" tone="negative">
+      <p className="text-ink">Your answers are saved.</p>
+      <ReadProblem what="Your result" error={error} onRetry={onRetry} />
+    </MessagePage>
+  )
 }

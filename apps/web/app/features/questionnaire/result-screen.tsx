@@ -15,11 +15,14 @@ import { waysForward } from '~/lib/tier/ways-forward.ts'
 import { paths } from '~/paths.ts'
 import { useConsultationOffer } from '~/services/queries/consultations.ts'
 import { ResultActions } from './result-actions.tsx'
-import { ResultChanges } from './result-changes.tsx'
 import type { ResultParts } from './result-parts.ts'
 import { ScoreTable } from './score-table.tsx'
 import { SubmissionHistory } from './submission-history.tsx'
 import { TierExplanation } from './tier-explanation.tsx'
+import { useQuery } from '@tanstack/react-query'
+import { submissionsQuery } from './submissions.ts'
+import { ChangedAnswersTable } from './changed-answers-table.tsx'
+import { pastSubmissions } from './submission-list.ts'
 
 interface ResultScreenProps {
   answers: ScoredAnswers
@@ -94,6 +97,27 @@ function WaysForward({ ways }: { ways: ReturnType<typeof waysForward> }) {
     <section className="result-part" aria-labelledby="ways-forward">
       <h2 id="ways-forward">Ways forward</h2>
       <LinkCards items={ways} />
+    </section>
+  )
+}
+
+/**
+ * The changes since the previous submission in answers, score and tier. Renders nothing after the first submission, or
+ * while loading.
+ */
+function ResultChanges() {
+  const { data } = useQuery(submissionsQuery)
+  const [newest, before] = pastSubmissions(data ?? [])
+  if (newest?.changes === undefined || before === undefined) return null
+  return (
+    <section className="result-part" aria-labelledby="result-changes">
+      <h2 id="result-changes">What changed</h2>
+      <p>{`On ${before.when} your result was ${before.outcome}. Now it is ${newest.outcome}.`}</p>
+      {newest.changes.length === 0 ? (
+        <p>You gave the same answers.</p>
+      ) : (
+        <ChangedAnswersTable caption="Answers that changed" hideCaption changes={newest.changes} />
+      )}
     </section>
   )
 }

@@ -7,9 +7,9 @@ import { Spinner } from '@dst/ui/spinner'
 import { useId, useState } from 'react'
 import { useOnArrival } from '~/lib/browser/use-on-arrival.ts'
 import { CodesDialog } from './codes-dialog.tsx'
-import { beginEnrollment } from './enroll.ts'
+import { beginEnrollment, confirmEnrollment, type ConfirmedEnrollment } from './enroll.ts'
 import { EnrollForm } from './enroll-form.tsx'
-import { useEnrollment } from './use-enrollment.ts'
+import { refusalOf, useCodeForm } from '~/lib/second-factor/use-code-form.ts'
 
 /** Props of {@link EnrollDialog}. */
 export interface EnrollDialogProps {
@@ -90,4 +90,18 @@ function SetUp({ codes, email, onDone }: { codes: readonly string[] | undefined;
       </Banner>
     </Dialog>
   )
+}
+
+/** Confirms an enrollment with the typed code; a rejected code stays in its field. */
+function useEnrollment(enrollment: TwoFactorEnrollment | undefined) {
+  const { client } = useAuth()
+  const [confirmed, setConfirmed] = useState<ConfirmedEnrollment>()
+  const form = useCodeForm('app', async (code) => {
+    if (enrollment === undefined) return undefined
+    const outcome = await confirmEnrollment({ factorId: enrollment.factorId, code }, client)
+    if (!outcome.ok) return refusalOf(outcome.error, outcome.error.code === 'wrong-code')
+    setConfirmed(outcome.value)
+    return undefined
+  })
+  return { ...form, confirmed }
 }

@@ -1,12 +1,14 @@
 import { Card } from '@dst/ui/card'
 import { Skeleton } from '@dst/ui/skeleton'
-import { useQuery } from '@tanstack/react-query'
-import { zoneName } from '~/lib/time/moment.ts'
+import { useQuery, queryOptions } from '@tanstack/react-query'
+import { zoneName, datedMomentOf } from '~/lib/time/moment.ts'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
-import { securityQuery } from './security-query.ts'
-import { EventList } from './event-list.tsx'
 import { SignedInBrowsers } from './signed-in-browsers.tsx'
 import './security.css'
+import { api } from '~/services/api.ts'
+import { ReadFailed } from '~/services/queries/current-investor.ts'
+import type { SecurityEvent } from '@dst/contracts'
+import { browserLabel, securityEventLabels } from './security-labels.ts'
 
 /** Where the account is signed in, and its latest security events. */
 export function SecurityCards() {
@@ -34,6 +36,47 @@ export function SecurityCards() {
           )}
         </Card>
       )}
+    </>
+  )
+}
+
+/** Where the signed-in investor's account is signed in, and its latest security events (GET /api/me/security). */
+const securityQuery = queryOptions({
+  queryKey: ['/api/me/security'],
+  // Refetched each time the tab is opened, because other browsers may have changed something.
+  staleTime: 0,
+  queryFn: async ({ signal }) => {
+    const outcome = await api.me.security({ signal })
+    if (!outcome.ok) throw new ReadFailed(outcome.error)
+    return outcome.value
+  },
+})
+
+/** Props of {@link EventList}. */
+interface EventListProps {
+  events: readonly SecurityEvent[]
+  /** Name of the time zone of the times. */
+  zone: string
+}
+
+/** The latest security events of an account. */
+function EventList({ events, zone }: EventListProps) {
+  if (events.length === 0) return <p>Nothing yet. Sign-ins and changes to how you sign in are listed here.</p>
+  return (
+    <>
+      <p className="max-w-measure text-ink-muted">
+        {`The latest ${events.length === 1 ? 'event' : `${events.length} events`}, the newest first. Times are in ` +
+          `${zone}. If one of them was not you, change your password and sign out your other devices.`}
+      </p>
+      <ol className="security-list">
+        {events.map(({ id, kind, at, browser }) => (
+          <li key={id} className="security-event">
+            <time dateTime={at}>{datedMomentOf(at)}</time>
+            <span className="security-name">{securityEventLabels[kind]}</span>
+            <span className="security-detail">{browserLabel(browser)}</span>
+          </li>
+        ))}
+      </ol>
     </>
   )
 }

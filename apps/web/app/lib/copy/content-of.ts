@@ -1,3 +1,4 @@
+import { useLoaderData } from 'react-router'
 import type { ReviewedContent } from './reviewed-content.ts'
 
 const contents = new WeakMap<object, unknown>()
@@ -6,4 +7,11 @@ const contents = new WeakMap<object, unknown>()
 export function contentOf<Content>(answer: ReviewedContent<Content>): Content {
   if (!contents.has(answer)) contents.set(answer, JSON.parse(answer.json))
   return contents.get(answer) as Content
+}
+
+type ContentIn<Response> = Response extends ReviewedContent<infer Content> ? Content : never
+
+/** The content that the loader of the current route responds with: `useContent<typeof loader>()`. */
+export function useContent<Loader extends (...args: never[]) => ReviewedContent<unknown>>(): ContentIn<ReturnType<Loader>> {
+  return contentOf(useLoaderData<ReviewedContent<ContentIn<ReturnType<Loader>>>>())
 }

@@ -1,7 +1,6 @@
 import { paths, type Path } from '~/paths.ts'
 import { siteAddress } from './site-address.ts'
 import { siteName } from './site-name.ts'
-import { socialCard } from './social-card.ts'
 import { breadcrumbs, type StructuredData } from './structured-data.ts'
 
 /** A page's metadata for browsers. */
@@ -62,3 +61,13 @@ export function unlistedPageMeta(page: PageDescription): MetaTag[] {
 function namedPage({ title, description }: PageDescription): MetaTag[] {
   return [{ title: `${title} | ${siteName}` }, { name: 'description', content: description }]
 }
+
+/** The preview image of every page; `pictures/draw.ts` draws it. Width and height in pixels. */
+const socialCard = {
+  path: '/social-card.png',
+  width: 1200,
+  height: 630,
+  alt:
+    `${siteName}. Made Simple. Beside it a line drawing of an apartment building above the two deadlines ` +
+    'of a 1031 exchange.',
+} as const

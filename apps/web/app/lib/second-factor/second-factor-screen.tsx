@@ -1,16 +1,17 @@
-import { authenticatorsOf, type AuthUser } from '@dst/auth'
+import { authenticatorsOf, type AuthUser, type RemovalWait } from '@dst/auth'
 import { Button } from '@dst/ui/button'
 import { FormPage } from '@dst/ui/form-page'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useRef } from 'react'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { ProofDialog } from '~/lib/proof/proof-dialog.tsx'
 import { endSession } from '~/services/auth.ts'
 import { CodeField } from './code-field.tsx'
 import { LostDevice } from './lost-device.tsx'
-import { RemovalNotice } from './removal-notice.tsx'
 import type { CodeKind } from './second-factor-error.ts'
 import { useCode } from './use-code.ts'
 import { useRemoval } from './use-removal.ts'
+import { Banner } from '@dst/ui/banner'
+import { datedMomentOf, zoneName } from '~/lib/time/moment.ts'
 
 const idPrefix = 'second-factor'
 
@@ -96,3 +97,25 @@ const hints = {
   app: 'Open the app on your phone. It shows six digits that change every 30 seconds.',
   recovery: 'One of the codes that you saved when you set up the app. Each one works once.',
 } as const satisfies Record<CodeKind, string>
+
+/** When the step goes away, and how to keep it. `isNew`: the user has just asked for that. */
+function RemovalNotice({ wait: { requestedAt, dueAt }, isNew }: { wait: RemovalWait; isNew: boolean }) {
+  const notice = useRef<HTMLDivElement>(null)
+  // The button that had focus is gone.
+  useEffect(() => {
+    if (isNew) notice.current?.focus()
+  }, [isNew])
+  const news = isNew
+    ? 'We emailed you about it.'
+    : `On ${datedMomentOf(requestedAt)}, somebody asked to remove this step.`
+  return (
+    <div ref={notice} tabIndex={-1} className="outline-none">
+      <Banner tone="caution" announce="none">
+        <p className="mb-2">
+          {`${news} It will be removed on ${datedMomentOf(dueAt)}, ` + `${zoneName()}. Sign in again after that.`}
+        </p>
+        <p>Have you found your device or a recovery code? Enter a code before then, and the step stays.</p>
+      </Banner>
+    </div>
+  )
+}

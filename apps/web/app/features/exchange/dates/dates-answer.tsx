@@ -1,10 +1,13 @@
-import type { ExchangeProgress, FileDates, PlainDate } from '@dst/domain/exchange-file'
+import { type ExchangeProgress, type FileDates, type PlainDate, dateOfDay } from '@dst/domain/exchange-file'
 import { exchangeWindow, identificationWindow } from '@dst/domain/parameters/deadlines'
 import { useStableText } from '../use-stable-text.ts'
-import { CalendarButton } from './calendar-button.tsx'
 import { phaseOf } from './date-facts.ts'
 import { disasterMessage, type Counted } from './dates-table.ts'
 import { firstLine, plainText, todayLine, type Words } from './dates-copy.ts'
+import { Button } from '@dst/ui/button'
+import { useState } from 'react'
+import { saveFile } from '~/lib/browser/save-file.ts'
+import { reviseCalendar } from '../store/document.ts'
 
 /** Dates to show, whether they are the person's own or an example, and when. */
 export interface Shown {
@@ -68,5 +71,29 @@ function spoken({ dates, today }: Shown, { extension }: Counted): string {
 function inParts(words: Words) {
   return words.map((part) =>
     typeof part === 'string' ? <span key={part}>{part}</span> : <strong key={part.date}>{part.date}</strong>,
+  )
+}
+
+/** Saves the dates as a calendar file. What writes such files is loaded when it is asked for. */
+function CalendarButton({ dates, counted, exchange }: { dates: FileDates; counted: Counted; exchange: string }) {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    const { calendarFile } = await import('./calendar-file.ts').finally(() => setBusy(false))
+    const madeAt = new Date()
+    const text = calendarFile({
+      dates,
+      counted,
+      exchange,
+      madeAt,
+      today: dateOfDay(dates.closing, dates.day),
+      revise: (contents) => reviseCalendar(exchange, contents, madeAt),
+    })
+    saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), 'exchange-dates.ics')
+  }
+  return (
+    <Button variant="secondary" icon="calendar" busy={busy} onClick={() => void save()}>
+      Save to your calendar
+    </Button>
   )
 }

@@ -14,11 +14,12 @@ import { ClosingInputs } from './closing-inputs.tsx'
 import { DatesAnswer, type Shown } from './dates-answer.tsx'
 import { DatesDetails, DatesLine } from './dates-details.tsx'
 import { countedOf } from './dates-table.ts'
-import { RemindersLine } from './reminders-line.tsx'
 import './dates.css'
 import { tooEarlyMessage } from './dates-copy.ts'
 import { DisasterInputs } from './disaster-inputs.tsx'
 import { FilerInputs } from './filer-inputs.tsx'
+import { paths } from '~/paths.ts'
+import { useSessionStore } from '~/services/session.ts'
 
 /** The texts of the view. */
 export interface DatesContent {
@@ -89,4 +90,16 @@ function displayedOf(exchange: ExchangeDescription | undefined): { shown?: Shown
   const example = describeExchange({ ...file, sales: [{ id: 'example', closing: today }] }, today).dates
   if (dates.error === 'closing-too-early' || !example.ok) return { isTooEarly: true }
   return { shown: { dates: example.value, today, isExample: true }, isTooEarly: false }
+}
+
+/** Where somebody who is signed in can have reminders of the dates sent. */
+function RemindersLine() {
+  const signedIn = useSessionStore(({ status }) => status === 'signed-in')
+  if (!signedIn) return null
+  return (
+    <p className="dates-today">
+      <TextLink href={`${paths.profile}#notifications`}>Reminders by email</TextLink> can be switched on in your
+      profile. They count from the exchange saved in your account.
+    </p>
+  )
 }

@@ -6,8 +6,9 @@ import { NotLoaded } from '~/lib/problems/not-loaded.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { StateNotes } from './state-notes.tsx'
 import { TaxCards } from './tax-cards.tsx'
-import { LeftOut } from './left-out.tsx'
 import { TaxSummary } from './tax-summary.tsx'
+import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
+import { ReviewNote } from '~/lib/copy/review-note.tsx'
 
 interface TaxOfTheSaleProps {
   content: ExchangeTax
@@ -46,5 +47,25 @@ export function TaxOfTheSale({ content, file, tax, at, today, goTo }: TaxOfTheSa
       <StateNotes content={content} file={file} />
       <LeftOut content={content} />
     </>
+  )
+}
+
+/** What the estimate leaves out, first what matters most to retired people. */
+function LeftOut({ content }: { content: ExchangeTax }) {
+  const linked = useTermLinks()
+  const { leavesOut, method, depreciation, typedDepreciation, suspendedLosses, corporation, trust } = content
+  return (
+    <div className="money-rules">
+      <h3>What the estimate leaves out</h3>
+      <ul className="money-left-out">
+        {leavesOut.map(({ id, heading, text }) => (
+          <li key={id}>
+            <strong>{`${heading}.`}</strong> {linked(text)}
+          </li>
+        ))}
+      </ul>
+      <p className="money-fine">An estimate for a talk with your CPA, not tax advice. Results are hypothetical.</p>
+      <ReviewNote of={[method, depreciation, typedDepreciation, suspendedLosses, corporation, trust, ...leavesOut]} />
+    </div>
   )
 }

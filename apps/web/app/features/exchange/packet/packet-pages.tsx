@@ -1,4 +1,4 @@
-import type { ExchangePacket } from '@dst/content/exchange'
+import type { ExchangePacket, PacketQuestions } from '@dst/content/exchange'
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { memo } from 'react'
 import { BootPage } from './boot-page.tsx'
@@ -9,7 +9,6 @@ import { MoneyPage } from './money-page.tsx'
 import { packetFacts } from './packet-facts.ts'
 import { PacketPage } from './packet-page.tsx'
 import './packet.css'
-import { QuestionsPage } from './questions-page.tsx'
 import { SummaryPage } from './summary-page.tsx'
 
 /** Props of {@link PacketPages}. */
@@ -52,3 +51,20 @@ export const PacketPages = memo(function PacketPages({ file, today, names, conte
     </div>
   )
 })
+
+/** Questions with room for the answers. */
+function QuestionsPage({ page: { intro, questions } }: { page: PacketQuestions }) {
+  return (
+    <>
+      <p>{intro}</p>
+      <ol className="packet-questions">
+        {questions.map((question) => (
+          <li key={question}>
+            <p>{question}</p>
+            <div className="packet-answer" />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

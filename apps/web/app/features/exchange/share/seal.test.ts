@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fromBase64url, toBase64url } from './base64url.ts'
-import { canSeal, seal, unseal } from './seal.ts'
+import { canSeal, fromBase64url, seal, toBase64url, unseal } from './seal.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

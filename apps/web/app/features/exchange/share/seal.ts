@@ -1,5 +1,3 @@
-import { fromBase64url, toBase64url } from './base64url.ts'
-
 /** An encrypted text, and the key that opens it, both in base64url. */
 export interface Sealed {
   /** The nonce, and after it what AES-GCM made of the text. */
@@ -40,6 +38,22 @@ export async function unseal({ ciphertext, key }: Sealed): Promise<string | unde
     const iv = bytes.subarray(0, nonceBytes)
     const text = await crypto.subtle.decrypt({ name: algorithm, iv }, imported, bytes.subarray(nonceBytes))
     return new TextDecoder('utf-8', { fatal: true }).decode(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Bytes as base64url, without padding. */
+export function toBase64url(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/** The bytes of a base64url text; undefined when it is none. */
+export function fromBase64url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\w-]*$/.test(text)) return undefined
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0))
   } catch {
     return undefined
   }

@@ -7,7 +7,7 @@ import { MessagePage } from '@dst/ui/message-page'
 import { PageHeader } from '@dst/ui/page-header'
 import { Spinner } from '@dst/ui/spinner'
 import '@dst/ui/figures.css'
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
 import { localDate } from '~/lib/time/local-date.ts'
@@ -17,7 +17,6 @@ import { PacketPages } from '../packet/packet-pages.tsx'
 import { openShared, type OpenedCopy, type OpenProblem } from './open-shared.ts'
 import { SharedProblem, problemMessage } from './shared-problem.tsx'
 import './shared.css'
-import { usePrintedWithoutKey } from './use-printed-without-key.ts'
 
 /** A copy that somebody else shared. It never touches the file of this device, and leaves nothing here. */
 export function SharedPage({ content }: { content: ExchangePacket }) {
@@ -80,4 +79,20 @@ function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) 
       </div>
     </>
   )
+}
+
+/** Browsers print the address of a page beside it, and the key stands in the address: it leaves it for that time. */
+function usePrintedWithoutKey(): void {
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    const showAs = (address: string) => window.history.replaceState(window.history.state, '', address)
+    const hide = () => showAs(pathname + search)
+    const show = () => showAs(pathname + search + hash)
+    window.addEventListener('beforeprint', hide)
+    window.addEventListener('afterprint', show)
+    return () => {
+      window.removeEventListener('beforeprint', hide)
+      window.removeEventListener('afterprint', show)
+    }
+  }, [])
 }
