@@ -1,7 +1,7 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { succeed } from '@dst/domain/result'
 import { millisecondsPerDay } from '@dst/domain/time'
-import { toBase64url } from '@dst/web/app/features/exchange/share/base64url.ts'
+import { toBase64url } from '@dst/web/app/features/exchange/share/seal.ts'
 import { writeCopy } from '@dst/web/app/features/exchange/share/shared-copy.ts'
 import { openedAt } from './clock.ts'
 import type { Site } from './site.ts'

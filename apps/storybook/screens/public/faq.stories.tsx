@@ -1,5 +1,6 @@
 import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen as storyScreen } from 'storybook/test'
 import { outage } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { says, shows } from '../../site/steps.ts'
@@ -53,5 +54,8 @@ export const OutOfDate: Story = {
 /** The built-in questions stay, and no error is shown. */
 export const ServerAway: Story = {
   args: { arrange: ({ api }) => api.failWith('faqs.list', outage, Infinity) },
-  play: there,
+  play: async () => {
+    await says('Showing 30 of 30 questions')()
+    await expect(storyScreen.queryByRole('alert')).not.toBeInTheDocument()
+  },
 }
