@@ -2,7 +2,8 @@ const content = 'packages/content/src/'
 const labels = 'packages/domain/src/questionnaire/answer-labels.ts'
 const web = 'apps/web/app/features/'
 const horizons = [
-  'packages/domain/src/questionnaire/answer-',
+  'packages/domain/src/answers/',
+  labels,
   'packages/contracts/src/sample-investor.ts',
   'apps/api/src/database/migrations/',
 ]

@@ -9,9 +9,10 @@ export function contentOf<Content>(answer: ReviewedContent<Content>): Content {
   return contents.get(answer) as Content
 }
 
-type ContentIn<Response> = Response extends ReviewedContent<infer Content> ? Content : never
+type ContentLoader = (...args: never[]) => ReviewedContent<unknown>
+type ContentIn<Loader> = Loader extends (...args: never[]) => ReviewedContent<infer Content> ? Content : never
 
 /** The content that the loader of the current route responds with: `useContent<typeof loader>()`. */
-export function useContent<Loader extends (...args: never[]) => ReviewedContent<unknown>>(): ContentIn<ReturnType<Loader>> {
-  return contentOf(useLoaderData<ReviewedContent<ContentIn<ReturnType<Loader>>>>())
+export function useContent<Loader extends ContentLoader>(): ContentIn<Loader> {
+  return contentOf(useLoaderData<ReviewedContent<ContentIn<Loader>>>())
 }
