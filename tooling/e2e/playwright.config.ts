@@ -17,8 +17,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   forbidOnly: true,
   fullyParallel: true,
-  // Journeys mostly wait, so two of them share two processors well.
-  workers: 2,
+  // Journeys mostly wait for their page and its server, so three of them share two processors well.
+  workers: 3,
   reporter: [['list'], ['json', { outputFile: 'reports/e2e.json' }]],
   use: {
     launchOptions: await findChromium(),

@@ -2,9 +2,13 @@ import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectLeadsTo, expectSummary } from '../support/error-summary.ts'
 import { becomeInvestor, newInvestor, openMailedLink, signIn, signOut, signUp } from '../support/investor.ts'
 import { newestCode, newestLink } from '../support/mailbox.ts'
+import { fetchOften, renderLink } from '../support/mail-scanner.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-test('a forgotten password is replaced by the link in the mail', async ({ page }) => {
+test('a forgotten password is replaced once by the link in the mail, which scanners fetched and rendered', async ({
+  page,
+  browser,
+}) => {
   const nadia = newInvestor('Nadia')
   await becomeInvestor(page, nadia)
   await page.evaluate(() => localStorage.clear())
@@ -22,6 +26,8 @@ test('a forgotten password is replaced by the link in the mail', async ({ page }
   await expect(sent).toBeHidden()
 
   const link = await newestLink(page.request, nadia.email, /Choose a new password/)
+  await fetchOften(page.request, link)
+  await renderLink(browser, link)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password')
   await expect(page.getByText(nadia.email)).toBeVisible()

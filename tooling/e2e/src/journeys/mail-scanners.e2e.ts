@@ -1,25 +1,10 @@
-import type { APIRequestContext, Browser, Page } from 'playwright/test'
+import type { Page } from 'playwright/test'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { askForReset, chooseNewPassword } from '../support/forgotten-password.ts'
-import { becomeInvestor, newInvestor, openMailedLink, signUp, type Investor } from '../support/investor.ts'
+import { becomeInvestor, newInvestor, signUp, type Investor } from '../support/investor.ts'
 import { newestCode, newestLink } from '../support/mailbox.ts'
+import { fetchOften, renderLink } from '../support/mail-scanner.ts'
 import { expect, test } from '../support/silent-console.ts'
-
-/** What a program that scans mails does with a link: it fetches it, over and over. */
-async function fetchOften(request: APIRequestContext, link: string): Promise<void> {
-  for (const method of ['GET', 'HEAD', 'GET', 'HEAD'] as const)
-    expect((await request.fetch(link, { method })).status(), `${method} ${link}`).toBe(200)
-}
-
-/** What the more thorough ones do: they open it in a browser that runs scripts, until nothing happens any more. */
-async function render(browser: Browser, link: string): Promise<void> {
-  const scanner = await (await browser.newContext()).newPage()
-  for (let turn = 0; turn < 2; turn += 1) {
-    await scanner.goto(link)
-    await scanner.waitForLoadState('networkidle')
-  }
-  await scanner.context().close()
-}
 
 async function requestReset(page: Page, investor: Investor): Promise<string> {
   await becomeInvestor(page, investor)
@@ -27,21 +12,6 @@ async function requestReset(page: Page, investor: Investor): Promise<string> {
   await askForReset(page, investor.email)
   return newestLink(page.request, investor.email, /Choose a new password/)
 }
-
-test('a reset link that scanners fetched and rendered works for its person, once', async ({ page, browser }) => {
-  const wanda = newInvestor('Wanda')
-  const link = await requestReset(page, wanda)
-  await fetchOften(page.request, link)
-  await render(browser, link)
-  await openMailedLink(page, link, 'Choose a new password')
-  await chooseNewPassword(page, 'Another password 2')
-
-  await openMailedLink(page, link, 'Choose a new password')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works')
-  await expect(page.getByLabel('Code from the email')).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Email me a link for a new password' })).toBeVisible()
-  await expectAccessibleInFullRun(page, 'a used link')
-})
 
 test('a link that is pasted where its page stands is read, and leaves no token in the address', async ({ page }) => {
   const link = await requestReset(page, newInvestor('Vera'))
@@ -61,7 +31,7 @@ test('the code of a scanned reset mail works as well, where its screen waits for
   const xenia = newInvestor('Xenia')
   const link = await requestReset(page, xenia)
   await fetchOften(page.request, link)
-  await render(browser, link)
+  await renderLink(browser, link)
   await page.getByLabel('Code from the email').fill(await newestCode(page.request, xenia.email))
   await page.getByRole('button', { name: 'Use the code' }).click()
   await chooseNewPassword(page, 'Another password 2')
@@ -78,7 +48,7 @@ test('a scanned link for a new address changes it when its person presses the bu
   await expect(page.getByText('Your new address is not confirmed yet')).toBeVisible()
   const link = await newestLink(page.request, next, /new email address/)
   await fetchOften(page.request, link)
-  await render(browser, link)
+  await renderLink(browser, link)
   await page.reload()
   await expect(page.getByText('Your new address is not confirmed yet')).toBeVisible()
 
@@ -114,7 +84,7 @@ test(
     const uma = newInvestor('Uma')
     await signUp(page, uma)
     const link = await newestLink(page.request, uma.email)
-    await render(browser, link)
+    await renderLink(browser, link)
     await page.goto(link)
     await expect(page.getByRole('heading', { name: 'Verification Failed' })).toBeVisible()
     await expect(page.getByText('If your address is confirmed already, signing in is all that is left')).toBeVisible()

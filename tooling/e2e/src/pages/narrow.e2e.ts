@@ -5,7 +5,7 @@ import { fullUnless } from '../support/combinations.ts'
 import { test } from '../support/device.ts'
 import { openLive, untilAtRest } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
-import { missingPage, publicPages } from '../support/public-pages.ts'
+import { missingPage, pagesOfThisRun, publicPages } from '../support/public-pages.ts'
 import { expect } from '../support/silent-console.ts'
 
 const sections = [
@@ -20,7 +20,6 @@ const twiceTheDefaultSize = 32
 /** The fonts with the widest letters. */
 const widestLetters = 'DejaVu Sans and Serif' satisfies DeviceFonts
 const all = [...publicPages, missingPage].map(([path]) => path)
-const secondAddresses: readonly string[] = ['/terms-and-conditions', '/privacy-policy']
 const ofEachKind = ['/', '/learn#dst-vs-others', '/faq', '/contact'] as const
 
 for (const fonts of allDeviceFonts) {
@@ -51,7 +50,8 @@ test('every page comes to life in silence, with all its words in large text, and
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: twiceTheDefaultSize } })
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const path of isFullRun ? [...all, ...sections] : all.filter((path) => !secondAddresses.includes(path))) {
+  const pages = [...pagesOfThisRun, missingPage].map(([path]) => path)
+  for (const path of [...pages, ...(isFullRun ? sections : [])]) {
     await page.goto('about:blank')
     await openLive(page, path)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(

@@ -3,7 +3,7 @@ import { fullUnless } from '../support/combinations.ts'
 import { arriveGold } from '../support/consultation.ts'
 import { openLive } from '../support/live-page.ts'
 import { printed } from '../support/paper.ts'
-import { publicPages } from '../support/public-pages.ts'
+import { pagesOfThisRun, publicPages } from '../support/public-pages.ts'
 import { expect, test } from '../support/silent-console.ts'
 
 for (const [path] of publicPages) {
@@ -48,7 +48,7 @@ for (const format of ['Letter', 'A4'] as const) {
     fullUnless(format === 'Letter'),
     async ({ page }) => {
       const found: string[] = []
-      for (const path of [...publicPages.map(([publicPath]) => publicPath), ...exchangeViews]) {
+      for (const path of [...pagesOfThisRun.map(([publicPath]) => publicPath), ...exchangeViews]) {
         await openLive(page, path)
         const headings = await page.getByRole('main').locator('h1, h2, h3, h4, caption').allTextContents()
         const { sheets, faults } = await printed(page, format)

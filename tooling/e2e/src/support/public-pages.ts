@@ -1,3 +1,5 @@
+import { isFullRun } from '@dst/vitest-config/run'
+
 /** Every public page: its path and text from its heading. */
 export const publicPages = [
   ['/', 'DST Investing. Made Simple.'],
@@ -20,6 +22,11 @@ export const publicPages = [
   ['/login', 'Welcome Back'],
   ['/signup', 'Create Your Account'],
 ] as const
+
+const secondAddresses: readonly string[] = ['/terms-and-conditions', '/privacy-policy']
+
+/** Every public page at its main address; in the full run at each. */
+export const pagesOfThisRun = publicPages.filter(([path]) => isFullRun || !secondAddresses.includes(path))
 
 /** A path that does not exist, with the heading of the page shown there. */
 export const missingPage = ['/no/such/page', 'Page Not Found'] as const
