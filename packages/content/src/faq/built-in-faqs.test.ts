@@ -7,15 +7,15 @@ import { unexplainedTerms } from '../checks/unexplained-terms.ts'
 import { contentPaths } from '../site/index.ts'
 import { builtInFaqs, faqCategories } from './index.ts'
 
-const oneToThirty = Array.from({ length: 30 }, (_, index) => index + 1)
+const numbers = Array.from({ length: 30 }, (_, index) => index + 1)
 
 describe('the built-in FAQ list', () => {
-  test('holds 30 entries in page order', () => {
-    expect(builtInFaqs.map((faq) => faq.order)).toEqual(oneToThirty)
+  test('holds them all in page order', () => {
+    expect(builtInFaqs.map((faq) => faq.order)).toEqual(numbers)
   })
 
-  test('numbers its entries 1 to 30 without a gap or a double', () => {
-    expect(builtInFaqs.map((faq) => faq.id).toSorted((a, b) => a - b)).toEqual(oneToThirty)
+  test('numbers its entries from 1 without a gap or a double', () => {
+    expect(builtInFaqs.map((faq) => faq.id).toSorted((a, b) => a - b)).toEqual(numbers)
   })
 
   test('uses all nine categories and no other', () => {
