@@ -1,6 +1,7 @@
 import { pageReviews } from '@dst/content/sources'
+import { useLoaderData } from 'react-router'
 import { CompareView } from '~/features/exchange/compare/compare-view.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
@@ -20,5 +21,5 @@ export function meta() {
 }
 
 export default function CompareRoute() {
-  return <CompareView review={<ReviewNote of={useContent<typeof loader>()} />} />
+  return <CompareView review={<ReviewNote of={contentOf(useLoaderData<typeof loader>())} />} />
 }

@@ -1,6 +1,7 @@
 import { beforeYouSell, datesNotes } from '@dst/content/exchange'
+import { useLoaderData } from 'react-router'
 import { DatesView } from '~/features/exchange/dates/dates-view.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -20,5 +21,5 @@ export function meta() {
 }
 
 export default function DatesRoute() {
-  return <DatesView content={useContent<typeof loader>()} />
+  return <DatesView content={contentOf(useLoaderData<typeof loader>())} />
 }

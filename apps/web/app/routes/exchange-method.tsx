@@ -1,6 +1,7 @@
 import { exchangeMethod } from '@dst/content/exchange'
+import { useLoaderData } from 'react-router'
 import { MethodPage } from '~/features/exchange/method-page.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -20,5 +21,5 @@ export function meta() {
 }
 
 export default function MethodRoute() {
-  return <MethodPage page={useContent<typeof loader>()} />
+  return <MethodPage page={contentOf(useLoaderData<typeof loader>())} />
 }

@@ -1,6 +1,7 @@
 import { exchangeMoney, exchangeTax } from '@dst/content/exchange'
+import { useLoaderData } from 'react-router'
 import { MoneyView } from '~/features/exchange/money/money-view.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -19,5 +20,5 @@ export function meta() {
 }
 
 export default function MoneyRoute() {
-  return <MoneyView content={useContent<typeof loader>()} />
+  return <MoneyView content={contentOf(useLoaderData<typeof loader>())} />
 }

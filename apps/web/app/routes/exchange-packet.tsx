@@ -1,6 +1,7 @@
 import { exchangePacket } from '@dst/content/exchange'
+import { useLoaderData } from 'react-router'
 import { PacketView } from '~/features/exchange/packet/packet-view.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
@@ -21,7 +22,7 @@ export function meta() {
 }
 
 export default function PacketRoute() {
-  const content = useContent<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   const { dateNotes, leavesOut, bootNotes, listNotes, questions } = content
   return (
     <PacketView

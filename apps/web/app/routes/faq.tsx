@@ -1,9 +1,9 @@
 import { builtInFaqs, faqPage } from '@dst/content/faq'
 import { faqErrors } from '@dst/domain/errors'
 import { popularFaqs } from '@dst/domain/faq'
-import type { MetaArgs } from 'react-router'
+import { useLoaderData, type MetaArgs } from 'react-router'
 import { FaqPage } from '~/features/faq/faq-page.tsx'
-import { contentOf, useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { expertReview } from '~/lib/copy/expert-review.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
@@ -22,6 +22,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function FaqRoute() {
-  const { words, empty, entries, popular, review } = useContent<typeof loader>()
+  const { words, empty, entries, popular, review } = contentOf(useLoaderData<typeof loader>())
   return <FaqPage words={words} empty={empty} builtIn={entries} popular={popular} review={review} />
 }

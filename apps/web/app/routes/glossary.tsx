@@ -1,7 +1,7 @@
 import { glossary } from '@dst/content/glossary'
-import type { MetaArgs } from 'react-router'
+import { useLoaderData, type MetaArgs } from 'react-router'
 import { GlossaryPage } from '~/features/glossary/glossary-page.tsx'
-import { contentOf, useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { definedTerms } from '~/lib/page/defined-terms.ts'
@@ -23,5 +23,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function GlossaryRoute() {
-  return <GlossaryPage terms={useContent<typeof loader>()} />
+  const content = contentOf(useLoaderData<typeof loader>())
+  return <GlossaryPage terms={content} />
 }

@@ -1,8 +1,9 @@
 import { pageReviews } from '@dst/content/sources'
+import { useLoaderData } from 'react-router'
 import { Calculator } from '~/features/calculator/calculator.tsx'
 import { SaleSentence } from '~/features/calculator/sale-sentence.tsx'
 import { HomeHero } from '~/features/home/home-hero.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
@@ -25,7 +26,7 @@ export function meta() {
 }
 
 export default function HomeRoute() {
-  const content = useContent<typeof loader>()
+  const content = contentOf(useLoaderData<typeof loader>())
   return (
     <>
       <HomeHero sentence={<SaleSentence />} />

@@ -1,6 +1,7 @@
 import { guide } from '@dst/content/guide'
+import { useLoaderData } from 'react-router'
 import { GuidePage } from '~/features/guide/guide-page.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -20,5 +21,6 @@ export function meta() {
 }
 
 export default function GuideRoute() {
-  return <GuidePage guide={useContent<typeof loader>()} />
+  const content = contentOf(useLoaderData<typeof loader>())
+  return <GuidePage guide={content} />
 }

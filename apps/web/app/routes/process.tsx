@@ -1,6 +1,7 @@
 import { processPage } from '@dst/content/process'
+import { useLoaderData } from 'react-router'
 import { ProcessPage } from '~/features/process/process-page.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -20,5 +21,6 @@ export function meta() {
 }
 
 export default function ProcessRoute() {
-  return <ProcessPage content={useContent<typeof loader>()} />
+  const content = contentOf(useLoaderData<typeof loader>())
+  return <ProcessPage content={content} />
 }

@@ -1,6 +1,7 @@
 import { sources } from '@dst/content/sources'
+import { useLoaderData } from 'react-router'
 import { SourcesPage } from '~/features/sources/sources-page.tsx'
-import { useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -20,5 +21,6 @@ export function meta() {
 }
 
 export default function SourcesRoute() {
-  return <SourcesPage sources={useContent<typeof loader>()} />
+  const content = contentOf(useLoaderData<typeof loader>())
+  return <SourcesPage sources={content} />
 }

@@ -1,7 +1,7 @@
 import { terms } from '@dst/content/legal'
-import type { MetaArgs } from 'react-router'
+import { useLoaderData, type MetaArgs } from 'react-router'
 import { LegalPage } from '~/features/legal/legal-page.tsx'
-import { contentOf, useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -19,5 +19,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function TermsRoute() {
-  return <LegalPage legal={useContent<typeof loader>()} />
+  const content = contentOf(useLoaderData<typeof loader>())
+  return <LegalPage legal={content} />
 }

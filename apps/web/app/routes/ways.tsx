@@ -1,7 +1,7 @@
 import { waysPages, type Situation } from '@dst/content/ways'
-import type { LoaderFunctionArgs, MetaArgs } from 'react-router'
+import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from 'react-router'
 import { WaysPage } from '~/features/ways/ways-page.tsx'
-import { contentOf, useContent } from '~/lib/copy/content-of.ts'
+import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
 import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
@@ -19,7 +19,8 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 }
 
 export default function WaysRoute() {
-  return <WaysPage page={useContent<typeof loader>()} />
+  const content = contentOf(useLoaderData<typeof loader>())
+  return <WaysPage page={content} />
 }
 
 const pathOf = {
