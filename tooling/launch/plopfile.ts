@@ -83,8 +83,7 @@ function decision(plop: NodePlopAPI): void {
 
 function parameter(plop: NodePlopAPI): void {
   plop.setGenerator('parameter', {
-    description:
-      'a figure in packages/domain: value, provenance, index, group, its change, its table of docs/product',
+    description: 'a figure in packages/domain: value, provenance, index, group, its change, its table of docs/product',
     prompts: [
       words('name', 'Name in camelCase', /^[a-z][A-Za-z0-9]*$/),
       words('beside', 'The parameter after which it stands in its file, the index and the table', /^\w+$/),
