@@ -42,12 +42,10 @@ export async function runTests(context: Context, request: TestRequest): Promise<
   await Promise.all(tested.map(({ folder }) => rm(join(root, folder, 'reports'), { recursive: true, force: true })))
 
   const everything = request.parts.length === 0
-  const checks = [
-    await checkProgram(context, 'browser', process.execPath, ['tooling/browser/src/ensure-browser.ts']),
-    ...(everything
-      ? [await checkProgram(context, 'boundaries', process.execPath, [turboEntry(root), 'boundaries'])]
-      : []),
-  ]
+  const checks = await Promise.all([
+    checkProgram(context, 'browser', process.execPath, ['tooling/browser/src/ensure-browser.ts']),
+    ...(everything ? [checkProgram(context, 'boundaries', process.execPath, [turboEntry(root), 'boundaries'])] : []),
+  ])
   const leaves = everything && !request.full && !showsChange(root) ? [pictures] : []
   const requests = requestsFor(
     parts.filter(({ workspace }) => !leaves.includes(workspace.name)),
