@@ -1,12 +1,6 @@
 import { nameMaximumLength, profileLimits } from '../parameters/account.ts'
-import {
-  foreignLettersMessage,
-  hasForeignLetters,
-  isBasicEmail,
-  isBlank,
-  isLonger,
-  isPhoneNumber,
-} from './entered-text.ts'
+import { isBasicEmail, isBlank, isLonger, isPhoneNumber } from './entered-text.ts'
+import { emailIssue, firstNameIssue, lastNameIssue, personIssues, type PersonIssueCode } from './person-fields.ts'
 import { issuesFrom, type IssueTable, type ValidationIssue } from './validation-issue.ts'
 
 /** The fields of the profile, in the order of its form. Every map of profile fields is keyed by this list. */
@@ -20,20 +14,8 @@ export type ProfileEntry = Readonly<Record<ProfileField, string>>
 
 /** Everything that can be wrong with a profile. */
 export type ProfileIssueCode =
-  | 'first-name-required'
-  | 'first-name-too-long'
-  | 'last-name-required'
-  | 'last-name-too-long'
-  | 'email-required'
-  | 'email-too-long'
-  | 'email-invalid'
-  | 'email-letters'
-  | 'phone-too-long'
-  | 'phone-invalid'
-  | 'location-too-long'
-  | 'bio-too-long'
+  PersonIssueCode | 'phone-too-long' | 'phone-invalid' | 'location-too-long' | 'bio-too-long'
 
-const maxNameLength = nameMaximumLength
 const limits = profileLimits
 
 /**
@@ -49,20 +31,13 @@ export function validateProfile(entry: ProfileEntry): ValidationIssue<ProfileIss
 }
 
 const issueOf = {
-  firstName: (name) => (isBlank(name) ? 'first-name-required' : isLonger(name, maxNameLength) && 'first-name-too-long'),
-  lastName: (name) => (isBlank(name) ? 'last-name-required' : isLonger(name, maxNameLength) && 'last-name-too-long'),
-  email: emailIssue,
+  firstName: (name) => firstNameIssue(name, nameMaximumLength),
+  lastName: (name) => lastNameIssue(name, nameMaximumLength),
+  email: (email) => emailIssue(email, limits.email, isBasicEmail),
   phoneNumber: phoneIssue,
   location: (location) => isLonger(location, limits.location) && 'location-too-long',
   bio: (bio) => isLonger(bio, limits.bio) && 'bio-too-long',
 } satisfies Record<ProfileField, (text: string) => ProfileIssueCode | false>
-
-function emailIssue(email: string): ProfileIssueCode | false {
-  if (isBlank(email)) return 'email-required'
-  if (isLonger(email, limits.email)) return 'email-too-long'
-  if (hasForeignLetters(email)) return 'email-letters'
-  return !isBasicEmail(email) && 'email-invalid'
-}
 
 function phoneIssue(phoneNumber: string): ProfileIssueCode | false {
   if (isBlank(phoneNumber)) return false
@@ -86,14 +61,10 @@ export function trimProfile(entry: ProfileEntry): ProfileEntry {
 }
 
 const profileIssues = {
-  'first-name-required': { field: 'firstName', message: 'First name is required' },
-  'first-name-too-long': { field: 'firstName', message: `First name must be at most ${maxNameLength} characters` },
-  'last-name-required': { field: 'lastName', message: 'Last name is required' },
-  'last-name-too-long': { field: 'lastName', message: `Last name must be at most ${maxNameLength} characters` },
+  ...personIssues({ name: nameMaximumLength, email: limits.email }),
   'email-required': { field: 'email', message: 'Email address is required' },
   'email-too-long': { field: 'email', message: `Email address must be at most ${limits.email} characters` },
   'email-invalid': { field: 'email', message: 'Please enter a valid email address' },
-  'email-letters': { field: 'email', message: foreignLettersMessage },
   'phone-too-long': { field: 'phoneNumber', message: `Phone number must be at most ${limits.phoneNumber} characters` },
   'phone-invalid': { field: 'phoneNumber', message: 'Please enter a valid phone number' },
   'location-too-long': { field: 'location', message: `Location must be at most ${limits.location} characters` },
