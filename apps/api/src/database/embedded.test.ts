@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -25,6 +26,7 @@ const panic = Object.assign(new Error('could not write to file "pg_wal/xlogtemp.
 })
 
 test('after a panic the engine is never asked again: all rejects at once as an outage, and closing ends', async () => {
+  await unpackEmbeddedCopy(folder)
   const gone: string[] = []
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder, onGone: (code) => gone.push(code) })
   await sql`select 1`.execute(database.db)
@@ -45,6 +47,7 @@ test('after a panic the engine is never asked again: all rejects at once as an o
 })
 
 test('an error that a statement earned leaves the engine as it is', async () => {
+  await unpackEmbeddedCopy(folder)
   const gone: string[] = []
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder, onGone: (code) => gone.push(code) })
   await expect(sql`select 1/0`.execute(database.db)).rejects.toThrow('division by zero')
@@ -54,6 +57,7 @@ test('an error that a statement earned leaves the engine as it is', async () => 
 })
 
 test('statements that wait for each other let the loop go round between them', async () => {
+  await unpackEmbeddedCopy(folder)
   const database = await openDatabase({ databaseUrl: undefined, dataFolder: folder })
   let rounds = 0
   const count = () => {
