@@ -6,9 +6,9 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { mailboxMailer } from '../../mail/mailer.ts'
 import { startAccountServer, type AccountServer } from '../../testing/account-server.ts'
 import { onEmbedded } from '../../testing/engines.ts'
-import { everyColumn } from '../../testing/every-column.ts'
+import { everyColumn, type Column } from '../../testing/every-column.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
-import { exportedColumns, withheldColumns, withheldTables } from '../../testing/exported-columns.ts'
+import { exportedTables, withheldColumns, withheldTables } from '../../testing/exported-columns.ts'
 import { startWebhookReceiver } from '../../testing/webhook-receiver.ts'
 import { fullFixture, type FullFixture } from '../../testing/full-fixture.ts'
 
@@ -43,10 +43,13 @@ function canonical(value: unknown): string {
   return JSON.stringify(sorted(value instanceof Date ? value.toISOString() : value))
 }
 
+const inCamelCase = (column: string) => column.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase())
+
 onEmbedded((database, queueOn) => {
   let server: AccountServer
   let quill: FullFixture
   let download: Awaited<ReturnType<FullFixture['call']>>
+  let columns: Column[]
   beforeAll(async () => {
     const partner = await startWebhookReceiver()
     server = await startAccountServer({ db: database(), queueOn: queueOn() }, mailboxMailer(database()), {
@@ -56,6 +59,7 @@ onEmbedded((database, queueOn) => {
     })
     quill = await fullFixture(server, database())
     download = await quill.call('GET', '/api/me/data')
+    columns = await everyColumn(database())
     return async () => {
       await server.stop()
       await partner.close()
@@ -69,42 +73,41 @@ onEmbedded((database, queueOn) => {
     expect(myDataSchema.safeParse(download.json()).error).toBeUndefined()
   })
 
-  test('every column of every table is told or withheld for a reason', async () => {
-    const columns = await everyColumn(database())
-    const place = ({ schema, table, column }: (typeof columns)[number]) => {
-      const name = `${schema}.${table}`
-      const ways = [
-        schema in withheldTables || name in withheldTables,
-        column in (exportedColumns[name]?.columns ?? {}),
-        column in (withheldColumns[name] ?? {}),
-      ]
-      return `${name}.${column}: ${ways.filter(Boolean).length}`
-    }
+  test('every table is exported or withheld for a reason, and what is named exists', () => {
     expect(columns.length).toBeGreaterThan(150)
-    expect(columns.map(place).filter((each) => !each.endsWith(': 1'))).toEqual([])
+    const tables = new Set(columns.map(({ schema, table }) => `${schema}.${table}`))
+    const isExported = (table: string) => table in exportedTables
+    const isWithheld = (table: string) => table in withheldTables || (table.split('.')[0] ?? '') in withheldTables
+    expect([...tables].filter((table) => isExported(table) === isWithheld(table))).toEqual([])
+    const named = [
+      ...Object.entries(exportedTables).map(([table, { elsewhere = {} }]) => ({ table, names: elsewhere })),
+      ...Object.entries(withheldColumns).map(([table, withheld]) => ({ table, names: withheld })),
+    ].flatMap(({ table, names }) => Object.keys(names).map((column) => `${table}.${column}`))
+    expect(named.filter((name, place) => named.indexOf(name) !== place)).toEqual([])
     const existing = new Set(columns.map(({ schema, table, column }) => `${schema}.${table}.${column}`))
-    const named = Object.entries({ ...exportedColumns }).flatMap(([table, { columns: reported }]) =>
-      Object.keys(reported).map((column) => `${table}.${column}`),
-    )
-    const retained = Object.entries(withheldColumns).flatMap(([table, withheld]) =>
-      Object.keys(withheld).map((column) => `${table}.${column}`),
-    )
-    expect([...named, ...retained].filter((each) => !existing.has(each))).toEqual([])
+    expect(
+      [...named, ...Object.keys(exportedTables)].filter((name) => !existing.has(name) && !tables.has(name)),
+    ).toEqual([])
   })
 
-  test.each(Object.entries(exportedColumns))(
+  test.each(Object.entries(exportedTables))(
     'what %s holds of the person is in the download',
-    async (table, { rows: theirs, columns }) => {
+    async (name, { rows: theirs, at, elsewhere = {} }) => {
       const { userId, investorId, email } = quill
       const where = theirs
         .replaceAll('$investor', `'${investorId}'`)
         .replaceAll('$user', `'${userId}'`)
         .replaceAll('$email', `'${email}'`)
-      for (const [column, place] of Object.entries(columns)) {
+      const exported = columns.filter(
+        ({ schema, table, column }) => `${schema}.${table}` === name && !(column in (withheldColumns[name] ?? {})),
+      )
+      expect(exported.length).toBeGreaterThan(0)
+      for (const { schema, column } of exported) {
+        const place = elsewhere[column] ?? `${at}.${schema === 'public' ? inCamelCase(column) : column}`
         const { path, of = column } = typeof place === 'string' ? { path: place } : place
         const { rows } = await sql<{
           value: unknown
-        }>`select ${sql.raw(of)} as value from ${sql.table(table)} where ${sql.raw(where)}`.execute(
+        }>`select ${sql.raw(of)} as value from ${sql.table(name)} where ${sql.raw(where)}`.execute(
           database().withoutPlugins(),
         )
         const stored = new Set(rows.filter(({ value }) => value !== null).map(({ value }) => canonical(value)))
@@ -114,10 +117,10 @@ onEmbedded((database, queueOn) => {
             .flatMap((each) => valuesAt(download.json(), each))
             .map((value) => canonical(value)),
         )
-        expect(stored.size, `${table}.${column} is empty, so that nothing is shown`).toBeGreaterThan(0)
+        expect(stored.size, `${name}.${column} is empty, so that nothing is shown`).toBeGreaterThan(0)
         expect(
           [...stored].filter((value) => !reported.has(value)),
-          `${table}.${column}`,
+          `${name}.${column}`,
         ).toEqual([])
       }
     },
