@@ -39,13 +39,15 @@ interface Case {
   readonly name: string
   readonly make: (client: ApiClient) => Promise<unknown>
   readonly request: string
-  readonly status: number
+  /** The status of the response; 200 if not given. */
+  readonly status?: number
   /** What the call gives. */
-  readonly answer: unknown
+  readonly value: unknown
   /** What the server sends, where that is not the same. */
   readonly sent?: unknown
   readonly body?: unknown
-  readonly bearer: boolean
+  /** Whether it sends the token of who is signed in; it does if not given. */
+  readonly bearer?: boolean
 }
 
 const cases: Case[] = [
@@ -53,231 +55,185 @@ const cases: Case[] = [
     name: 'faqs.list',
     make: (c) => c.faqs.list(),
     request: 'GET /api/faqs',
-    status: 200,
-    answer: [faq],
+    value: [faq],
     bearer: false,
   },
-  { name: 'me.get', make: (c) => c.me.get(), request: 'GET /api/me', status: 200, answer: investor, bearer: true },
+  { name: 'me.get', make: (c) => c.me.get(), request: 'GET /api/me', value: investor },
   {
     name: 'me.updateNotifications',
     make: (c) => c.me.updateNotifications(preferences),
     request: 'PUT /api/me/notifications',
-    status: 200,
-    answer: investor,
+    value: investor,
     body: preferences,
-    bearer: true,
   },
   {
     name: 'me.security',
     make: (c) => c.me.security(),
     request: 'GET /api/me/security',
-    status: 200,
-    answer: sampleSecurity,
-    bearer: true,
+    value: sampleSecurity,
   },
   {
     name: 'me.endSession',
     make: (c) => c.me.endSession('7d5f3f0e-3b8e-4f0c-9a53-0d1f3c5b7a02'),
     request: 'DELETE /api/me/sessions/7d5f3f0e-3b8e-4f0c-9a53-0d1f3c5b7a02',
     status: 204,
-    answer: null,
-    bearer: true,
+    value: null,
   },
   {
     name: 'exchange.file',
     make: (c) => c.exchange.file(),
     request: 'GET /api/me/exchange-file',
-    status: 200,
-    answer: savedFile,
+    value: savedFile,
     sent: { saved: savedFile },
-    bearer: true,
   },
   {
     name: 'exchange.saveFile',
     make: (c) => c.exchange.saveFile(savedFile.file, { version: 3 }),
     request: 'PUT /api/me/exchange-file',
-    status: 200,
-    answer: savedFile,
+    value: savedFile,
     body: { file: savedFile.file },
-    bearer: true,
   },
   {
     name: 'exchange.reminders',
     make: (c) => c.exchange.reminders(),
     request: 'GET /api/me/exchange-reminders',
-    status: 200,
-    answer: { timeZone: null, next: null },
-    bearer: true,
+    value: { timeZone: null, next: null },
   },
   {
     name: 'exchange.chooseReminders',
     make: (c) => c.exchange.chooseReminders('America/Phoenix'),
     request: 'PUT /api/me/exchange-reminders',
-    status: 200,
-    answer: { timeZone: 'America/Phoenix', next: '2026-12-06' },
+    value: { timeZone: 'America/Phoenix', next: '2026-12-06' },
     body: { timeZone: 'America/Phoenix' },
-    bearer: true,
   },
   {
     name: 'exchange.shares',
     make: (c) => c.exchange.shares(),
     request: 'GET /api/me/exchange-shares',
-    status: 200,
-    answer: [share],
-    bearer: true,
+    value: [share],
   },
   {
     name: 'exchange.share',
     make: (c) => c.exchange.share('AAAA'),
     request: 'POST /api/me/exchange-shares',
     status: 201,
-    answer: share,
+    value: share,
     body: { ciphertext: 'AAAA' },
-    bearer: true,
   },
   {
     name: 'exchange.openShare',
     make: (c) => c.exchange.openShare(share.id),
     request: `GET /api/exchange-shares/${share.id}`,
-    status: 200,
-    answer: { ciphertext: 'AAAA', createdAt: share.createdAt, expiresAt: share.expiresAt },
+    value: { ciphertext: 'AAAA', createdAt: share.createdAt, expiresAt: share.expiresAt },
     bearer: false,
   },
   {
     name: 'verdicts.list',
     make: (c) => c.verdicts.list(),
     request: 'GET /api/verdicts',
-    status: 200,
-    answer: [{ month: '2026-11', rule: 6, shown: 3 }],
+    value: [{ month: '2026-11', rule: 6, shown: 3 }],
     bearer: false,
   },
   {
     name: 'users.find',
     make: (c) => c.users.find(email),
     request: 'GET /api/users/maria%2B1031%2Fx%40example.com',
-    status: 200,
-    answer: investor,
-    bearer: true,
+    value: investor,
   },
   {
     name: 'users.saveQuestionnaire',
     make: (c) => c.users.saveQuestionnaire(email, record),
     request: 'PUT /api/users/maria%2B1031%2Fx%40example.com',
-    status: 200,
-    answer: investor,
+    value: investor,
     body: record,
-    bearer: true,
   },
   {
     name: 'users.saveProfile',
     make: (c) => c.users.saveProfile(email, profile),
     request: 'PUT /api/users/maria%2B1031%2Fx%40example.com',
-    status: 200,
-    answer: investor,
+    value: investor,
     body: profile,
-    bearer: true,
   },
   {
     name: 'consultations.request, the first time',
     make: (c) => c.consultations.request({ shareDataConsent: false }, { idempotencyKey: key }),
     request: 'POST /api/consultation-requests',
     status: 201,
-    answer: consultationReceipt,
+    value: consultationReceipt,
     body: { shareDataConsent: false },
-    bearer: true,
   },
   {
     name: 'consultations.request, repeated',
     make: (c) => c.consultations.request({}, { idempotencyKey: key }),
     request: 'POST /api/consultation-requests',
-    status: 200,
-    answer: consultationReceipt,
+    value: consultationReceipt,
     body: {},
-    bearer: true,
   },
   {
     name: 'me.submissions',
     make: (c) => c.me.submissions(),
     request: 'GET /api/me/submissions',
-    status: 200,
-    answer: [goldSubmission],
-    bearer: true,
+    value: [goldSubmission],
   },
   {
     name: 'me.consents',
     make: (c) => c.me.consents(),
     request: 'GET /api/me/consents',
-    status: 200,
-    answer: [],
-    bearer: true,
+    value: [],
   },
-  { name: 'me.data', make: (c) => c.me.data(), request: 'GET /api/me/data', status: 200, answer: myData, bearer: true },
+  { name: 'me.data', make: (c) => c.me.data(), request: 'GET /api/me/data', value: myData },
   {
     name: 'consultations.list',
     make: (c) => c.consultations.list(),
     request: 'GET /api/consultation-requests',
-    status: 200,
-    answer: [acknowledgedConsultation],
-    bearer: true,
+    value: [acknowledgedConsultation],
   },
   {
     name: 'consultations.share',
     make: (c) => c.consultations.share(key, { textConsent: true }),
     request: `POST /api/consultation-requests/${key}/share`,
-    status: 200,
-    answer: consultationReceipt,
+    value: consultationReceipt,
     body: { shareDataConsent: true, textConsent: true },
-    bearer: true,
   },
   {
     name: 'consultations.withdraw',
     make: (c) => c.consultations.withdraw(key),
     request: `POST /api/consultation-requests/${key}/withdraw`,
-    status: 200,
-    answer: consultationReceipt,
-    bearer: true,
+    value: consultationReceipt,
   },
   {
     name: 'slots.list',
     make: (c) => c.slots.list(),
     request: 'GET /api/slots',
-    status: 200,
-    answer: { timeZone: 'America/New_York', days: [] },
-    bearer: true,
+    value: { timeZone: 'America/New_York', days: [] },
   },
   {
     name: 'slots.hold',
     make: (c) => c.slots.hold(appointment.start),
     request: 'POST /api/slots/holds',
     status: 201,
-    answer: { id: key, start: appointment.start, end: appointment.end, heldUntil: appointment.start },
+    value: { id: key, start: appointment.start, end: appointment.end, heldUntil: appointment.start },
     body: { start: appointment.start },
-    bearer: true,
   },
   {
     name: 'slots.book',
     make: (c) => c.slots.book(key, appointment.id, { timeZone: 'Pacific/Honolulu' }),
     request: `PUT /api/consultation-requests/${key}/appointment`,
-    status: 200,
-    answer: appointment,
+    value: appointment,
     body: { holdId: appointment.id, timeZone: 'Pacific/Honolulu' },
-    bearer: true,
   },
   {
     name: 'slots.book without a zone',
     make: (c) => c.slots.book(key, appointment.id),
     request: `PUT /api/consultation-requests/${key}/appointment`,
-    status: 200,
-    answer: appointment,
+    value: appointment,
     body: { holdId: appointment.id },
-    bearer: true,
   },
   {
     name: 'contact.send, repeated',
     make: (c) => c.contact.send(contactMessage, { idempotencyKey: key }),
     request: 'POST /api/contact',
-    status: 200,
-    answer: contactReceipt,
+    value: contactReceipt,
     body: contactMessage,
     bearer: false,
   },
@@ -286,21 +242,22 @@ const cases: Case[] = [
     make: (c) => c.contact.send(contactMessage),
     request: 'POST /api/contact',
     status: 201,
-    answer: contactReceipt,
+    value: contactReceipt,
     body: contactMessage,
     bearer: false,
   },
 ]
 
 describe('a call', () => {
-  test.each(cases)('$name sends what the contract says and gives the parsed answer', async (one) => {
-    const { client, server } = await clientFor(one.status, one.sent ?? one.answer, signedIn)
-    expect(await one.make(client)).toEqual({ ok: true, value: one.answer })
+  test.each(cases)('$name sends what the contract says and gives the parsed response', async (one) => {
+    const { status = 200, value, sent = value, bearer = true } = one
+    const { client, server } = await clientFor(status, sent, signedIn)
+    expect(await one.make(client)).toEqual({ ok: true, value })
     expect(server.seen).toHaveLength(1)
     const [seen] = server.seen
     expect(`${seen?.method} ${seen?.url}`).toBe(one.request)
     expect(seen?.headers.accept).toBe('application/json')
-    expect(seen?.headers.authorization).toBe(one.bearer ? 'Bearer token-1' : undefined)
+    expect(seen?.headers.authorization).toBe(bearer ? 'Bearer token-1' : undefined)
     expect(seen?.headers['content-type']).toBe(one.body === undefined ? undefined : 'application/json')
     expect(seen?.body).toBe(one.body === undefined ? '' : JSON.stringify(one.body))
   })
@@ -318,22 +275,25 @@ describe('a call', () => {
     expect(server.seen[0]?.headers).not.toHaveProperty('shown-words')
   })
 
-  test('says which words a person saw who agreed in a consultation request', async () => {
-    const { client, server } = await clientFor(201, consultationReceipt, signedIn)
-    await client.consultations.request({}, { idempotencyKey: key, shownWords: 'hash-of-the-words' })
-    expect(server.seen[0]?.headers['shown-words']).toBe('hash-of-the-words')
-  })
-
-  test('says which words a person saw who agreed later', async () => {
-    const { client, server } = await clientFor(200, consultationReceipt, signedIn)
-    await client.consultations.share(key, { textConsent: false, shownWords: 'hash-of-the-words' })
-    expect(server.seen[0]?.headers['shown-words']).toBe('hash-of-the-words')
-  })
-
-  test('says which words a person saw who asked for reminders', async () => {
-    const { client, server } = await clientFor(200, { timeZone: 'UTC', next: null }, signedIn)
-    await client.exchange.chooseReminders('UTC', { shownWords: 'hash-of-the-words' })
-    expect(server.seen[0]?.headers['shown-words']).toBe('hash-of-the-words')
+  const shownWords = 'hash-of-the-words'
+  test.each<[string, (client: ApiClient) => Promise<unknown>, number, object]>([
+    [
+      'agreed in a consultation request',
+      (c) => c.consultations.request({}, { idempotencyKey: key, shownWords }),
+      201,
+      consultationReceipt,
+    ],
+    ['agreed later', (c) => c.consultations.share(key, { textConsent: false, shownWords }), 200, consultationReceipt],
+    [
+      'asked for reminders',
+      (c) => c.exchange.chooseReminders('UTC', { shownWords }),
+      200,
+      { timeZone: 'UTC', next: null },
+    ],
+  ])('says which words a person saw who %s', async (_, make, status, response) => {
+    const { client, server } = await clientFor(status, response, signedIn)
+    await make(client)
+    expect(server.seen[0]?.headers['shown-words']).toBe(shownWords)
   })
 
   test('carries the version that a profile save depends on, and the key of a questionnaire', async () => {
