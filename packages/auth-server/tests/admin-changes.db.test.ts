@@ -21,7 +21,7 @@ onBothDatabases('an administrator who changes an account', (kind) => {
   const confirmed: string[] = []
   const signIn = (email: string, password: string) => server.client().auth.signInWithPassword({ email, password })
 
-  test('changes the address at once, spends what was mailed to the old one, and its owner is told there', async () => {
+  test('changes the address at once, spends what was mailed to the old one, and notifies its owner there', async () => {
     const { email, client, user } = await signedInAccount(server)
     const next = newAddress()
     await server.client().auth.resetPasswordForEmail(email)

@@ -61,7 +61,7 @@ onBothDatabases('an administrator who creates an account', (kind) => {
     expect((await signIn(email, '1')).error?.code).toBe('email_not_confirmed')
   })
 
-  test('may confirm it, and its host is told', async () => {
+  test('may confirm it, and notifies its host', async () => {
     const email = newAddress()
     const user = await createdUser(server, {
       email,

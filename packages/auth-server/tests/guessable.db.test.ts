@@ -40,7 +40,7 @@ test('the own address is refused at sign-up, at a change and by an administrator
   expect(data.weakPassword).toBeUndefined()
 })
 
-test('rules of the host come first, and are told alone', async () => {
+test('rules of the host come first, and are reported alone', async () => {
   const { error } = await server.client().auth.signUp({ email: newAddress(), password: 'abc' })
   expect(error).toMatchObject({ reasons: ['length'] })
 })

@@ -158,7 +158,7 @@ test('a redirect that is not allowed silently becomes the site', async () => {
   expect(linkIn(lastMail(server.mails, email)).searchParams.get('redirect_to')).toBe('https://site.example.com')
 })
 
-test('a banned person is told only with the right password, and is refused everywhere', async () => {
+test('a ban is reported only to the right password, and refuses everywhere', async () => {
   const { email, client, user } = await signedInAccount(server)
   const { data } = await client.auth.getSession()
   const auth = server.db.withSchema('auth')

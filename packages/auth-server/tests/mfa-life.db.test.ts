@@ -105,7 +105,7 @@ onBothDatabases('the life of second factors', (kind) => {
     expect(error).toMatchObject({ status: 500 })
   })
 
-  test('its owner is told by mail of an app that came and one that went, and of nothing else', async () => {
+  test('mails its owner about an app that was added or removed, and about nothing else', async () => {
     const { client, email } = await signedInAccount(server)
     server.mails.splice(0)
     const { factorId, secret } = await enrollApp(client)
@@ -136,7 +136,7 @@ onBothDatabases('the life of second factors', (kind) => {
     expect(await server.auth.secondFactors(someId)).toBeUndefined()
   })
 
-  test('an account tells its owner of its factors without what opens it, and takes all of them along', async () => {
+  test('an account export has its factors without what opens it, and deletion removes all of them', async () => {
     const { client, user, secret, factorId } = await accountWithApp(server)
     await challenge(client, factorId)
     const exported = await server.auth.describeUser(user.id)

@@ -17,7 +17,7 @@ onBothDatabases('second factors', (kind) => {
 
   const { signIn, levels, methods, challenge, storedActions } = factorCalls(() => server)
 
-  test('an app is told its secret as text, as an address and as a picture, and is not in force yet', async () => {
+  test('an app gets its secret as text, as an address and as a picture, and is not in force yet', async () => {
     const { client, email } = await signedInAccount(server)
     const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' })
     expect(error).toBeNull()

@@ -60,7 +60,7 @@ onBothDatabases('notices', (kind) => {
   const waiting = async () =>
     (await sql<{ count: number }>`select count(*)::int as count from auth.notices`.execute(server.db)).rows[0]?.count
 
-  test('a new password is told to the address of the account, with what to do if it was not its owner', async () => {
+  test('a new password is reported to the account’s address, with what to do if it was not its owner', async () => {
     const { email, client } = await signedInAccount(server)
     server.mails.splice(0)
     await client.auth.updateUser({ password: newPassword })
@@ -73,7 +73,7 @@ onBothDatabases('notices', (kind) => {
     expect(await waiting()).toBe(0)
   })
 
-  test('a refused password and another change of the account are not told', async () => {
+  test('a refused password and another change of the account are not reported', async () => {
     const { client } = await signedInAccount(server)
     server.mails.splice(0)
     await client.auth.updateUser({ password: firstPassword })
@@ -81,7 +81,7 @@ onBothDatabases('notices', (kind) => {
     expect(reported()).toEqual([])
   })
 
-  test('a new address is told to the old one, once it counts', async () => {
+  test('a new address is reported to the old one, once it counts', async () => {
     const { email, client } = await signedInAccount(server)
     const next = newAddress()
     server.mails.splice(0)
@@ -116,7 +116,7 @@ onBothDatabases('notices', (kind) => {
     expect([server.mails.length, await waiting()]).toEqual([1, 0])
   })
 
-  test('a password sign-in is told from a browser that has not signed in before, and from no other', async () => {
+  test('a password sign-in is reported from a browser that has not signed in before, and from no other', async () => {
     const { email } = await signedInAccount(server)
     server.mails.splice(0)
     await signIn(email)

@@ -110,7 +110,7 @@ onBothDatabases('a sign-in through a provider', (kind) => {
     expect(foreign.headers.location?.startsWith(`${provider.url}/authorize`)).toBe(true)
   })
 
-  test('someone new gets a confirmed account with what the provider says, and the host is told', async () => {
+  test('someone new gets a confirmed account with what the provider says, and the host is notified', async () => {
     const person = someone({ hd: 'example.com' })
     const { returned, exchanged } = await signIn(person)
     expect(new URL(returned).searchParams.get('from')).toBe('login')
@@ -506,7 +506,7 @@ describe('a server that takes no new accounts', () => {
     }
   })
 
-  test('tells at once that a provider can’t be reached', async () => {
+  test('reports at once that a provider can’t be reached', async () => {
     provider.misbehave('down')
     const { clientId, clientSecret, url: issuer } = provider
     const other = await startServer('PGlite', { providers: { google: { clientId, clientSecret, issuer } } })

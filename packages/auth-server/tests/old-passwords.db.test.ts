@@ -58,7 +58,7 @@ onBothDatabases('passwords', (kind) => {
   })
 })
 
-test('sign-ins that would wait too long are told when to come back, and the others get in', async () => {
+test('sign-ins that would wait too long get a time to retry, and the others get in', async () => {
   const server = await startServer('PGlite', { limits: { passwordWaitSeconds: 0.2 }, limiter: unlimited })
   const { email } = await signedInAccount(server)
   const signIn = () =>

@@ -285,7 +285,7 @@ onBothDatabases('passkeys', (kind) => {
     expect((await signInWithPasskey(server, device, { forged: true })).error).toMatchObject(refused)
   })
 
-  test('its owner is told by mail of a passkey that came and one that went', async () => {
+  test('mails its owner about a passkey that was added or removed', async () => {
     const { client, email } = await signedInAccount(server)
     server.mails.splice(0)
     const { device } = await addPasskey(client)

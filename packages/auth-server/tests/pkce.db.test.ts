@@ -130,7 +130,7 @@ onBothDatabases('a sign-in by code', (kind) => {
     expect(await followed(link)).toContain('error_code=otp_expired')
   })
 
-  test('a used link tells why in query and fragment', async () => {
+  test('a used link says why in query and fragment', async () => {
     const email = await confirmed()
     await pkceClient(server).auth.signInWithOtp({ email, options: { emailRedirectTo: redirect } })
     await followed(linkTo(email))

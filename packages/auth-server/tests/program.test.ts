@@ -185,7 +185,7 @@ test('calls are counted by address once a header is named, as by the official se
   expect(await refused({ GOTRUE_RATE_LIMIT_HEADER: 'X-Forwarded-For' })).toBe(10)
 })
 
-test('--help tells how it is used', async () => {
+test('--help shows how it is used', async () => {
   const { stdout } = await run(process.execPath, [packed.bin, '--help'])
   expect(stdout).toContain('--port')
   expect(stdout).toContain('GOTRUE_SITE_URL')

@@ -102,7 +102,7 @@ onBothDatabases('a new password in an old session', (kind) => {
     }
   })
 
-  test('a second mail has to wait, and the time of the first is told', async () => {
+  test('a second mail has to wait, and the time of the first is reported', async () => {
     const { client, email } = await confirmedAccount(server)
     expect((await client.auth.reauthenticate()).error).toBeNull()
     expect((await client.auth.reauthenticate()).error).toMatchObject({

@@ -31,7 +31,7 @@ onBothDatabases('recovery codes', (kind) => {
   afterAll(() => server.stop())
   const { signIn, levels, methods, call, storedActions } = factorCalls(() => server)
 
-  test('ten codes are told once, of eighty bits each, and only how many are left after that', async () => {
+  test('are ten, shown once, of eighty bits each, and only how many are left after that', async () => {
     const { client } = await accountWithApp(server)
     const { data, error } = await client.auth.mfa.recoveryCodes.generate({ friendlyName: ' Backup codes ' })
     expect(error).toBeNull()
@@ -206,7 +206,7 @@ onBothDatabases('recovery codes', (kind) => {
     expect(await methods(other)).toEqual(['password'])
   })
 
-  test('its owner is told by mail of new, used and removed codes, and never of a code', async () => {
+  test('are reported to their owner by mail when made, used or removed, and never mailed themselves', async () => {
     const { client, email } = await accountWithApp(server)
     server.mails.splice(0)
     const codes = await codesOf(client)

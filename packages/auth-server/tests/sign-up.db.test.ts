@@ -187,7 +187,7 @@ onBothDatabases('sign-up', (kind) => {
     expect(old.error).toBeNull()
   })
 
-  test('resend sends a working mail to those who wait, and tells nothing of other addresses', async () => {
+  test('resend sends a working mail to those who wait, and reveals nothing of other addresses', async () => {
     const email = newAddress()
     const client = server.client()
     await client.auth.signUp({ email, password: firstPassword })

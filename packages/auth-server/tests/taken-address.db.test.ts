@@ -16,7 +16,7 @@ onBothDatabases('a sign-up with an address that is taken', (kind) => {
 
   const sent = () => server.mails.map(({ to, subject }) => [to, subject])
 
-  test('is told to the owner of a confirmed account, with the ways in, at most once a minute', async () => {
+  test('is reported to the owner of a confirmed account, with the ways in, at most once a minute', async () => {
     const { email } = await signedInAccount(server)
     server.advance(61)
     server.mails.splice(0)
@@ -48,7 +48,7 @@ onBothDatabases('a sign-up with an address that is taken', (kind) => {
     expect(lastMail(server.mails, email).text).not.toContain('more than once')
   })
 
-  test('is not told when somebody asks for the confirmation mail again', async () => {
+  test('is not reported when somebody asks for the confirmation mail again', async () => {
     const { email } = await signedInAccount(server)
     server.advance(61)
     server.mails.splice(0)

@@ -202,7 +202,7 @@ onBothDatabases('“This wasn’t me”', (kind) => {
     expect(reported()).not.toContain('Where:')
   })
 
-  test('Google linked by its verified address is told, and undone', async () => {
+  test('Google linked by its verified address is reported, and undone', async () => {
     const owner = await signedInAccount(server)
     const person = { sub: randomUUID(), email: owner.email, email_verified: true }
     const enter = async () => {
