@@ -62,7 +62,8 @@ async function restoringOf(pglite: PGlite): Promise<string> {
   )
   const insertions = tables.map((table) =>
     list(`select format('insert into ${table} overriding system value
-      select * from json_populate_recordset(null::${table}, %L);', json_agg(t)) as text from ${table} t having count(*) > 0`),
+      select * from json_populate_recordset(null::${table}, %L);', json_agg(t)) as text
+      from ${table} t having count(*) > 0`),
   )
   const sequences = await list(
     `select format('select setval(%L, %s, %L);', format('%I.%I', schemaname, sequencename),
