@@ -1,13 +1,28 @@
-import { createEmptyServerDatabase } from '@dst/vitest-config/database-copies'
-import { sql } from 'kysely'
+import { createEmptyServerDatabase, createServerCopy } from '@dst/vitest-config/database-copies'
+import { sql, type Kysely } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../database/connection.ts'
 import { schemaStatus } from '../database/migrate.ts'
+import type { Tables } from '../database/tables.ts'
 import { jobPolicies } from '../jobs/job-kinds.ts'
 import { aStatementWaits } from '../testing/lock-waits.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
 const kinds = Object.keys(jobPolicies)
+
+test.each([
+  ['an empty database', createEmptyServerDatabase],
+  ['one that is prepared already', createServerCopy],
+])('four servers that start together on %s all come up', async (_name, create) => {
+  const { url: databaseUrl, drop } = await create()
+  const opened = await Promise.all([1, 2, 3, 4].map(() => openDatabase({ databaseUrl, dataFolder: '/nowhere' })))
+  onTestFinished(async () => {
+    await Promise.all(opened.map(({ close }) => close()))
+    await drop()
+  })
+  await Promise.all(opened.map((database) => prepareDatabase(database, { hostedAuth: undefined })))
+  for (const { db } of opened) await expectPrepared(db)
+})
 
 test('a server that starts while another prepares the database waits for it, and then comes up', async () => {
   const { url: databaseUrl, drop } = await createEmptyServerDatabase()
@@ -33,10 +48,13 @@ test('a server that starts while another prepares the database waits for it, and
   expect(await tables()).toBe(0)
   finish()
   await Promise.all([preparing, preparedNext])
+  await expectPrepared(first.db)
+})
 
-  expect(await schemaStatus(first.db)).toEqual({ pending: 0, later: undefined, isUsable: true })
+async function expectPrepared(db: Kysely<Tables>): Promise<void> {
+  expect(await schemaStatus(db)).toEqual({ pending: 0, later: undefined, isUsable: true })
   const { rows } = await sql<{ users: number; queues: number }>`select
     (select count(*)::integer from auth.users) as users,
-    (select count(*)::integer from pgboss.queue where name = any(${kinds})) as queues`.execute(first.db)
+    (select count(*)::integer from pgboss.queue where name = any(${kinds})) as queues`.execute(db)
   expect(rows).toEqual([{ users: 0, queues: kinds.length }])
-})
+}
