@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import Fastify from 'fastify'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { onEmbedded } from '../testing/engines.ts'
 import { mailboxRoutes } from './mailbox.ts'
@@ -9,6 +10,7 @@ onEmbedded((database) => {
   test('messages are listed newest first with their links, and shown without running what is in them', async () => {
     const send = mailboxMailer(database())
     await send({ to: 'ruth@example.com', subject: 'First', text: 'No link here.', html: '<p>No link here.</p>' })
+    await sql`update mailbox_messages set sent_at = sent_at - interval '1 second'`.execute(database())
     await send({
       to: '"<b>"@example.com',
       subject: '<script>',
