@@ -250,7 +250,7 @@ describe.each(lists)('a server $name', ({ redirectAllowList }) => {
     }
   })
 
-  test('believes neither header, nor referrer, nor a parameter that is given twice', async () => {
+  test('leads elsewhere by no header, no referrer and no parameter that is given twice', async () => {
     for (const target of refused.filter((text) => /^[\x21-\x7e]+$/.test(text))) {
       const url = '/auth/v1/verify?token=spent&type=recovery'
       for (const headers of [{ redirect_to: target }, { referer: target }, { redirect_to: target, referer: target }]) {
