@@ -86,7 +86,7 @@ function parameter(plop: NodePlopAPI): void {
     description: 'a figure in packages/domain: value, provenance, index, group, its change, its table of docs/product',
     prompts: [
       words('name', 'Name in camelCase', /^[a-z][A-Za-z0-9]*$/),
-      words('beside', 'The parameter after which it stands in its file, the index and the table', /^\w+$/),
+      words('beside', 'The parameter whose file it joins, and after which the index and the table have it', /^\w+$/),
       words('unit', 'Unit'),
       words('value', 'Value, as TypeScript writes it'),
       words('label', 'Label'),
