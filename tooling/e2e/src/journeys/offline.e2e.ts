@@ -2,8 +2,9 @@ import type { Page } from 'playwright/test'
 import { goOnline } from '../support/online.ts'
 import { test } from '../support/served.ts'
 import { expect } from '../support/silent-console.ts'
-import { becomeInvestor, newInvestor, signUp } from '../support/investor.ts'
+import { arriveSignedUp, newInvestor, signUp } from '../support/investor.ts'
 import { openLive } from '../support/live-page.ts'
+import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
 
 // The browser logs offline errors to the console, so these tests run without the silent-console check.
 const offline = 'Connection failed. Please check your internet connection.'
@@ -51,7 +52,7 @@ test('the account forms say that the browser is offline, keep what was typed, an
 })
 
 test(
-  'so do the panel that waits for the mail, and the form for another password',
+  'so do the panel that waits for the mail, the questionnaire, the consultation and the profile',
   { tag: '@full' },
   async ({ page, context }) => {
     await signUp(page, newInvestor('Olga'))
@@ -64,18 +65,45 @@ test(
 
     const pia = newInvestor('Pia')
     await page.evaluate(() => sessionStorage.clear())
-    await becomeInvestor(page, pia)
-    await page.goto('/profile')
+    // What fails is the read made by the submission, not the one made by the page.
+    const read = page.waitForResponse('**/api/me')
+    await arriveSignedUp(page, pia)
+    await completeQuestionnaire(page, goldAnswers, { submits: false })
+    await read
+    await page.route('**/api/me', (route) => route.abort('internetdisconnected'), { times: 4 })
+    await press(page, 'Submit')
+    await expect(page.getByText(/^(Connection failed|Network error)\./)).toBeVisible()
+    await press(page, 'Submit')
+    await expect(page.getByRole('heading', { name: 'Registration Complete!' })).toBeVisible()
+
+    await press(page, 'Schedule Consultation')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('radio', { name: 'Email' }).check()
+    await dialog.getByLabel(/Notes/).fill('After six, please.')
+    await context.setOffline(true)
+    await dialog.getByRole('button', { name: 'Save my request' }).click()
+    await expect(dialog.getByText(offline)).toBeVisible()
+    await expect(dialog.getByLabel(/Notes/)).toHaveValue('After six, please.')
+    await goOnline(page)
+    await dialog.getByRole('button', { name: 'Save my request' }).click()
+    await press(page, 'Got it, thanks!')
+
+    await press(page, 'Edit')
+    await page.getByLabel('Bio').fill('Landlord since 1988.')
+    await context.setOffline(true)
+    await press(page, 'Save All Changes')
+    await expect(page.getByText(offline)).toBeVisible()
     await page.getByRole('tab', { name: 'Security' }).click()
     await page.getByLabel('Current Password').fill(pia.password)
     await page.getByLabel('New Password', { exact: true }).fill('Another password 2')
     await page.getByLabel('Confirm New Password').fill('Another password 2')
-    await context.setOffline(true)
     await press(page, 'Update Password')
     await expect(page.getByRole('tabpanel').getByText(offline, { exact: true })).toBeVisible()
     await goOnline(page)
     await press(page, 'Update Password')
     await expect(page.getByText('Password updated successfully!')).toBeVisible()
+    await press(page, 'Save All Changes')
+    await expect(page.getByText('Last saved: just now')).toBeVisible()
   },
 )
 

@@ -104,6 +104,20 @@ test('the dialogs of an account keep the focus in all their states', { tag: '@fu
   })
 })
 
+test('a profile that the server does not give asks nobody to log in', { tag: '@full' }, async ({ page }) => {
+  await arriveGold(page, 'Edith', 'profile')
+  await page.route('**/api/me', (route) => route.fulfill({ status: 429, json: {} }))
+  await page.reload()
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Your profile could not be loaded', {
+    timeout: 30_000,
+  })
+  await expect(main).not.toContainText(/log in/i)
+  await page.unroute('**/api/me')
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
+})
+
 /** Holds the next request to this address until the returned function answers it; later ones go through. */
 async function holdAnswer(
   page: Page,
