@@ -61,6 +61,7 @@ export const california: StateFigures = {
     },
   },
   nonresident: 'share',
+  survivingCountsTwo: true,
   creditsResidentsOf: ['AZ', 'OR', 'VA'],
   withholding: {
     what: '3 1/3% of a price over $100,000, or by choice the gain times the highest rate',

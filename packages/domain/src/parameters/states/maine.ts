@@ -73,6 +73,7 @@ export const maine: StateFigures = {
     },
   },
   nonresident: 'share',
+  survivingCountsTwo: true,
   withholding: {
     what: '2.5% of a price over $100,000',
     rate: { share: 0.025, of: 'price', priceFrom: 100_000 },

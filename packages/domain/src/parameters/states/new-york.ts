@@ -156,6 +156,7 @@ export const newYork: StateFigures = {
     },
   },
   nonresident: 'share',
+  survivingCountsTwo: true,
   places: [
     {
       id: 'new-york-city',

@@ -221,6 +221,8 @@ export interface StateFigures {
   readonly places?: readonly LocalPlace[]
   /** Whether a share of the state tax that schools or districts add has to be typed. */
   readonly localRateTyped?: true
+  /** Whether a surviving spouse counts as two people for exemptions and credits. */
+  readonly survivingCountsTwo?: true
   readonly withholding?: Withholding
   readonly clawBack?: ClawBack
 }
