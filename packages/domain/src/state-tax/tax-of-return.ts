@@ -13,6 +13,8 @@ export interface StateReturn {
   readonly longTerm: readonly QualifyingGain[]
   /** Gain on property held a year or less. */
   readonly shortTermGain: number
+  /** Gain that the state treats as income of a business. */
+  readonly businessGain: number
   readonly investmentIncome: number
   readonly federalIncomeTax: number
   readonly netInvestmentIncomeTax: number
@@ -51,8 +53,9 @@ export function taxOfReturn(state: StateFigures, year: StateYear, of: StateRetur
   const deduction = allowanceOf(year.deduction, filing, income)
   const exemption = allowanceOf(year.exemption, counted, income)
   const federalTaxDeducted = federalTaxOf(year, filing, of)
-  const taxable = Math.max(0, base - leftOut - deduction - exemption - federalTaxDeducted)
-  const byRates = taxByRates(year, filing, taxable, { longTerm: gain - leftOut, shortTerm: of.shortTermGain })
+  const taxable = Math.max(0, base - of.businessGain - leftOut - deduction - exemption - federalTaxDeducted)
+  const gains = { longTerm: gain - leftOut, shortTerm: of.shortTermGain }
+  const byRates = taxByRates(year, filing, taxable, gains) + businessTax(year, filing, of.businessGain)
   const takenBack = recaptured(year.recapture, filing, taxable, byRates, of.agi) + laddersOf(year, filing, of.agi)
   const surtaxes = (year.surtaxes ?? []).reduce((sum, surtax) => sum + surtaxOf(surtax, filing, taxable, gain, of), 0)
   const before = byRates + takenBack + surtaxes
@@ -123,6 +126,11 @@ function taxByRates(year: StateYear, filing: StateFiling, taxable: number, { lon
     return Math.min(byBrackets, bracketTax(brackets, filing, ordinary) + gain.cap.rate * (taxable - ordinary))
   }
   return byBrackets
+}
+
+/** Of the gain of a business a part is left out, and one rate taken of the rest. */
+function businessTax({ businessGain: rule }: StateYear, filing: StateFiling, gain: number): number {
+  return rule === undefined ? 0 : rule.rate * Math.max(0, gain - rule.excludedUpTo[filing])
 }
 
 function recaptured(

@@ -1,6 +1,13 @@
 import type { StateFigures, StateYear } from './state-figures.ts'
 
-const bothYears = { kind: 'published', base: 'agi' } as const satisfies Partial<StateYear>
+const bothYears = {
+  kind: 'published',
+  base: 'agi',
+  businessGain: {
+    excludedUpTo: { single: 250_000, joint: 250_000, separate: 125_000, head: 250_000 },
+    rate: 0.03,
+  },
+} as const satisfies Partial<StateYear>
 
 /** Ohio. */
 export const ohio: StateFigures = {

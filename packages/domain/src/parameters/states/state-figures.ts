@@ -118,9 +118,15 @@ export interface Ladder {
   readonly most: ByStateFiling
 }
 
+/** The other of two values that authorities disagree about. */
+export interface Dispute {
+  readonly deduction: Allowance
+}
+
 /** A state's income tax of one year, as far as a sale touches it. Amounts in US dollars, rates as shares of 1. */
 export interface StateYear {
   readonly kind: FiguresKind
+  readonly disputed?: Dispute
   /** The income that it starts from. */
   readonly base: 'agi' | 'federalTaxable'
   /** What of the federal deduction is added back to federal taxable income: all above an amount, over an income. */
@@ -140,6 +146,8 @@ export interface StateYear {
   readonly rateLessAmount?: { readonly rates: readonly Step[]; readonly less: readonly Step[] }
   /** In place of brackets: tax at the start of a step, and the rate on what is above. */
   readonly taxSteps?: readonly (readonly [from: number, tax: number, rate: number])[]
+  /** What is left out of a gain that is income of a business, and the one rate on the rest of it. */
+  readonly businessGain?: { readonly excludedUpTo: ByStateFiling; readonly rate: number }
   /** Rate on gain of property held a year or less, where it is not that of other income. */
   readonly shortTermRate?: number
   readonly recapture?: Recapture

@@ -1,0 +1,5 @@
+export { leftOf, stateTaxOfSales } from './state-tax-of-sales.ts'
+export type { StateShare, StateTaxEstimate } from './state-tax-of-sales.ts'
+export type { FederalTaxOfYear, StateSale, StateTable, StateTaxYear } from './state-tax-inputs.ts'
+export type { StateReturnTax } from './tax-of-return.ts'
+export type { LocalTaxLine } from './local-tax.ts'
