@@ -1,51 +1,57 @@
+import type { StateCode } from '../parameters/state-tax.ts'
 import type { GainRule, StateFiling } from '../parameters/states/state-figures.ts'
 
-/** A long-term gain on one property, as far as the rules of states look at it. Amounts in US dollars. */
-export interface QualifyingGain {
+/** A gain on one property as the rules of states look at it. Amounts in US dollars. */
+export interface StateGain {
+  readonly state: StateCode
   readonly gain: number
   /** The part of it that comes from depreciation. */
   readonly fromDepreciation: number
-  readonly isInState: boolean
+  /** Gain of property held a year or less is ordinary income, and that of a business has rules of its own. */
+  readonly kind: 'long-term' | 'short-term' | 'business'
   readonly boughtAfter2011: boolean
   readonly heldMonths: number
   readonly usedAsHome: boolean
 }
 
-/** What a state leaves out of long-term gains on real property, in US dollars. */
+/** The sum of gains in US dollars, of one kind or of all. */
+export function sumOfGains(gains: readonly StateGain[], kind?: StateGain['kind']): number {
+  return gains.reduce((sum, each) => (kind === undefined || each.kind === kind ? sum + each.gain : sum), 0)
+}
+
+/** What a state leaves out of the long-term ones among these gains, in US dollars. */
 export function leftOutOf(
+  state: StateCode,
   rule: GainRule | undefined,
   filing: StateFiling,
-  gains: readonly QualifyingGain[],
+  gains: readonly StateGain[],
   federalTaxable: number,
 ): number {
   if (rule === undefined) return 0
-  const bySale = shareLeftOut(rule, gains)
-  const flat = flatLeftOut(rule, filing, gains)
+  const longTerm = gains.filter(({ kind }) => kind === 'long-term')
   const most = rule.mostOfFederalTaxable === undefined ? Infinity : rule.mostOfFederalTaxable * federalTaxable
-  return Math.max(0, Math.min(Math.max(bySale, flat), most))
+  return Math.max(0, Math.min(most, Math.max(shareLeftOut(state, rule, longTerm), flatLeftOut(rule, filing, longTerm))))
 }
 
-function shareLeftOut(
-  { excludedShare = 0, untaxedAbove = Infinity, requires, monthsHeld = 0 }: GainRule,
-  gains: readonly QualifyingGain[],
-): number {
-  const counted = gains
-    .filter(({ isInState, boughtAfter2011, heldMonths }) => {
-      if (requires === 'in-state' && !isInState) return false
-      return (requires !== 'bought-after-2011' || boughtAfter2011) && heldMonths >= monthsHeld
-    })
-    .reduce((sum, { gain }) => sum + gain, 0)
-  return excludedShare === 0 ? 0 : excludedShare * Math.min(counted, untaxedAbove) + Math.max(0, counted - untaxedAbove)
+function shareLeftOut(state: StateCode, rule: GainRule, gains: readonly StateGain[]): number {
+  const { excludedShare = 0, untaxedAbove = Infinity, requires, monthsHeld = 0 } = rule
+  const counted = sumOfGains(
+    gains.filter((gain) => {
+      if (requires === 'in-state' && gain.state !== state) return false
+      return (requires !== 'bought-after-2011' || gain.boughtAfter2011) && gain.heldMonths >= monthsHeld
+    }),
+  )
+  return excludedShare * Math.min(counted, untaxedAbove) + Math.max(0, counted - untaxedAbove)
 }
 
-/** An amount at most, or the share that takes its place where it comes to more. */
+/** An amount at most, or the share that takes its place where that comes to more. */
 function flatLeftOut(
   { excludedUpTo, exceptDepreciation, orShare }: GainRule,
   filing: StateFiling,
-  gains: readonly QualifyingGain[],
+  gains: readonly StateGain[],
 ): number {
-  const counted = (sales: readonly QualifyingGain[]) =>
-    sales.reduce((sum, { gain, fromDepreciation }) => sum + gain - (exceptDepreciation ? fromDepreciation : 0), 0)
+  const counted = (some: readonly StateGain[]) =>
+    some.reduce((sum, { gain, fromDepreciation }) => sum + gain - (exceptDepreciation ? fromDepreciation : 0), 0)
   const flat = excludedUpTo ? Math.min(counted(gains), excludedUpTo[filing]) : 0
   if (orShare === undefined) return flat
   const held = gains.filter(({ heldMonths, usedAsHome }) => heldMonths >= orShare.monthsHeld && !usedAsHome)

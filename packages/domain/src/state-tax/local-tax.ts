@@ -10,12 +10,13 @@ export interface LocalTaxLine {
 }
 
 /** What a resident's county, city or district takes of the sales. Throws a RangeError for a place that isn't there. */
-export function residentLocalTaxes(state: StateFigures, year: StateTaxYear, tax: TaxOfState): LocalTaxLine[] {
+export function residentLocalTaxes(year: StateTaxYear, tax: TaxOfState): LocalTaxLine[] {
+  const { state } = tax
   const { homePlace, homeLocalRate = 0 } = year
   const added = tax.with.tax - tax.without.tax
   const typed =
     state.localRateTyped && homeLocalRate > 0
-      ? [{ name: 'School district', tax: homeLocalRate * localBase(state, tax) }]
+      ? [{ name: 'School district', tax: homeLocalRate * districtBase(tax) }]
       : []
   const taxes = homePlace === undefined ? [] : placeOf(state, homePlace).taxes
   return [
@@ -30,8 +31,10 @@ export function residentLocalTaxes(state: StateFigures, year: StateTaxYear, tax:
 }
 
 /** Iowa's districts add to the state's tax, Ohio's take of taxable income. */
-function localBase({ code }: StateFigures, tax: TaxOfState): number {
-  return code === 'OH' ? tax.with.taxable - tax.without.taxable : tax.with.tax - tax.without.tax
+function districtBase(tax: TaxOfState): number {
+  return tax.state.localRateTyped === 'taxable'
+    ? tax.with.taxable - tax.without.taxable
+    : tax.with.tax - tax.without.tax
 }
 
 /** The same for people who live elsewhere, on a gain there; in US dollars. */
@@ -48,7 +51,11 @@ export function nonresidentLocalTaxes(
   })
 }
 
-function bracketed(local: LocalTax & { on: 'taxable' }, { filing, taxYear }: StateTaxYear, taxable: number): number {
+function bracketed(
+  local: Extract<LocalTax, { on: 'taxable' }>,
+  { filing, taxYear }: StateTaxYear,
+  taxable: number,
+): number {
   const brackets = (taxYear >= 2026 ? local.bracketsFrom2026 : undefined) ?? local.brackets
   return bracketTax(brackets, filing === 'surviving' ? 'joint' : filing, taxable)
 }

@@ -3,7 +3,8 @@ import type { StateFigures, StateYear } from '../parameters/states/state-figures
 import type { StateCode } from '../parameters/state-tax.ts'
 import { nonresidentLocalTaxes, residentLocalTaxes, type LocalTaxLine } from './local-tax.ts'
 import type { StateSale, StateTable, StateTaxYear } from './state-tax-inputs.ts'
-import { nonresidentTax, shareOf, taxOfState, type TaxOfState } from './tax-of-state.ts'
+import { returnsOfYear } from './returns-of-year.ts'
+import { nonresidentTax, shareFrom, taxOfState, type TaxOfState } from './tax-of-state.ts'
 import type { StateReturnTax } from './tax-of-return.ts'
 
 /** What one state takes of the sales. In US dollars, unrounded. */
@@ -37,13 +38,16 @@ export interface StateTaxEstimate {
 export function stateTaxOfSales(table: StateTable, year: StateTaxYear, sales: readonly StateSale[]): StateTaxEstimate {
   check(year, sales)
   const home = table[year.home]
-  const homeFigures = figuresOf(home, year.taxYear)
-  const homeTax = homeFigures && taxOfState(home, homeFigures, year, sales)
+  const returns = returnsOfYear(year, sales)
+  const taxOf = (state: StateFigures) => {
+    const figures = figuresOf(state, year.taxYear)
+    return figures && taxOfState(state, figures, returns)
+  }
+  const homeTax = taxOf(home)
   const elsewhere = [...new Set(sales.map(({ state }) => state))].filter((state) => state !== year.home)
   const shares = elsewhere.map((state) => {
-    const own = sales.filter((sale) => sale.state === state)
-    const property = propertyShare(table[state], year, sales, own)
-    const most = homeFigures && homeTax ? homeTax.with.tax * shareOf(home, homeFigures, year, homeTax, own) : 0
+    const property = propertyShare(state, taxOf(table[state]), year, sales)
+    const most = homeTax ? homeTax.with.tax * shareFrom(state, homeTax) : 0
     return { property, credit: Math.min(property.tax, most), isReverse: isReverse(table[state], home) }
   })
   const given = shares.reduce((sum, { credit, isReverse: reverse }) => sum + (reverse ? 0 : credit), 0)
@@ -55,7 +59,7 @@ export function stateTaxOfSales(table: StateTable, year: StateTaxYear, sales: re
       role: 'home',
       tax: atHome,
       credit: Math.min(Math.max(0, atHome), given),
-      local: homeTax ? residentLocalTaxes(home, year, homeTax) : [],
+      local: homeTax ? residentLocalTaxes(year, homeTax) : [],
       ...(homeTax ? { returns: { with: homeTax.with, without: homeTax.without } } : {}),
     },
   ]
@@ -68,23 +72,23 @@ export function leftOf({ tax, credit, local }: StateShare): number {
 }
 
 function propertyShare(
-  state: StateFigures,
+  state: StateCode,
+  tax: TaxOfState | undefined,
   year: StateTaxYear,
   sales: readonly StateSale[],
-  own: readonly StateSale[],
 ): StateShare {
-  const figures = figuresOf(state, year.taxYear)
-  if (figures === undefined) return { state: state.code, role: 'property', tax: 0, credit: 0, local: [] }
-  const tax: TaxOfState = taxOfState(state, figures, year, sales)
-  const share = shareOf(state, figures, year, tax, own)
+  if (tax === undefined) return { state, role: 'property', tax: 0, credit: 0, local: [] }
+  const share = shareFrom(state, tax)
   return {
-    state: state.code,
+    state,
     role: 'property',
-    tax: nonresidentTax(state, figures, tax, share),
+    tax: nonresidentTax(tax, share),
     credit: 0,
     share,
-    local: own.flatMap(({ place, gain }) =>
-      place === undefined ? [] : nonresidentLocalTaxes(state, year, place, Math.max(0, gain)),
+    local: sales.flatMap((sale) =>
+      sale.state === state && sale.place !== undefined
+        ? nonresidentLocalTaxes(tax.state, year, sale.place, Math.max(0, sale.gain))
+        : [],
     ),
     returns: { with: tax.with, without: tax.without },
   }

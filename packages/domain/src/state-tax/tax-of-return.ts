@@ -1,7 +1,7 @@
 import type { Recapture, StateFigures, StateFiling, StateYear, Surtax } from '../parameters/states/state-figures.ts'
 import type { FilingStatus } from '../parameters/federal-tax.ts'
 import { allowanceOf } from './allowance.ts'
-import { leftOutOf, type QualifyingGain } from './left-out.ts'
+import { leftOutOf, sumOfGains, type StateGain } from './left-out.ts'
 import { bracketTax, stackedRates, stepAt, stepStart } from './rates.ts'
 
 /** One return, with the sale or without it. In US dollars. */
@@ -10,11 +10,7 @@ export interface StateReturn {
   /** Adjusted gross income; with the sale it has all of its gain. */
   readonly agi: number
   readonly federalDeduction: number
-  readonly longTerm: readonly QualifyingGain[]
-  /** Gain on property held a year or less. */
-  readonly shortTermGain: number
-  /** Gain that the state treats as income of a business. */
-  readonly businessGain: number
+  readonly gains: readonly StateGain[]
   readonly investmentIncome: number
   readonly federalIncomeTax: number
   readonly netInvestmentIncomeTax: number
@@ -41,23 +37,28 @@ export interface StateReturnTax {
   readonly tax: number
 }
 
+/** How states take a way to file: a surviving spouse as a couple. */
+export function filingOf(filing: FilingStatus): StateFiling {
+  return filing === 'surviving' ? 'joint' : filing
+}
+
 /** The tax of a state on one return, before local taxes. */
 export function taxOfReturn(state: StateFigures, year: StateYear, of: StateReturn): StateReturnTax {
-  const filing = of.filing === 'surviving' ? 'joint' : of.filing
+  const { agi, federalDeduction } = of
+  const filing = filingOf(of.filing)
   const counted = of.filing === 'surviving' && !state.survivingCountsTwo ? 'single' : filing
-  const gain = of.longTerm.reduce((sum, each) => sum + each.gain, 0)
-  const federalTaxable = Math.max(0, of.agi - of.federalDeduction)
-  const leftOut = leftOutOf(year.gain, filing, of.longTerm, federalTaxable)
-  const income = { agi: of.agi, stateIncome: of.agi - leftOut, federalDeduction: of.federalDeduction }
-  const base = year.base === 'agi' ? of.agi : federalTaxable + addedBack(year, filing, of)
+  const federalTaxable = Math.max(0, agi - federalDeduction)
+  const leftOut = leftOutOf(state.code, year.gain, filing, of.gains, federalTaxable)
+  const income = { agi, stateIncome: agi - leftOut, federalDeduction }
+  const base = year.base === 'agi' ? agi : federalTaxable + addedBack(year, filing, of)
   const deduction = allowanceOf(year.deduction, filing, income)
   const exemption = allowanceOf(year.exemption, counted, income)
   const federalTaxDeducted = federalTaxOf(year, filing, of)
-  const taxable = Math.max(0, base - of.businessGain - leftOut - deduction - exemption - federalTaxDeducted)
-  const gains = { longTerm: gain - leftOut, shortTerm: of.shortTermGain }
-  const byRates = taxByRates(year, filing, taxable, gains) + businessTax(year, filing, of.businessGain)
+  const gains = gainsTaxed(year, of.gains, leftOut)
+  const taxable = Math.max(0, base - gains.business - leftOut - deduction - exemption - federalTaxDeducted)
+  const byRates = taxByRates(year, filing, taxable, gains) + businessTax(year, filing, gains.business)
   const takenBack = recaptured(year.recapture, filing, taxable, byRates, of.agi) + laddersOf(year, filing, of.agi)
-  const surtaxes = (year.surtaxes ?? []).reduce((sum, surtax) => sum + surtaxOf(surtax, filing, taxable, gain, of), 0)
+  const surtaxes = (year.surtaxes ?? []).reduce((sum, surtax) => sum + surtaxOf(surtax, filing, taxable, of), 0)
   const before = byRates + takenBack + surtaxes
   const forgiven = year.creditShare ? before * stepAt(year.creditShare[filing], of.agi) : 0
   const credits = Math.min(
@@ -66,7 +67,7 @@ export function taxOfReturn(state: StateFigures, year: StateYear, of: StateRetur
   )
   const tax = finalTax(year, filing, before - credits, of.agi)
   return {
-    agi: of.agi,
+    agi,
     base,
     leftOut,
     deduction,
@@ -96,12 +97,27 @@ function federalTaxOf({ federalTaxDeducted: rule }: StateYear, filing: StateFili
   return Math.min(Math.max(0, paid), rule.most ? stepAt(rule.most[filing], of.agi) : Infinity)
 }
 
-interface TaxedGain {
+interface TaxedGains {
   readonly longTerm: number
   readonly shortTerm: number
+  readonly business: number
 }
 
-function taxByRates(year: StateYear, filing: StateFiling, taxable: number, { longTerm, shortTerm }: TaxedGain): number {
+/** What is taxed of each kind of gain; a state without rules for businesses taxes theirs like any other. */
+function gainsTaxed(year: StateYear, gains: readonly StateGain[], leftOut: number): TaxedGains {
+  return {
+    longTerm: Math.max(0, sumOfGains(gains, 'long-term') - leftOut),
+    shortTerm: Math.max(0, sumOfGains(gains, 'short-term')),
+    business: year.businessGain ? Math.max(0, sumOfGains(gains, 'business')) : 0,
+  }
+}
+
+function taxByRates(
+  year: StateYear,
+  filing: StateFiling,
+  taxable: number,
+  { longTerm, shortTerm }: TaxedGains,
+): number {
   if (year.rateLessAmount) {
     const { rates, less } = year.rateLessAmount
     return Math.max(0, taxable * stepAt(rates, taxable) - stepAt(less, taxable))
@@ -154,9 +170,9 @@ function laddersOf({ ladders = [] }: StateYear, filing: StateFiling, agi: number
   }, 0)
 }
 
-function surtaxOf(surtax: Surtax, filing: StateFiling, taxable: number, gain: number, of: StateReturn): number {
+function surtaxOf(surtax: Surtax, filing: StateFiling, taxable: number, of: StateReturn): number {
   if (surtax.whenAgiOver && of.agi <= surtax.whenAgiOver[filing]) return 0
-  const amount = { taxable, gain: gain + of.shortTermGain, investment: of.investmentIncome }[surtax.on]
+  const amount = { taxable, gain: sumOfGains(of.gains), investment: of.investmentIncome }[surtax.on]
   return surtax.rate * Math.max(0, amount - (surtax.over?.[filing] ?? 0))
 }
 

@@ -14,5 +14,5 @@ export const iowa: StateFigures = {
   income: 'taxed',
   years: { 2025: bothYears, 2026: bothYears },
   nonresident: 'share',
-  localRateTyped: true,
+  localRateTyped: 'stateTax',
 }

@@ -88,5 +88,5 @@ export const ohio: StateFigures = {
     },
   },
   nonresident: 'share',
-  localRateTyped: true,
+  localRateTyped: 'taxable',
 }

@@ -187,18 +187,19 @@ export interface ClawBack {
 }
 
 /** A tax of a county, a city or a district on the gain of who lives there, or owns there. Rates as shares of 1. */
-export type LocalTax = {
-  readonly name: string
-  /** Part of it that people who live elsewhere pay on property there; 0 where they pay nothing. */
-  readonly nonresidentShare: 0 | 0.5 | 1
-} & (
-  | {
+export type LocalTax =
+  | (LocalTaxpayers & {
       readonly on: 'taxable'
       readonly brackets: Brackets
       readonly bracketsFrom2026?: Brackets
-    }
-  | { readonly on: 'stateTax' | 'income'; readonly rate: number }
-)
+    })
+  | (LocalTaxpayers & { readonly on: 'stateTax' | 'income'; readonly rate: number })
+
+interface LocalTaxpayers {
+  readonly name: string
+  /** Part of it that people who live elsewhere pay on property there; 0 where they pay nothing. */
+  readonly nonresidentShare: 0 | 0.5 | 1
+}
 
 /** A place whose taxes reach the gain. */
 export interface LocalPlace {
@@ -227,8 +228,8 @@ export interface StateFigures {
   /** States whose residents get the credit here, and not at home. */
   readonly creditsResidentsOf?: readonly StateCode[]
   readonly places?: readonly LocalPlace[]
-  /** Whether a share of the state tax that schools or districts add has to be typed. */
-  readonly localRateTyped?: true
+  /** What a rate of a school district, which has to be typed, is taken of. */
+  readonly localRateTyped?: 'stateTax' | 'taxable'
   /** Whether a surviving spouse counts as two people for exemptions and credits. */
   readonly survivingCountsTwo?: true
   readonly withholding?: Withholding
