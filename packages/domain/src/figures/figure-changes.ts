@@ -15,6 +15,12 @@ export interface FigureChange {
 /** Every change of a figure, the newest first; a figure is not changed without a line here. */
 export const figureChanges: readonly FigureChange[] = [
   {
+    date: '2026-11-29',
+    what: 'What state tax by figures that are not final can differ',
+    to: 'Added',
+    names: ['uncertainFigures'],
+  },
+  {
     date: '2026-11-28',
     what: 'When conversations are offered and reminded of, and how long a request may wait for the partner',
     to: 'Stated',

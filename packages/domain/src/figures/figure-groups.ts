@@ -39,7 +39,7 @@ const groups = [
       'commercialDepreciationFrom',
     ],
   },
-  { id: 'state-rates', heading: 'State rates', review: 'tax-year', names: ['stateGainRates'] },
+  { id: 'state-rates', heading: 'State rates', review: 'tax-year', names: ['stateGainRates', 'uncertainFigures'] },
   {
     id: 'deadlines',
     heading: 'Deadlines of an exchange',

@@ -163,5 +163,5 @@ export {
   reminderHour,
 } from './exchange-file.ts'
 export { reviewIntervals, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
-export { stateGainRates } from './state-tax.ts'
+export { stateGainRates, uncertainFigures } from './state-tax.ts'
 export type { StateCode } from './state-tax.ts'

@@ -60,3 +60,6 @@ export type StateCode = keyof typeof rates
  * (share of 1).
  */
 export const stateGainRates: Readonly<Record<StateCode, number>> = rates
+
+/** What state tax by figures that are not final can differ, either way (share of 1). */
+export const uncertainFigures = 0.02

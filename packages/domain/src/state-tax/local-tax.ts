@@ -1,6 +1,7 @@
-import type { LocalPlace, LocalTax, StateFigures } from '../parameters/states/state-figures.ts'
+import type { BracketedLocalTax, LocalPlace, StateFigures } from '../parameters/states/state-figures.ts'
 import { bracketTax } from './rates.ts'
 import type { StateTaxYear } from './state-tax-inputs.ts'
+import { filingOf } from './tax-of-return.ts'
 import type { TaxOfState } from './tax-of-state.ts'
 
 /** A tax of a place on the gain. In US dollars, unrounded. */
@@ -11,30 +12,25 @@ export interface LocalTaxLine {
 
 /** What a resident's county, city or district takes of the sales. Throws a RangeError for a place that isn't there. */
 export function residentLocalTaxes(year: StateTaxYear, tax: TaxOfState): LocalTaxLine[] {
-  const { state } = tax
+  const { state, with: after, without: before } = tax
   const { homePlace, homeLocalRate = 0 } = year
-  const added = tax.with.tax - tax.without.tax
-  const typed =
-    state.localRateTyped && homeLocalRate > 0
-      ? [{ name: 'School district', tax: homeLocalRate * districtBase(tax) }]
-      : []
   const taxes = homePlace === undefined ? [] : placeOf(state, homePlace).taxes
+  const added = {
+    taxable: after.taxable - before.taxable,
+    stateTax: after.tax - before.tax,
+    income: after.agi - before.agi,
+  }
+  const district = state.localRateTyped === undefined ? 0 : homeLocalRate * added[state.localRateTyped]
   return [
-    ...taxes.map((local) => {
-      if (local.on === 'stateTax') return { name: local.name, tax: local.rate * added }
-      if (local.on === 'income') return { name: local.name, tax: local.rate * (tax.with.agi - tax.without.agi) }
-      const on = (taxable: number) => bracketed(local, year, taxable)
-      return { name: local.name, tax: on(tax.with.taxable) - on(tax.without.taxable) }
-    }),
-    ...typed,
+    ...taxes.map((local) => ({
+      name: local.name,
+      tax:
+        local.on === 'taxable'
+          ? bracketed(local, year, after.taxable) - bracketed(local, year, before.taxable)
+          : local.rate * added[local.on],
+    })),
+    ...(district === 0 ? [] : [{ name: 'School district', tax: district }]),
   ]
-}
-
-/** Iowa's districts add to the state's tax, Ohio's take of taxable income. */
-function districtBase(tax: TaxOfState): number {
-  return tax.state.localRateTyped === 'taxable'
-    ? tax.with.taxable - tax.without.taxable
-    : tax.with.tax - tax.without.tax
 }
 
 /** The same for people who live elsewhere, on a gain there; in US dollars. */
@@ -44,20 +40,18 @@ export function nonresidentLocalTaxes(
   place: string,
   gain: number,
 ): LocalTaxLine[] {
-  return placeOf(state, place).taxes.flatMap((local) => {
-    if (local.nonresidentShare === 0 || local.on === 'stateTax') return []
-    const full = local.on === 'income' ? local.rate * gain : bracketed(local, year, gain)
-    return [{ name: local.name, tax: local.nonresidentShare * full }]
-  })
+  return placeOf(state, place)
+    .taxes.filter(({ nonresidentShare }) => nonresidentShare > 0)
+    .map((local) => ({
+      name: local.name,
+      tax: local.nonresidentShare * (local.on === 'taxable' ? bracketed(local, year, gain) : local.rate * gain),
+    }))
 }
 
-function bracketed(
-  local: Extract<LocalTax, { on: 'taxable' }>,
-  { filing, taxYear }: StateTaxYear,
-  taxable: number,
-): number {
-  const brackets = (taxYear >= 2026 ? local.bracketsFrom2026 : undefined) ?? local.brackets
-  return bracketTax(brackets, filing === 'surviving' ? 'joint' : filing, taxable)
+function bracketed(local: BracketedLocalTax, { filing, taxYear }: StateTaxYear, taxable: number): number {
+  const { laterBrackets: later } = local
+  const brackets = later && taxYear >= later.since ? later.brackets : local.brackets
+  return bracketTax(brackets, filingOf(filing), taxable)
 }
 
 function placeOf({ places = [], name }: StateFigures, id: string): LocalPlace {

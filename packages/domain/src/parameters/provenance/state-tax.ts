@@ -11,3 +11,11 @@ export const stateGainRates = {
     'Maine L.D. 2212 (132nd Legislature), Part DDDD',
   reviewed: '2026-11-21',
 } satisfies Parameter
+
+export const uncertainFigures = {
+  label: 'What state tax by figures that are not final can differ, either way',
+  unit: 'share',
+  value: values.uncertainFigures,
+  source: 'docs/product/state-tax.md#range',
+  reviewed: '2026-11-29',
+} satisfies Parameter

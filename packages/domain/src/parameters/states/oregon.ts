@@ -7,9 +7,12 @@ const metro: LocalTax = {
   nonresidentShare: 1,
   on: 'taxable',
   brackets: { rates: [0.01], from: { single: [125_000], joint: [200_000], separate: [125_000], head: [200_000] } },
-  bracketsFrom2026: {
-    rates: [0.01],
-    from: { single: [128_000], joint: [205_000], separate: [128_000], head: [205_000] },
+  laterBrackets: {
+    since: 2026,
+    brackets: {
+      rates: [0.01],
+      from: { single: [128_000], joint: [205_000], separate: [128_000], head: [205_000] },
+    },
   },
 }
 

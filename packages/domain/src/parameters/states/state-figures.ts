@@ -186,20 +186,28 @@ export interface ClawBack {
   readonly certain: boolean
 }
 
-/** A tax of a county, a city or a district on the gain of who lives there, or owns there. Rates as shares of 1. */
-export type LocalTax =
-  | (LocalTaxpayers & {
-      readonly on: 'taxable'
-      readonly brackets: Brackets
-      readonly bracketsFrom2026?: Brackets
-    })
-  | (LocalTaxpayers & { readonly on: 'stateTax' | 'income'; readonly rate: number })
-
 interface LocalTaxpayers {
   readonly name: string
   /** Part of it that people who live elsewhere pay on property there; 0 where they pay nothing. */
   readonly nonresidentShare: 0 | 0.5 | 1
 }
+
+/** A tax by brackets on the state's taxable income. */
+export interface BracketedLocalTax extends LocalTaxpayers {
+  readonly on: 'taxable'
+  readonly brackets: Brackets
+  /** What takes the place of `brackets` from a tax year on. */
+  readonly laterBrackets?: { readonly since: number; readonly brackets: Brackets }
+}
+
+/** A tax at one rate on the tax of the state, or on income. */
+export interface RatedLocalTax extends LocalTaxpayers {
+  readonly on: 'stateTax' | 'income'
+  readonly rate: number
+}
+
+/** A tax of a county, a city or a district on the gain of who lives there, or owns there. Rates as shares of 1. */
+export type LocalTax = BracketedLocalTax | RatedLocalTax
 
 /** A place whose taxes reach the gain. */
 export interface LocalPlace {
