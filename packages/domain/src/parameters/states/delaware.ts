@@ -18,5 +18,10 @@ export const delaware: StateFigures = {
   income: 'taxed',
   years: { 2025: bothYears, 2026: bothYears },
   nonresident: 'share',
-  withholding: { what: 'an estimated payment on the gain', form: '5403', exemptBy: 'form 5403' },
+  withholding: {
+    what: 'the gain times its highest rate, 6.6%',
+    rate: { share: 0.066, of: 'gain' },
+    form: '5403',
+    exemptBy: 'form 5403',
+  },
 }

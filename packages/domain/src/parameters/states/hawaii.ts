@@ -26,5 +26,10 @@ export const hawaii: StateFigures = {
     2026: { ...bothYears, deduction: { amount: { single: 8_000, joint: 16_000, separate: 8_000, head: 12_000 } } },
   },
   nonresident: 'share',
-  withholding: { what: 'a share of the amount realized', form: 'N-288', exemptBy: 'form N-289' },
+  withholding: {
+    what: '7.25% of the amount realized',
+    rate: { share: 0.0725, of: 'price' },
+    form: 'N-288',
+    exemptBy: 'form N-289',
+  },
 }

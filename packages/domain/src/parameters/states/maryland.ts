@@ -95,7 +95,7 @@ export const maryland: StateFigures = {
     county('worcester', 'Worcester County', 0.0225),
   ],
   withholding: {
-    what: 'a share of the net proceeds',
+    what: 'a share of the net proceeds: its highest rate and that of people who live elsewhere',
     form: 'MW506NRS',
     exemptBy: 'form MW506AE with a letter of the intermediary',
     daysBefore: 21,

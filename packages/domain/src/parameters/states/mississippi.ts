@@ -18,7 +18,8 @@ export const mississippi: StateFigures = {
   },
   nonresident: 'share',
   withholding: {
-    what: 'a share of an amount realized over $100,000',
-    exemptBy: 'naming the exchange in the affidavit',
+    what: '5% of a price over $100,000, and not more than is left of it',
+    rate: { share: 0.05, of: 'price', priceFrom: 100_000 },
+    exemptBy: 'naming the exchange in the affidavit (form 89-386)',
   },
 }

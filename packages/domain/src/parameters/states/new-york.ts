@@ -180,5 +180,10 @@ export const newYork: StateFigures = {
     },
     { id: 'yonkers', name: 'Yonkers', taxes: [{ name: 'Yonkers', nonresidentShare: 0, on: 'stateTax', rate: 0.1675 }] },
   ],
-  withholding: { what: 'the gain times the highest rate', form: 'IT-2663', exemptBy: 'forms IT-2663 and TP-584' },
+  withholding: {
+    what: 'the gain times its highest rate, 10.9%',
+    rate: { share: 0.109, of: 'gain' },
+    form: 'IT-2663',
+    exemptBy: 'forms IT-2663 and TP-584',
+  },
 }

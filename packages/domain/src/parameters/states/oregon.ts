@@ -157,7 +157,7 @@ export const oregon: StateFigures = {
     { id: 'multnomah-only', name: 'Multnomah County, outside Metro', taxes: [multnomah] },
   ],
   withholding: {
-    what: 'a share of the price or of the gain, whichever is least',
+    what: 'the least of 4% of the price, 8% of the gain and the proceeds',
     form: 'OR-18-WC',
     exemptBy: 'form OR-18-WC',
   },

@@ -30,5 +30,5 @@ export const southCarolina: StateFigures = {
     },
   },
   nonresident: 'share',
-  withholding: { what: 'a share of the gain', form: 'I-290', exemptBy: 'form I-295' },
+  withholding: { what: 'the gain times its highest rate of the year', form: 'I-290', exemptBy: 'form I-295' },
 }

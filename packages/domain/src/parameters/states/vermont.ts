@@ -30,7 +30,8 @@ export const vermont: StateFigures = {
   years: { 2025: { ...bothYears, kind: 'published' }, 2026: { ...bothYears, kind: 'carried' } },
   nonresident: 'share',
   withholding: {
-    what: 'a share of the price',
+    what: '2.5% of the price',
+    rate: { share: 0.025, of: 'price' },
     form: 'RW-171',
     exemptBy: 'a certificate of the department before the closing',
   },

@@ -38,5 +38,5 @@ export const westVirginia: StateFigures = {
     },
   },
   nonresident: 'share',
-  withholding: { what: 'a share of the price or of the gain', form: 'NRSR', exemptBy: 'form NRAE' },
+  withholding: { what: '2.5% of what is paid out, or a share of the gain', form: 'NRSR', exemptBy: 'form NRAE' },
 }
