@@ -110,3 +110,20 @@ export const stateFigures: Readonly<Record<StateCode, StateFigures>> = {
   WI: wisconsin,
   WY: wyoming,
 }
+
+export type {
+  Allowance,
+  Brackets,
+  ByStateFiling,
+  ClawBack,
+  FiguresKind,
+  GainRule,
+  LocalPlace,
+  LocalTax,
+  StateFigures,
+  StateFiling,
+  StateYear,
+  Step,
+  Surtax,
+  Withholding,
+} from './state-figures.ts'
