@@ -29,30 +29,12 @@ export function estimateTax(inputs: TaxEstimateInputs): TaxEstimate {
  * @source docs/product/exchange-file.md#tax
  */
 export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldProperty[]): TaxEstimate {
-  const year = completeYear(typed)
-  checkList('sales', sales)
-  const figures = figuresFor(year.taxYear, year.filing)
-  const gains = sales.map((sale) => gainOfProperty(completeProperty(sale)))
-  const kinds = gainByKind(gains)
-  const gain = total(gains, (each) => each.gain)
-  const carryoverUsed = Math.min(year.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)
-  const capital = lessLoss(kinds, carryoverUsed)
-  const ordinary = year.otherTaxableIncome + kinds.ordinary - year.suspendedLosses
-  const taxable = withoutNegative(ordinary, capital)
-
-  const income = incomeTax(taxable, figures)
-  const before = incomeTax({ ordinary: Math.max(0, year.otherTaxableIncome), unrecaptured: 0, longTerm: 0 }, figures)
-  const federalTax = income.tax - before.tax
-  const added = year.usesStandardDeduction ? year.deductions : 0
-  const { unrecaptured, longTerm } = capital
-  const minimumTaxable = ordinary + unrecaptured + longTerm + added
-  const minimumTaxableBefore = year.otherTaxableIncome + added
-  const minimumTax =
-    alternativeMinimumTax({ minimumTaxable, unrecaptured, longTerm }, income, figures) -
-    alternativeMinimumTax({ minimumTaxable: minimumTaxableBefore, unrecaptured: 0, longTerm: 0 }, before, figures)
-  const investmentTax = netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed)
+  const { gains, kinds, gain, income, taxes } = taxesOfYear(typed, sales)
+  const added = (name: keyof FederalTaxes) => taxes.with[name] - taxes.without[name]
+  const [federalTax, minimumTax] = [added('regularTax'), added('minimumTax')]
+  const investmentTax = added('netInvestmentIncomeTax')
   const stateTax = total(gains, (each) => each.stateTax)
-  const taxes = federalTax + investmentTax + minimumTax + stateTax
+  const all = federalTax + investmentTax + minimumTax + stateTax
   return {
     amountRealized: total(gains, (each) => each.amountRealized),
     adjustedBasis: total(gains, (each) => each.adjustedBasis),
@@ -67,10 +49,68 @@ export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldPro
     netInvestmentIncomeTax: investmentTax,
     alternativeMinimumTax: minimumTax,
     stateTax,
-    total: taxes,
-    effectiveRate: gain > 0 ? taxes / gain : 0,
+    total: all,
+    effectiveRate: gain > 0 ? all / gain : 0,
   }
 }
+
+/** Federal taxes of a year, in US dollars, unrounded. */
+export interface FederalTaxes {
+  /** Income tax without the two taxes below. */
+  readonly regularTax: number
+  readonly minimumTax: number
+  readonly netInvestmentIncomeTax: number
+}
+
+/**
+ * The federal taxes of a whole year without its sales and with them, which some states deduct. Throws the RangeErrors
+ * of the estimate.
+ * @source docs/product/exchange-file.md#tax
+ */
+export function federalTaxesOfYear(
+  typed: TaxYearInputs,
+  sales: readonly SoldProperty[],
+): { readonly without: FederalTaxes; readonly with: FederalTaxes } {
+  return taxesOfYear(typed, sales).taxes
+}
+
+function taxesOfYear(typed: TaxYearInputs, sales: readonly SoldProperty[]) {
+  const year = completeYear(typed)
+  checkList('sales', sales)
+  const figures = figuresFor(year.taxYear, year.filing)
+  const gains = sales.map((sale) => gainOfProperty(completeProperty(sale)))
+  const kinds = gainByKind(gains)
+  const gain = total(gains, (each) => each.gain)
+  const carryoverUsed = Math.min(year.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)
+  const capital = lessLoss(kinds, carryoverUsed)
+  const ordinary = year.otherTaxableIncome + kinds.ordinary - year.suspendedLosses
+  const income = incomeTax(withoutNegative(ordinary, capital), figures)
+  const before = incomeTax({ ordinary: Math.max(0, year.otherTaxableIncome), ...noGain }, figures)
+  const deducted = year.usesStandardDeduction ? year.deductions : 0
+  const { unrecaptured, longTerm } = capital
+  const minimumTaxable = ordinary + unrecaptured + longTerm + deducted
+  const minimumTaxableBefore = year.otherTaxableIncome + deducted
+  return {
+    gains,
+    kinds,
+    gain,
+    income,
+    taxes: {
+      without: {
+        regularTax: before.tax,
+        minimumTax: alternativeMinimumTax({ minimumTaxable: minimumTaxableBefore, ...noGain }, before, figures),
+        netInvestmentIncomeTax: netInvestmentIncomeTax(year, 0),
+      },
+      with: {
+        regularTax: income.tax,
+        minimumTax: alternativeMinimumTax({ minimumTaxable, unrecaptured, longTerm }, income, figures),
+        netInvestmentIncomeTax: netInvestmentIncomeTax(year, gain - year.suspendedLosses - carryoverUsed),
+      },
+    },
+  }
+}
+
+const noGain = { unrecaptured: 0, longTerm: 0 } as const
 
 type CapitalGain = Pick<GainByKind, 'unrecaptured' | 'longTerm'>
 
@@ -88,13 +128,13 @@ function lessLoss({ unrecaptured, longTerm }: CapitalGain, loss: number): Capita
   }
 }
 
-/** The sale's share: the tax on the smaller of investment income and income over the threshold, with and without. */
+/** The tax on the smaller of investment income and income over the threshold, once a sale has added so much to both. */
 function netInvestmentIncomeTax(year: CompleteYear, added: number): number {
   const { filing, otherInvestmentIncome, otherTaxableIncome, deductions, realEstateProfessional } = year
-  const adjusted = otherTaxableIncome + deductions
-  const taxOn = (investment: number, income: number) =>
+  const investment = otherInvestmentIncome + (realEstateProfessional ? 0 : added)
+  const income = otherTaxableIncome + deductions + added
+  return (
     netInvestmentIncomeRate *
     Math.min(Math.max(0, investment), Math.max(0, income - netInvestmentIncomeThreshold[filing]))
-  const investment = otherInvestmentIncome + (realEstateProfessional ? 0 : added)
-  return taxOn(investment, adjusted + added) - taxOn(otherInvestmentIncome, adjusted)
+  )
 }

@@ -1,4 +1,5 @@
-export { estimateTax, estimateTaxOfSales } from './estimate-tax.ts'
+export { estimateTax, estimateTaxOfSales, federalTaxesOfYear } from './estimate-tax.ts'
+export type { FederalTaxes } from './estimate-tax.ts'
 export type { SoldProperty, TaxEstimate, TaxEstimateInputs, TaxYearInputs } from './tax-estimate-inputs.ts'
 export { latestTaxYear, taxYears } from './federal-figures.ts'
 export type { TaxYear } from './federal-figures.ts'
