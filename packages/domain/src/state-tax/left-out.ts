@@ -7,19 +7,20 @@ export interface StateGain {
   readonly gain: number
   /** The part of it that comes from depreciation. */
   readonly fromDepreciation: number
-  /** Gain of property held a year or less is ordinary income, and that of a business has rules of its own. */
-  readonly kind: 'long-term' | 'short-term' | 'business'
+  /** Gain of property held a year or less is ordinary income everywhere. */
+  readonly isLongTerm: boolean
+  readonly isBusiness: boolean
   readonly boughtAfter2011: boolean
   readonly heldMonths: number
   readonly usedAsHome: boolean
 }
 
-/** The sum of gains in US dollars, of one kind or of all. */
-export function sumOfGains(gains: readonly StateGain[], kind?: StateGain['kind']): number {
-  return gains.reduce((sum, each) => (kind === undefined || each.kind === kind ? sum + each.gain : sum), 0)
+/** The sum of gains in US dollars. */
+export function sumOfGains(gains: readonly StateGain[]): number {
+  return gains.reduce((sum, each) => sum + each.gain, 0)
 }
 
-/** What a state leaves out of the long-term ones among these gains, in US dollars. */
+/** What a state leaves out of the long-term ones among gains that aren't those of a business to it, in US dollars. */
 export function leftOutOf(
   state: StateCode,
   rule: GainRule | undefined,
@@ -28,7 +29,7 @@ export function leftOutOf(
   federalTaxable: number,
 ): number {
   if (rule === undefined) return 0
-  const longTerm = gains.filter(({ kind }) => kind === 'long-term')
+  const longTerm = gains.filter(({ isLongTerm }) => isLongTerm)
   const most = rule.mostOfFederalTaxable === undefined ? Infinity : rule.mostOfFederalTaxable * federalTaxable
   return Math.max(0, Math.min(most, Math.max(shareLeftOut(state, rule, longTerm), flatLeftOut(rule, filing, longTerm))))
 }

@@ -35,12 +35,12 @@ export function returnsOfYear(year: StateTaxYear, sales: readonly StateSale[]): 
 
 function gainOf(sale: StateSale, left: number): StateGain {
   const { state, gain, fromDepreciation, heldMonths, boughtAfter2011 = false, usedAsHome = false } = sale
-  const longTerm = sale.isBusiness ? 'business' : 'long-term'
   return {
     state,
     gain: left * gain,
     fromDepreciation: left * Math.min(fromDepreciation, Math.max(0, gain)),
-    kind: heldMonths > longTermHolding ? longTerm : 'short-term',
+    isLongTerm: heldMonths > longTermHolding,
+    isBusiness: sale.isBusiness ?? false,
     heldMonths,
     boughtAfter2011,
     usedAsHome,

@@ -45,20 +45,22 @@ export function stateTaxOfSales(table: StateTable, year: StateTaxYear, sales: re
   }
   const homeTax = taxOf(home)
   const elsewhere = [...new Set(sales.map(({ state }) => state))].filter((state) => state !== year.home)
+  const atHome = homeTax ? homeTax.with.tax - homeTax.without.tax : 0
+  let creditLeft = Math.max(0, atHome)
   const shares = elsewhere.map((state) => {
     const property = propertyShare(state, taxOf(table[state]), year, sales)
     const most = homeTax ? homeTax.with.tax * shareFrom(state, homeTax) : 0
-    return { property, credit: Math.min(property.tax, most), isReverse: isReverse(table[state], home) }
+    const credit = Math.min(property.tax, most, creditLeft)
+    creditLeft -= credit
+    return { property, credit, isReverse: isReverse(table[state], home) }
   })
-  const given = shares.reduce((sum, { credit, isReverse: reverse }) => sum + (reverse ? 0 : credit), 0)
-  const atHome = homeTax ? homeTax.with.tax - homeTax.without.tax : 0
   const states: StateShare[] = [
     ...shares.map(({ property, credit, isReverse: reverse }) => ({ ...property, credit: reverse ? credit : 0 })),
     {
       state: year.home,
       role: 'home',
       tax: atHome,
-      credit: Math.min(Math.max(0, atHome), given),
+      credit: shares.reduce((sum, { credit, isReverse: reverse }) => sum + (reverse ? 0 : credit), 0),
       local: homeTax ? residentLocalTaxes(year, homeTax) : [],
       ...(homeTax ? { returns: { with: homeTax.with, without: homeTax.without } } : {}),
     },

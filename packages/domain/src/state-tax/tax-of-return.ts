@@ -48,7 +48,7 @@ export function taxOfReturn(state: StateFigures, year: StateYear, of: StateRetur
   const filing = filingOf(of.filing)
   const counted = of.filing === 'surviving' && !state.survivingCountsTwo ? 'single' : filing
   const federalTaxable = Math.max(0, agi - federalDeduction)
-  const leftOut = leftOutOf(state.code, year.gain, filing, of.gains, federalTaxable)
+  const leftOut = leftOutOf(state.code, year.gain, filing, byBusiness(year, of.gains)[1], federalTaxable)
   const income = { agi, stateIncome: agi - leftOut, federalDeduction }
   const base = year.base === 'agi' ? agi : federalTaxable + addedBack(year, filing, of)
   const deduction = allowanceOf(year.deduction, filing, income)
@@ -103,13 +103,20 @@ interface TaxedGains {
   readonly business: number
 }
 
-/** What is taxed of each kind of gain; a state without rules for businesses taxes theirs like any other. */
+/** What is taxed of each kind of gain. */
 function gainsTaxed(year: StateYear, gains: readonly StateGain[], leftOut: number): TaxedGains {
+  const [business, other] = byBusiness(year, gains)
   return {
-    longTerm: Math.max(0, sumOfGains(gains, 'long-term') - leftOut),
-    shortTerm: Math.max(0, sumOfGains(gains, 'short-term')),
-    business: year.businessGain ? Math.max(0, sumOfGains(gains, 'business')) : 0,
+    longTerm: Math.max(0, sumOfGains(other.filter(({ isLongTerm }) => isLongTerm)) - leftOut),
+    shortTerm: Math.max(0, sumOfGains(other.filter(({ isLongTerm }) => !isLongTerm))),
+    business: Math.max(0, sumOfGains(business)),
   }
+}
+
+/** The gains of businesses, and all others: a state without rules for businesses knows only those. */
+function byBusiness(year: StateYear, gains: readonly StateGain[]): readonly [StateGain[], StateGain[]] {
+  const isBusiness = (gain: StateGain) => year.businessGain !== undefined && gain.isBusiness
+  return [gains.filter(isBusiness), gains.filter((gain) => !isBusiness(gain))]
 }
 
 function taxByRates(
