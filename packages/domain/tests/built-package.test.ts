@@ -22,7 +22,7 @@ const wholeCalculator =
   "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its twenty subjects, and what few pages need by itself', () => {
+test('the package names its twenty-one subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
@@ -40,12 +40,15 @@ test('the package names its twenty subjects, and what few pages need by itself',
     'parameters/contact-promise',
     'parameters/deadlines',
     'parameters/provenance',
+    'parameters/provenance/states',
     'parameters/query-defaults',
     'parameters/questionnaire',
+    'parameters/states',
     'parameters/toasts',
     'questionnaire',
     'result',
     'scoring',
+    'state-tax',
     'tax-estimate',
     'tiers',
     'time',

@@ -16,9 +16,9 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-29',
-    what: 'What state tax by figures that are not final can differ',
+    what: 'What state tax by figures that are not final can differ, and when figures of states are read again',
     to: 'Added',
-    names: ['uncertainFigures'],
+    names: ['uncertainFigures', 'stateReviewMonths'],
   },
   {
     date: '2026-11-28',

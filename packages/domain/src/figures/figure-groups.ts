@@ -210,6 +210,7 @@ const groups = [
       'taxYearReviewDay',
       'taxYearSearchInterval',
       'reviewIntervals',
+      'stateReviewMonths',
       'popularFaqIds',
       'popularFaqMaximum',
       'faqServerListMinimum',

@@ -162,6 +162,6 @@ export {
   identificationReminders,
   reminderHour,
 } from './exchange-file.ts'
-export { reviewIntervals, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
+export { reviewIntervals, stateReviewMonths, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
 export { stateGainRates, uncertainFigures } from './state-tax.ts'
 export type { StateCode } from './state-tax.ts'

@@ -10,3 +10,6 @@ export const reviewIntervals: { readonly law: number; readonly market: number; r
   market: 12,
   own: 12,
 }
+
+/** Months after which figures of a state count as not read again (months). */
+export const stateReviewMonths = 13

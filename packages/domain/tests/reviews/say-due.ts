@@ -1,11 +1,20 @@
-import { comingReviews, nextTaxYear, pastDueReviews, type DueReview, type PlainDate } from '../../src/figures/index.ts'
+import {
+  comingReviews,
+  nextTaxYear,
+  pastDueReviews,
+  pastDueStates,
+  stateReviews,
+  type DueReview,
+  type PlainDate,
+} from '../../src/figures/index.ts'
 
 /** Days ahead of a review on which it is announced. */
 const noticeDays = 30
 
-// `pnpm --filter @dst/domain reviews`, also for another day: `... reviews 2027-12-01`. Fails when a figure is past due:
+// `pnpm --filter @dst/domain reviews`, also for another day: `... reviews 2027-12-01`; `--states` lists each state. Fails when a figure is past due:
 // people see it. A search that is past due is told: what it may find is not on any page yet, and the page dates it.
-const today = (process.argv[2] ?? new Date().toISOString().slice(0, 10)) as PlainDate
+const today = (process.argv.slice(2).find((text) => !text.startsWith('--')) ??
+  new Date().toISOString().slice(0, 10)) as PlainDate
 const noticed = new Date(Date.parse(today) + noticeDays * 86_400_000).toISOString().slice(0, 10) as PlainDate
 const pastDue = pastDueReviews(today)
 
@@ -14,7 +23,14 @@ const isSearch = ({ name }: DueReview) => name === `taxYear${nextTaxYear.year}`
 for (const line of byDay(pastDue.filter(isSearch))) process.stdout.write(`Past due: ${line}\n`)
 const figures = pastDue.filter((review) => !isSearch(review))
 for (const line of byDay(figures)) process.stderr.write(`Past due: ${line}\n`)
-process.exitCode = figures.length > 0 ? 1 : 0
+const states = pastDueStates(today)
+for (const state of states) process.stderr.write(`Past due: figures of ${state}\n`)
+if (process.argv.includes('--states')) {
+  for (const { state, reviewed, latestYear = '-', kind = '-', publishes } of stateReviews()) {
+    process.stdout.write(`${state} read ${reviewed}: ${latestYear} ${kind}; next in ${publishes}\n`)
+  }
+}
+process.exitCode = figures.length + states.length > 0 ? 1 : 0
 
 /** One line for each day, in their order. */
 function byDay(reviews: readonly DueReview[]): string[] {

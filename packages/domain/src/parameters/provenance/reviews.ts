@@ -24,3 +24,11 @@ export const reviewIntervals = {
   source: 'docs/product/site.md#figures; docs/decisions/0044',
   reviewed: '2026-11-25',
 } satisfies Parameter
+
+export const stateReviewMonths = {
+  label: 'Months after which figures of a state count as not read again',
+  unit: 'months',
+  value: values.stateReviewMonths,
+  source: 'docs/product/state-tax.md#reviews',
+  reviewed: '2026-11-29',
+} satisfies Parameter

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { stateFigures } from '../parameters/states/index.ts'
+import { stateTaxOfSales, stateTaxRange, type StateSaleKnown, type StateTaxYearKnown } from './index.ts'
+import { couple, saleIn } from './testing/sample-sales.ts'
+
+const known = { usedAsHome: false, isBusiness: false }
+
+function range(year: Partial<StateTaxYearKnown>, ...sales: StateSaleKnown[]) {
+  return stateTaxRange(stateFigures, { ...couple, ...year }, sales)
+}
+
+/** The sale without some of its facts. */
+function without(sale: StateSaleKnown, ...facts: (keyof StateSaleKnown)[]): StateSaleKnown {
+  return Object.fromEntries(Object.entries(sale).filter(([name]) => !facts.some((fact) => fact === name))) as never
+}
+
+test('nothing is open where all is known and the figures are published', () => {
+  const found = range({ home: 'GA' }, saleIn('GA', known))
+  expect(found.low).toBe(found.high)
+  expect(found.low).toBe(stateTaxOfSales(stateFigures, { ...couple, home: 'GA' }, [saleIn('GA', known)]).total)
+  expect(found).toMatchObject({ open: [], kinds: [{ state: 'GA', kind: 'published' }] })
+})
+
+describe('figures that are not final', () => {
+  test('leave two percent of that state’s tax either way', () => {
+    const { low, high, lowest, kinds } = range({}, saleIn('CA', known))
+    expect(low).toBeCloseTo(0.98 * lowest.total, 6)
+    expect(high).toBeCloseTo(1.02 * lowest.total, 6)
+    expect(kinds).toEqual([{ state: 'CA', kind: 'preliminary' }])
+    expect(range({ taxYear: 2025 }, saleIn('CA', known)).high).toBe(range({ taxYear: 2025 }, saleIn('CA', known)).low)
+  })
+
+  test('that authorities disagree about are computed both ways', () => {
+    const { low, high } = range({ home: 'DC' }, saleIn('DC', { ...known, gain: 100_000 }))
+    // The other deduction is 2,200 more, without the sale at 8.5% or less and with it at 8.5%.
+    expect(high - low).toBeGreaterThanOrEqual(0)
+    const joint = { home: 'DC', otherTaxableIncome: 0 } as const
+    const both = range(joint, saleIn('DC', { ...known, gain: 400_000 }))
+    expect(both.high - both.low).toBeCloseTo(0.0925 * 2_200 - 0.04 * 2_200, 6)
+  })
+})
+
+describe('a fact that is missing', () => {
+  test.each([
+    ['OK', 'heldMonths'],
+    ['AZ', 'boughtAfter2011'],
+    ['VT', 'usedAsHome'],
+    ['OH', 'isBusiness'],
+  ] as const)('opens the range in %s: %s', (home, fact) => {
+    const sale = saleIn(home, known)
+    const found = range({ home, taxYear: 2025 }, without(sale, fact))
+    expect(found.open).toEqual([fact])
+    expect(found.low).toBeLessThan(found.high)
+  })
+
+  test('is not asked where it changes nothing', () => {
+    expect(range({ home: 'GA' }, without(saleIn('GA'), 'heldMonths', 'boughtAfter2011')).open).toEqual([])
+    expect(range({ home: 'OK' }, without(saleIn('OK', known), 'heldMonths')).low).toBe(0)
+  })
+})
+
+describe('a state of residence that is missing', () => {
+  const { home: _, ...anywhere } = couple
+  const at = (sale: StateSaleKnown) => stateTaxRange(stateFigures, anywhere, [sale])
+
+  test('leads from that of the property to the most that any adds', () => {
+    const found = at(saleIn('GA', known))
+    expect(found.open).toEqual(['home'])
+    expect(found.low).toBeCloseTo(range({ home: 'GA' }, saleIn('GA', known)).low, 6)
+    const homes = (['NY', 'OR', 'CA', 'HI', 'MN'] as const).map((home) => range({ home }, saleIn('GA', known)).lowest)
+    for (const { total } of homes) expect(found.highest.total).toBeGreaterThanOrEqual(total)
+  })
+
+  test('has no place of residence either', () => {
+    const { kinds } = stateTaxRange(stateFigures, { ...anywhere, homePlace: 'detroit', homeLocalRate: 0.1 }, [
+      saleIn('TX', known),
+    ])
+    expect(kinds).toEqual([])
+  })
+})
