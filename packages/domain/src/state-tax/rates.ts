@@ -4,7 +4,7 @@ import type { Brackets, Step, StateFiling } from '../parameters/states/state-fig
 export function bracketTax({ rates, from }: Brackets, filing: StateFiling, income: number, below = 0): number {
   const starts = from[filing]
   return rates.reduce((tax, rate, place) => {
-    const bottom = Math.max(below, starts[place] ?? Infinity)
+    const bottom = Math.max(below, starts[place] as number)
     const top = Math.min(income, starts[place + 1] ?? Infinity)
     return tax + rate * Math.max(0, top - bottom)
   }, 0)
@@ -15,9 +15,9 @@ export function stepAt(steps: readonly Step[], amount: number): number {
   return steps.findLast(([from]) => amount >= from)?.[1] ?? 0
 }
 
-/** Where the step that an amount is in begins; 0 below the first. */
+/** Where the step that an amount is in begins, among steps that begin at 0. */
 export function stepStart(steps: readonly Step[], amount: number): number {
-  return steps.findLast(([from]) => amount >= from)?.[0] ?? 0
+  return Math.max(...steps.map(([from]) => (amount >= from ? from : 0)))
 }
 
 /** What rates by income come to on an income, bracket by bracket. */

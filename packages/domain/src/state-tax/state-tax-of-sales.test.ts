@@ -87,6 +87,9 @@ describe('the gain', () => {
     const short = saleIn('MA', { gain: 100_000, heldMonths: 12 })
     expect(estimate({ home: 'MA' }, short).total).toBeCloseTo(8_500, 6)
     expect(estimate({ home: 'MA' }, saleIn('MA', { gain: 100_000, heldMonths: 13 })).total).toBeCloseTo(5_000, 6)
+    expect(estimate({}, saleIn('PA', { gain: 100_000, heldMonths: 12 })).total).toBeCloseTo(3_070, 6)
+    const [away] = estimate({}, short).states
+    expect(away?.tax).toBeCloseTo(0.085 * (100_000 - (away?.share ?? 0) * 8_800), 6)
     const arkansas = (heldMonths: number) => estimate({ home: 'AR' }, saleIn('AR', { heldMonths })).total
     expect(arkansas(12)).toBeGreaterThan(1.9 * arkansas(13))
   })

@@ -21,6 +21,10 @@ test('nothing is open where all is known and the figures are published', () => {
   expect(found).toMatchObject({ open: [], kinds: [{ state: 'GA', kind: 'published' }] })
 })
 
+test('a year of which no figures are known is no matter where nothing is taxed', () => {
+  expect(range({ taxYear: 2024 }, saleIn('FL', known))).toMatchObject({ low: 0, high: 0, open: [], kinds: [] })
+})
+
 describe('figures that are not final', () => {
   test('leave two percent of that state’s tax either way', () => {
     const { low, high, lowest, kinds } = range({}, saleIn('CA', known))

@@ -95,17 +95,19 @@ function sameEnds(cases: readonly KnownCase[], whole: Ends, fact: FactOfSale, va
 }
 
 /** Without a state of residence, from those of the properties to any. */
-function endsOf(tables: readonly StateTable[], year: StateTaxYearKnown, sales: readonly StateSale[]): Ends {
+function endsOf(tables: Tables, year: StateTaxYearKnown, sales: readonly StateSale[]): Ends {
   const { homePlace, homeLocalRate, ...anywhere } = year
   const at = (home: StateCode) =>
     tables.map((table) => stateTaxOfSales(table, home === year.home ? { ...year, home } : { ...anywhere, home }, sales))
   const own = year.home === undefined ? sales.map(({ state }) => state) : [year.home]
-  const any = year.home === undefined ? (Object.keys(tables[0] ?? {}) as StateCode[]) : own
+  const any = year.home === undefined ? (Object.keys(tables[0]) as StateCode[]) : own
   return { lowest: least(own.flatMap(at)), highest: most(any.flatMap(at)) }
 }
 
+type Tables = readonly [StateTable, ...StateTable[]]
+
 /** The figures, and those with the other of each two values that authorities disagree about. */
-function withDisputes(table: StateTable, taxYear: number): readonly StateTable[] {
+function withDisputes(table: StateTable, taxYear: number): Tables {
   const others = Object.values(table).flatMap((state): [StateCode, StateFigures][] => {
     const year = state.years[taxYear]
     if (year?.disputed === undefined) return []

@@ -58,7 +58,7 @@ export function taxOfReturn(state: StateFigures, year: StateYear, of: StateRetur
   const taxable = Math.max(0, base - gains.business - leftOut - deduction - exemption - federalTaxDeducted)
   const byRates = taxByRates(year, filing, taxable, gains) + businessTax(year, filing, gains.business)
   const takenBack = recaptured(year.recapture, filing, taxable, byRates, of.agi) + laddersOf(year, filing, of.agi)
-  const surtaxes = (year.surtaxes ?? []).reduce((sum, surtax) => sum + surtaxOf(surtax, filing, taxable, of), 0)
+  const surtaxes = surtaxesOf(year, filing, taxable, of)
   const before = byRates + takenBack + surtaxes
   const forgiven = year.creditShare ? before * stepAt(year.creditShare[filing], of.agi) : 0
   const credits = Math.min(
@@ -97,7 +97,8 @@ function federalTaxOf({ federalTaxDeducted: rule }: StateYear, filing: StateFili
   return Math.min(Math.max(0, paid), rule.most ? stepAt(rule.most[filing], of.agi) : Infinity)
 }
 
-interface TaxedGains {
+/** What is taxed of each kind of gain, in US dollars. */
+export interface TaxedGains {
   readonly longTerm: number
   readonly shortTerm: number
   readonly business: number
@@ -119,7 +120,8 @@ function byBusiness(year: StateYear, gains: readonly StateGain[]): readonly [Sta
   return [gains.filter(isBusiness), gains.filter((gain) => !isBusiness(gain))]
 }
 
-function taxByRates(
+/** By brackets, or by what the state has in their place. */
+export function taxByRates(
   year: StateYear,
   filing: StateFiling,
   taxable: number,
@@ -133,7 +135,6 @@ function taxByRates(
     const [from, tax, rate] = year.taxSteps.findLast(([start]) => taxable > start) ?? [0, 0, 0]
     return tax + rate * (taxable - from)
   }
-  if (year.brackets === undefined) return 0
   const { brackets, gain, shortTermRate } = year
   const own = shortTermRate === undefined ? 0 : Math.min(taxable, shortTerm)
   const other = taxable - own
@@ -175,6 +176,16 @@ function laddersOf({ ladders = [] }: StateYear, filing: StateFiling, agi: number
     const steps = Math.ceil(Math.max(0, agi - over[filing]) / each[filing])
     return sum + Math.min(most[filing], steps * add[filing])
   }, 0)
+}
+
+/** Taxes on top, of this taxable income. */
+export function surtaxesOf(
+  { surtaxes = [] }: StateYear,
+  filing: StateFiling,
+  taxable: number,
+  of: StateReturn,
+): number {
+  return surtaxes.reduce((sum, surtax) => sum + surtaxOf(surtax, filing, taxable, of), 0)
 }
 
 function surtaxOf(surtax: Surtax, filing: StateFiling, taxable: number, of: StateReturn): number {

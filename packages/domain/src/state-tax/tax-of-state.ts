@@ -1,9 +1,15 @@
 import type { StateCode } from '../parameters/state-tax.ts'
 import type { StateFigures, StateYear } from '../parameters/states/state-figures.ts'
 import { leftOutOf, sumOfGains } from './left-out.ts'
-import { bracketTax } from './rates.ts'
 import type { ReturnsOfYear } from './returns-of-year.ts'
-import { filingOf, taxOfReturn, type StateReturn, type StateReturnTax } from './tax-of-return.ts'
+import {
+  filingOf,
+  surtaxesOf,
+  taxByRates,
+  taxOfReturn,
+  type StateReturn,
+  type StateReturnTax,
+} from './tax-of-return.ts'
 
 /** One state's tax of a year, before its local taxes. In US dollars, unrounded. */
 export interface TaxOfState {
@@ -38,14 +44,12 @@ export function shareFrom(source: StateCode, { state, year, of, with: tax }: Tax
  * in Massachusetts and Pennsylvania its tax on the gain alone; nothing in the District.
  */
 export function nonresidentTax({ state, year, of, with: tax }: TaxOfState, share: number): number {
+  const own = of.gains.filter((gain) => gain.state === state.code && !gain.isLongTerm)
+  const shortTerm = Math.max(0, sumOfGains(own))
   if (state.nonresident === 'none') return 0
   if (state.nonresident === 'share') return share * (tax.tax + (state.nonresidentRate ?? 0) * tax.taxable)
   const filing = filingOf(of.filing)
-  const gain = share * (tax.agi - tax.leftOut)
-  const taxable = Math.max(0, gain - share * tax.exemption)
-  const surtaxes = (year.surtaxes ?? []).reduce(
-    (sum, { rate, over }) => sum + rate * Math.max(0, taxable - (over?.[filing] ?? 0)),
-    0,
-  )
-  return (year.brackets ? bracketTax(year.brackets, filing, taxable) : 0) + surtaxes
+  const taxable = Math.max(0, share * (tax.agi - tax.leftOut - tax.exemption))
+  const gains = { longTerm: taxable, shortTerm: Math.min(taxable, shortTerm), business: 0 }
+  return taxByRates(year, filing, taxable, gains) + surtaxesOf(year, filing, taxable, of)
 }

@@ -124,7 +124,7 @@ export interface Dispute {
 }
 
 /** A state's income tax of one year, as far as a sale touches it. Amounts in US dollars, rates as shares of 1. */
-export interface StateYear {
+interface AnyStateYear {
   readonly kind: FiguresKind
   readonly disputed?: Dispute
   /** The income that it starts from. */
@@ -141,11 +141,6 @@ export interface StateYear {
     readonly withInvestmentTax?: boolean
     readonly most?: ByStateFiling<readonly Step[]>
   }
-  readonly brackets?: Brackets
-  /** In place of brackets: by taxable income, a rate of all of it less an amount. */
-  readonly rateLessAmount?: { readonly rates: readonly Step[]; readonly less: readonly Step[] }
-  /** In place of brackets: tax at the start of a step, and the rate on what is above. */
-  readonly taxSteps?: readonly (readonly [from: number, tax: number, rate: number])[]
   /** What is left out of a gain that is income of a business, and the one rate on the rest of it. */
   readonly businessGain?: { readonly excludedUpTo: ByStateFiling; readonly rate: number }
   /** Rate on gain of property held a year or less, where it is not that of other income. */
@@ -163,6 +158,25 @@ export interface StateYear {
   /** Adjusted gross income up to which nothing is due. */
   readonly noTaxUpTo?: ByStateFiling
 }
+
+/** How taxable income is taxed: one of three ways. */
+type TaxedIncome =
+  | { readonly brackets: Brackets; readonly rateLessAmount?: never; readonly taxSteps?: never }
+  /** By taxable income, a rate of all of it less an amount. */
+  | {
+      readonly rateLessAmount: { readonly rates: readonly Step[]; readonly less: readonly Step[] }
+      readonly brackets?: never
+      readonly taxSteps?: never
+    }
+  /** Tax at the start of a step, and the rate on what is above. */
+  | {
+      readonly taxSteps: readonly (readonly [from: number, tax: number, rate: number])[]
+      readonly brackets?: never
+      readonly rateLessAmount?: never
+    }
+
+/** A state's income tax of one year, as far as a sale touches it. Amounts in US dollars, rates as shares of 1. */
+export type StateYear = AnyStateYear & TaxedIncome
 
 /** What is withheld at the closing. It is a payment ahead, never more tax. */
 export interface Withholding {
