@@ -13,6 +13,7 @@ const subjects = [
   'figures',
   'parameters',
   'result',
+  'parameters/provenance/states',
   'parameters/states',
   'comparison',
   'exchange-dates',

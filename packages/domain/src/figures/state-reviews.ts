@@ -3,7 +3,7 @@ import { stateReviewMonths } from '../parameters/reviews.ts'
 import { stateFigures } from '../parameters/states/index.ts'
 import type { FiguresKind } from '../parameters/states/state-figures.ts'
 import type { StateCode } from '../parameters/state-tax.ts'
-import { stateRecords } from '../parameters/provenance/state-records.ts'
+import { stateRecords } from '../parameters/provenance/states/index.ts'
 
 /** When the figures of a state were read, and when its next ones come out. */
 export interface StateReview {

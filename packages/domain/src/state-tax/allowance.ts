@@ -1,4 +1,5 @@
-import type { Allowance, Reduction, StateFiling } from '../parameters/states/state-figures.ts'
+import type { StateFiling } from '../parameters/states/by-filing.ts'
+import type { Allowance, Reduction } from '../parameters/states/state-figures.ts'
 import { stackedRates, stepAt } from './rates.ts'
 
 /** What the size of an allowance depends on. In US dollars. */

@@ -1,5 +1,6 @@
 import type { StateCode } from '../parameters/state-tax.ts'
-import type { GainRule, StateFiling } from '../parameters/states/state-figures.ts'
+import type { StateFiling } from '../parameters/states/by-filing.ts'
+import type { GainRule } from '../parameters/states/state-figures.ts'
 
 /** A gain on one property as the rules of states look at it. Amounts in US dollars. */
 export interface StateGain {

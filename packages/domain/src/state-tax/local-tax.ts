@@ -1,4 +1,5 @@
-import type { BracketedLocalTax, LocalPlace, StateFigures } from '../parameters/states/state-figures.ts'
+import type { BracketedLocalTax, LocalPlace } from '../parameters/states/local-taxes.ts'
+import type { StateFigures } from '../parameters/states/state-figures.ts'
 import { bracketTax } from './rates.ts'
 import type { StateTaxYear } from './state-tax-inputs.ts'
 import { filingOf } from './tax-of-return.ts'

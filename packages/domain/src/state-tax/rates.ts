@@ -1,4 +1,4 @@
-import type { Brackets, Step, StateFiling } from '../parameters/states/state-figures.ts'
+import type { Brackets, Step, StateFiling } from '../parameters/states/by-filing.ts'
 
 /** Tax by brackets on the part of an income that lies above another, in US dollars, unrounded. */
 export function bracketTax({ rates, from }: Brackets, filing: StateFiling, income: number, below = 0): number {

@@ -96,7 +96,8 @@ function sameEnds(cases: readonly KnownCase[], whole: Ends, fact: FactOfSale, va
 
 /** Without a state of residence, from those of the properties to any. */
 function endsOf(tables: Tables, year: StateTaxYearKnown, sales: readonly StateSale[]): Ends {
-  const { homePlace, homeLocalRate, ...anywhere } = year
+  // A place belongs to its state: it says nothing where that is unknown.
+  const { homePlace: _place, homeLocalRate: _rate, ...anywhere } = year
   const at = (home: StateCode) =>
     tables.map((table) => stateTaxOfSales(table, home === year.home ? { ...year, home } : { ...anywhere, home }, sales))
   const own = year.home === undefined ? sales.map(({ state }) => state) : [year.home]

@@ -1,8 +1,9 @@
-import type { Recapture, StateFigures, StateFiling, StateYear, Surtax } from '../parameters/states/state-figures.ts'
+import type { StateFiling } from '../parameters/states/by-filing.ts'
+import type { Recapture, StateFigures, StateYear, Surtax } from '../parameters/states/state-figures.ts'
 import type { FilingStatus } from '../parameters/federal-tax.ts'
 import { allowanceOf } from './allowance.ts'
 import { leftOutOf, sumOfGains, type StateGain } from './left-out.ts'
-import { bracketTax, stackedRates, stepAt, stepStart } from './rates.ts'
+import { bracketTax, stepAt, stepStart } from './rates.ts'
 
 /** One return, with the sale or without it. In US dollars. */
 export interface StateReturn {

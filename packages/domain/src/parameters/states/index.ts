@@ -111,19 +111,15 @@ export const stateFigures: Readonly<Record<StateCode, StateFigures>> = {
   WY: wyoming,
 }
 
+export type { Brackets, ByStateFiling, StateFiling, Step } from './by-filing.ts'
 export type {
   Allowance,
-  Brackets,
-  ByStateFiling,
   ClawBack,
   FiguresKind,
   GainRule,
-  LocalPlace,
-  LocalTax,
   StateFigures,
-  StateFiling,
   StateYear,
-  Step,
   Surtax,
   Withholding,
 } from './state-figures.ts'
+export type { LocalPlace, LocalTax } from './local-taxes.ts'

@@ -1,4 +1,6 @@
-import { forAll, type Brackets, type LocalPlace, type StateFigures, type StateYear } from './state-figures.ts'
+import type { LocalPlace } from './local-taxes.ts'
+import { forAll, type Brackets } from './by-filing.ts'
+import type { StateFigures, StateYear } from './state-figures.ts'
 
 const bothYears: StateYear = {
   kind: 'published',

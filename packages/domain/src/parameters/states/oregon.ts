@@ -1,4 +1,5 @@
-import type { LocalTax, StateFigures, StateYear } from './state-figures.ts'
+import type { LocalTax } from './local-taxes.ts'
+import type { StateFigures, StateYear } from './state-figures.ts'
 
 const bothYears = { kind: 'published', base: 'agi' } as const satisfies Partial<StateYear>
 

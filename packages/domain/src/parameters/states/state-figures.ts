@@ -1,22 +1,6 @@
 import type { StateCode } from '../state-tax.ts'
-
-/** The ways to file that states tell apart. A surviving spouse files as a couple does, but counts as one person. */
-export type StateFiling = 'single' | 'joint' | 'separate' | 'head'
-
-/** A figure for each of them. */
-export type ByStateFiling<Value = number> = Readonly<Record<StateFiling, Value>>
-
-/** A value that holds from an amount on, up to the next one: a rate of a bracket, or an amount in US dollars. */
-export type Step = readonly [from: number, value: number]
-
-/**
- * Rates in order, and for each way to file the income from which each holds. A bracket that a way to file lacks begins
- * where the next one does.
- */
-export interface Brackets {
-  readonly rates: readonly number[]
-  readonly from: ByStateFiling<readonly number[]>
-}
+import type { Brackets, ByStateFiling, Step } from './by-filing.ts'
+import type { LocalPlace } from './local-taxes.ts'
 
 /**
  * How sure the figures of a year are: in force and from the state; law known, but amounts indexed or reported by
@@ -200,39 +184,6 @@ export interface ClawBack {
   readonly certain: boolean
 }
 
-interface LocalTaxpayers {
-  readonly name: string
-  /** Part of it that people who live elsewhere pay on property there; 0 where they pay nothing. */
-  readonly nonresidentShare: 0 | 0.5 | 1
-}
-
-/** A tax by brackets on the state's taxable income. */
-export interface BracketedLocalTax extends LocalTaxpayers {
-  readonly on: 'taxable'
-  readonly brackets: Brackets
-  /** What takes the place of `brackets` from a tax year on. */
-  readonly laterBrackets?: { readonly since: number; readonly brackets: Brackets }
-}
-
-/** A tax at one rate on the tax of the state, or on income. */
-export interface RatedLocalTax extends LocalTaxpayers {
-  readonly on: 'stateTax' | 'income'
-  readonly rate: number
-}
-
-/** A tax of a county, a city or a district on the gain of who lives there, or owns there. Rates as shares of 1. */
-export type LocalTax = BracketedLocalTax | RatedLocalTax
-
-/** A place whose taxes reach the gain. */
-export interface LocalPlace {
-  /** Unique within the state. */
-  readonly id: string
-  readonly name: string
-  readonly taxes: readonly LocalTax[]
-  /** Whether the figures were not read in a source of the place. */
-  readonly unverified?: true
-}
-
 /** How a state taxes what people who live elsewhere gain there. */
 export type Nonresident = 'share' | 'gain-alone' | 'none'
 
@@ -256,9 +207,4 @@ export interface StateFigures {
   readonly survivingCountsTwo?: true
   readonly withholding?: Withholding
   readonly clawBack?: ClawBack
-}
-
-/** One value for every way to file. */
-export function forAll<Value>(value: Value): ByStateFiling<Value> {
-  return { single: value, joint: value, separate: value, head: value }
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { stateNames } from '../../exchange-facts/state-names.ts'
 import { taxYears } from '../../tax-estimate/index.ts'
-import { stateRecords } from '../provenance/state-records.ts'
-import { stateParameters } from '../provenance/state-parameters.ts'
+import { stateParameters, stateRecords } from '../provenance/states/index.ts'
 import type { StateCode } from '../state-tax.ts'
 import { stateFigures, type Brackets, type StateYear } from './index.ts'
 

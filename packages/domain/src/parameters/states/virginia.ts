@@ -1,4 +1,5 @@
-import { forAll, type StateFigures, type StateYear } from './state-figures.ts'
+import { forAll } from './by-filing.ts'
+import type { StateFigures, StateYear } from './state-figures.ts'
 
 const bothYears: StateYear = {
   kind: 'published',

@@ -1,8 +1,9 @@
-import { stateFigures } from '../states/index.ts'
-import type { FiguresKind, StateYear } from '../states/state-figures.ts'
-import type { StateCode } from '../state-tax.ts'
-import type { Parameter, Unit } from './parameter.ts'
-import { stateRecords, statesSource } from './state-records.ts'
+import { stateFigures } from '../../states/index.ts'
+import type { FiguresKind, StateYear } from '../../states/state-figures.ts'
+import type { StateCode } from '../../state-tax.ts'
+import type { Parameter, Unit } from '../parameter.ts'
+import { statesSource } from './state-record.ts'
+import { stateRecords } from './state-records.ts'
 
 /** One figure of a state's tax of one year, with what is known about it. */
 export interface StateParameter extends Parameter {

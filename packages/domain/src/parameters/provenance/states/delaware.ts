@@ -1,0 +1,13 @@
+import type { StateRecord } from './state-record.ts'
+
+export const delaware: StateRecord = {
+  reviewed: '2026-11-29',
+  sources: [
+    {
+      title: 'Delaware Division of Revenue, tax rate changes; 30 Del. C. 1102(a)(14)',
+      href: 'https://revenue.delaware.gov/software-developer/tax-rate-changes/',
+      how: 'cited',
+    },
+  ],
+  laws: [],
+}

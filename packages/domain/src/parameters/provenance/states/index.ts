@@ -1,0 +1,5 @@
+export { stateParameters } from './state-parameters.ts'
+export type { StateParameter } from './state-parameters.ts'
+export { statesSource } from './state-record.ts'
+export type { Reading, StateLaw, StateRecord, StateSource } from './state-record.ts'
+export { stateRecords } from './state-records.ts'

@@ -1,0 +1,13 @@
+import type { StateRecord } from './state-record.ts'
+
+export const northCarolina: StateRecord = {
+  reviewed: '2026-11-29',
+  sources: [
+    {
+      title: 'North Carolina Department of Revenue, tax rate schedules',
+      href: 'https://www.ncdor.gov/taxes-forms/tax-rate-schedules',
+      how: 'cited',
+    },
+  ],
+  laws: [],
+}

@@ -1,0 +1,7 @@
+import type { StateRecord } from './state-record.ts'
+
+export const westVirginia: StateRecord = {
+  reviewed: '2026-11-29',
+  sources: [{ title: 'W. Va. Code 11-21-4e', href: 'https://code.wvlegislature.gov/11-21-4E/', how: 'cited' }],
+  laws: [],
+}
