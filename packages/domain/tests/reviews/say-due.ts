@@ -11,8 +11,9 @@ import {
 /** Days ahead of a review on which it is announced. */
 const noticeDays = 30
 
-// `pnpm --filter @dst/domain reviews`, also for another day: `... reviews 2027-12-01`; `--states` lists each state. Fails
-// when a figure is past due: people see it. A search that is past due is told: what it may find is not on any page yet, and the page dates it.
+// `pnpm --filter @dst/domain reviews`, also for another day: `... reviews 2027-12-01`; `--states` lists each state.
+// Fails when a figure is past due: people see it. A search that is past due is told: what it may find is not on any
+// page yet, and the page dates it.
 const today = (process.argv.slice(2).find((text) => !text.startsWith('--')) ??
   new Date().toISOString().slice(0, 10)) as PlainDate
 const noticed = new Date(Date.parse(today) + noticeDays * 86_400_000).toISOString().slice(0, 10) as PlainDate
