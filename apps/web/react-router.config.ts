@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { notFoundPath, prerenderedPaths } from './app/paths.ts'
+import { notFoundPath, prerenderedPaths } from './app/prerendered-paths.ts'
 import { startAfterPaint } from './build-steps/start-after-paint.ts'
 
 /** Public pages and "not found" become HTML files at build time; every other path is served `__spa-fallback.html`. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { paths, prerenderedPaths } from './paths.ts'
+import { paths } from './paths.ts'
+import { prerenderedPaths } from './prerendered-paths.ts'
 
 describe('paths', () => {
   test('gives every page its own address', () => {

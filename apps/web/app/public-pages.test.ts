@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { paths, prerenderedPaths } from './paths.ts'
+import { paths } from './paths.ts'
+import { prerenderedPaths } from './prerendered-paths.ts'
 
 const client = new URL('../build/client/', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, client), 'utf8')

@@ -1,6 +1,6 @@
 import { site } from '@dst/content/site'
 import type { Plugin } from 'vite'
-import { publicPaths } from '../app/paths.ts'
+import { publicPaths } from '../app/prerendered-paths.ts'
 import { siteOrigin } from './site-origin.ts'
 import { surfaceColor } from './theme-colors.ts'
 

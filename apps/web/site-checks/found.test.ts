@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { publicPaths } from '../app/paths.ts'
+import { publicPaths } from '../app/prerendered-paths.ts'
 import { builtPage, builtSite, readBuiltPages } from './built-page.ts'
 import { headFaults, headValue, repeatedFaults, displayedQuestions, structuredDataOf, unseenTrail } from './found.ts'
 
