@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pastDueStates, stateReviews } from './index.ts'
+import { pastDueStates, stateReviews } from './state-reviews.ts'
 
 describe('the figures of the states', () => {
   test('are read again each year: this fails when that is past due', () => {

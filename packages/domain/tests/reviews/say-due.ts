@@ -1,12 +1,5 @@
-import {
-  comingReviews,
-  nextTaxYear,
-  pastDueReviews,
-  pastDueStates,
-  stateReviews,
-  type DueReview,
-  type PlainDate,
-} from '../../src/figures/index.ts'
+import { comingReviews, nextTaxYear, pastDueReviews, type DueReview, type PlainDate } from '../../src/figures/index.ts'
+import { pastDueStates, stateReviews } from '../../src/figures/state-reviews.ts'
 
 /** Days ahead of a review on which it is announced. */
 const noticeDays = 30
