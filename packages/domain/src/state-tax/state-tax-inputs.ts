@@ -1,3 +1,4 @@
+import { checkAmount, checkChoice, checkInputs, checkList, checkShare } from '../engine-inputs/checked-inputs.ts'
 import type { FilingStatus } from '../parameters/federal-tax.ts'
 import type { StateFigures } from '../parameters/states/state-figures.ts'
 import type { StateCode } from '../parameters/state-tax.ts'
@@ -49,3 +50,37 @@ export interface StateSale {
   /** The id of a place of that state with a tax of its own on property there. */
   readonly place?: string
 }
+
+/** The states of a table. */
+export function statesOf(table: StateTable): readonly StateCode[] {
+  return Object.keys(table) as StateCode[]
+}
+
+/** Throws a RangeError that begins with the name of an impossible input. */
+export function checkStateTax(table: StateTable, year: StateTaxYear, sales: readonly StateSale[]): void {
+  checkInputs('year', year)
+  checkList('sales', sales)
+  const { federal } = year
+  checkChoice('filing', year.filing, filings)
+  checkChoice('home', year.home, statesOf(table))
+  checkAmount('otherTaxableIncome', year.otherTaxableIncome, Number.MIN_SAFE_INTEGER)
+  checkAmount('federalDeduction', year.federalDeduction)
+  checkAmount('otherInvestmentIncome', year.otherInvestmentIncome ?? 0)
+  checkAmount('losses', year.losses ?? 0)
+  checkShare('homeLocalRate', year.homeLocalRate ?? 0)
+  checkInputs('federal', federal)
+  for (const part of ['without', 'with'] as const) {
+    checkInputs(`federal.${part}`, federal[part])
+    checkAmount(`federal.${part}.incomeTax`, federal[part].incomeTax)
+    checkAmount(`federal.${part}.netInvestmentIncomeTax`, federal[part].netInvestmentIncomeTax)
+  }
+  for (const sale of sales) {
+    checkInputs('sale', sale)
+    checkChoice('state', sale.state, statesOf(table))
+    checkAmount('gain', sale.gain, Number.MIN_SAFE_INTEGER)
+    checkAmount('fromDepreciation', sale.fromDepreciation)
+    checkAmount('heldMonths', sale.heldMonths)
+  }
+}
+
+const filings = ['single', 'joint', 'separate', 'head', 'surviving'] as const satisfies readonly FilingStatus[]

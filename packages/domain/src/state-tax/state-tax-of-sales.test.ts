@@ -77,6 +77,9 @@ describe('the gain', () => {
     const lost = estimate({ home: 'GA', losses: 262_745 }, saleIn('GA')).total
     expect(lost).toBeCloseTo(estimate({ home: 'GA' }, saleIn('GA', { gain: 500_000 })).total, 6)
     expect(estimate({ home: 'GA', losses: 900_000 }, saleIn('GA')).total).toBeLessThan(0)
+    // What a state leaves out is a part of what the losses have left.
+    const half = estimate({ home: 'AR', losses: 262_745 }, saleIn('AR')).total
+    expect(half).toBeCloseTo(estimate({ home: 'AR' }, saleIn('AR', { gain: 500_000 })).total, 6)
   })
 
   test('of a loss saves what it takes off other income', () => {
@@ -145,6 +148,13 @@ test('a surviving spouse has the brackets of a couple, and the exemptions of one
   expect(exemption('ME', 'surviving')?.exemption).toBe(exemption('ME', 'joint')?.exemption)
 })
 
+test('New Jersey takes nothing up to an income, and its tax on all of it above', () => {
+  const at = (gain: number) =>
+    estimate({ home: 'NJ', filing: 'single', otherTaxableIncome: 0, federalDeduction: 0 }, saleIn('NJ', { gain })).total
+  expect(at(10_000)).toBe(0)
+  expect(at(10_001)).toBeCloseTo(0.014 * 9_001, 6)
+})
+
 describe('a place', () => {
   const local = (year: Partial<StateTaxYear>, sale: StateSale) =>
     estimate(year, sale).states.flatMap((each) => each.local.map(({ name, tax }) => [name, Math.round(tax)]))
@@ -185,7 +195,14 @@ describe('what is impossible', () => {
     expect(() => estimate({ federalDeduction: -1 })).toThrow(/^federalDeduction /)
     expect(() => estimate({ homeLocalRate: 2 })).toThrow(/^homeLocalRate /)
     expect(() => estimate({}, saleIn('CA', { fromDepreciation: -1 }))).toThrow(/^fromDepreciation /)
+    expect(() => estimate({ filing: 'widow' as never })).toThrow(/^filing /)
+    expect(() => estimate({ home: 'constructor' as never })).toThrow(/^home /)
+    expect(() => estimate({ federal: undefined as never })).toThrow(/^federal /)
+    expect(() => estimate({ federal: { ...couple.federal, with: undefined as never } })).toThrow(/^federal.with /)
+    expect(() => estimate({}, saleIn('XX' as never))).toThrow(/^state /)
+    expect(() => estimate({}, undefined as never)).toThrow(/^sale /)
     expect(() => stateTaxOfSales(stateFigures, couple, undefined as never)).toThrow(/^sales /)
+    expect(() => stateTaxOfSales(stateFigures, undefined as never, [])).toThrow(/^year /)
   })
 
   test('is a year of which a state has no figures', () => {

@@ -1,8 +1,7 @@
-import { checkAmount, checkInputs, checkList, checkShare } from '../engine-inputs/checked-inputs.ts'
 import type { StateFigures, StateYear } from '../parameters/states/state-figures.ts'
 import type { StateCode } from '../parameters/state-tax.ts'
 import { nonresidentLocalTaxes, residentLocalTaxes, type LocalTaxLine } from './local-tax.ts'
-import type { StateSale, StateTable, StateTaxYear } from './state-tax-inputs.ts'
+import { checkStateTax, type StateSale, type StateTable, type StateTaxYear } from './state-tax-inputs.ts'
 import { returnsOfYear } from './returns-of-year.ts'
 import { nonresidentTax, shareFrom, taxOfState, type TaxOfState } from './tax-of-state.ts'
 import type { StateReturnTax } from './tax-of-return.ts'
@@ -36,7 +35,7 @@ export interface StateTaxEstimate {
  * @source docs/product/state-tax.md
  */
 export function stateTaxOfSales(table: StateTable, year: StateTaxYear, sales: readonly StateSale[]): StateTaxEstimate {
-  check(year, sales)
+  checkStateTax(table, year, sales)
   const home = table[year.home]
   const returns = returnsOfYear(year, sales)
   const taxOf = (state: StateFigures) => {
@@ -107,19 +106,4 @@ function figuresOf({ name, income, years }: StateFigures, year: number): StateYe
   const figures = years[year]
   if (figures === undefined) throw new RangeError(`taxYear: no figures of ${name} for ${year}`)
   return figures
-}
-
-function check(year: StateTaxYear, sales: readonly StateSale[]): void {
-  checkInputs('year', year)
-  checkList('sales', sales)
-  checkAmount('otherTaxableIncome', year.otherTaxableIncome, Number.MIN_SAFE_INTEGER)
-  checkAmount('federalDeduction', year.federalDeduction)
-  checkAmount('otherInvestmentIncome', year.otherInvestmentIncome ?? 0)
-  checkAmount('losses', year.losses ?? 0)
-  checkShare('homeLocalRate', year.homeLocalRate ?? 0)
-  for (const sale of sales) {
-    checkAmount('gain', sale.gain, Number.MIN_SAFE_INTEGER)
-    checkAmount('fromDepreciation', sale.fromDepreciation)
-    checkAmount('heldMonths', sale.heldMonths)
-  }
 }

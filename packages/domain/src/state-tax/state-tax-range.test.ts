@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { stateFigures } from '../parameters/states/index.ts'
-import { stateTaxOfSales, stateTaxRange, type StateSaleKnown, type StateTaxYearKnown } from './index.ts'
+import { stateTaxOfSales, stateTaxRange, type StateSale, type StateSaleKnown, type StateTaxYearKnown } from './index.ts'
 import { couple, saleIn } from './testing/sample-sales.ts'
 
 const known = { usedAsHome: false, isBusiness: false }
@@ -35,12 +35,10 @@ describe('figures that are not final', () => {
   })
 
   test('that authorities disagree about are computed both ways', () => {
-    const { low, high } = range({ home: 'DC' }, saleIn('DC', { ...known, gain: 100_000 }))
-    // The other deduction is 2,200 more, without the sale at 8.5% or less and with it at 8.5%.
-    expect(high - low).toBeGreaterThanOrEqual(0)
-    const joint = { home: 'DC', otherTaxableIncome: 0 } as const
-    const both = range(joint, saleIn('DC', { ...known, gain: 400_000 }))
-    expect(both.high - both.low).toBeCloseTo(0.0925 * 2_200 - 0.04 * 2_200, 6)
+    // The other deduction is 2,200 more, at 4% without the sale and at 9.25% with it.
+    const none = { home: 'DC', otherTaxableIncome: 0 } as const
+    const { low, high } = range(none, saleIn('DC', { ...known, gain: 400_000 }))
+    expect(high - low).toBeCloseTo(0.0925 * 2_200 - 0.04 * 2_200, 6)
   })
 })
 
@@ -63,6 +61,21 @@ describe('a fact that is missing', () => {
   })
 })
 
+test.each(Object.values(stateFigures))('in $name each fact that changes the tax is asked', ({ code }) => {
+  const of = (facts: Partial<StateSale>) =>
+    stateTaxOfSales(stateFigures, { ...couple, home: code }, [saleIn(code, { ...facts })]).total
+  const values = {
+    heldMonths: [13, 60],
+    boughtAfter2011: [false, true],
+    usedAsHome: [false, true],
+    isBusiness: [false, true],
+  }
+  for (const [fact, [one, other]] of Object.entries(values)) {
+    const { open } = range({ home: code }, without(saleIn(code, known), fact as keyof StateSaleKnown))
+    expect(open, fact).toEqual(of({ [fact]: one }) === of({ [fact]: other }) ? [] : [fact])
+  }
+})
+
 describe('a state of residence that is missing', () => {
   const { home: _, ...anywhere } = couple
   const at = (sale: StateSaleKnown) => stateTaxRange(stateFigures, anywhere, [sale])
@@ -81,4 +94,13 @@ describe('a state of residence that is missing', () => {
     ])
     expect(kinds).toEqual([])
   })
+})
+
+test('what is impossible is refused by its name, whatever else is missing', () => {
+  expect(() => stateTaxRange(stateFigures, undefined as never, [])).toThrow(/^year /)
+  expect(() => range({}, undefined as never)).toThrow(/^state /)
+  expect(() => range({ home: 'XX' as never }, saleIn('CA'))).toThrow(/^home /)
+  expect(() => range({}, saleIn('CA', { gain: Number.NaN }))).toThrow(/^gain /)
+  const { home: _, ...anywhere } = couple
+  expect(stateTaxRange(stateFigures, anywhere, [])).toMatchObject({ low: 0, high: 0, open: [] })
 })

@@ -1,6 +1,7 @@
+import { checkInputs, checkList } from '../engine-inputs/checked-inputs.ts'
 import { uncertainFigures, type StateCode } from '../parameters/state-tax.ts'
-import type { FiguresKind, StateFigures } from '../parameters/states/state-figures.ts'
-import type { StateSale, StateTable, StateTaxYear } from './state-tax-inputs.ts'
+import type { FiguresKind, StateFigures, StateYear } from '../parameters/states/state-figures.ts'
+import { checkStateTax, statesOf, type StateSale, type StateTable, type StateTaxYear } from './state-tax-inputs.ts'
 import { stateTaxOfSales, type StateTaxEstimate } from './state-tax-of-sales.ts'
 
 /** A fact that may be unknown, and on which the tax can depend. */
@@ -44,30 +45,25 @@ export function stateTaxRange(
   year: StateTaxYearKnown,
   sales: readonly StateSaleKnown[],
 ): StateTaxRange {
-  const tables = withDisputes(table, year.taxYear)
-  const missing = factNames.filter((fact) => sales.some((sale) => sale[fact] === undefined))
-  const cases = casesOf(missing).map((known) => ({
-    known,
-    ends: endsOf(
-      tables,
-      year,
-      sales.map((sale) => ({ ...known, ...sale })),
-    ),
-  }))
-  const lowest = least(cases.map(({ ends }) => ends.lowest))
-  const highest = most(cases.map(({ ends }) => ends.highest))
+  checkInputs('year', year)
+  checkList('sales', sales)
+  checkStateTax(table, { ...year, home: year.home ?? 'TX' }, sales.map(asLongTerm))
+  const cases = casesOf(table, year, sales)
+  const { lowest, highest } = endsOf(cases)
   const kindOf = (state: StateCode) => table[state].years[year.taxYear]?.kind
   const states = new Set([...sales.map(({ state }) => state), ...(year.home === undefined ? [] : [year.home])])
-  const byHome = year.home === undefined && cases.some(({ ends }) => ends.lowest.total !== ends.highest.total)
+  const byHome = year.home === undefined && lowest.total !== highest.total
+  const isOpen = (fact: FactOfSale) =>
+    extremes[fact].some((value) => {
+      const ends = endsOf(cases.filter(({ known }) => (known[fact] ?? value) === value))
+      return ends.lowest.total !== lowest.total || ends.highest.total !== highest.total
+    })
   return {
     low: lowest.total - margin(lowest, kindOf),
     high: highest.total + margin(highest, kindOf),
     lowest,
     highest,
-    open: [
-      ...(byHome ? (['home'] as const) : []),
-      ...missing.filter((fact) => extremes[fact].some((value) => !sameEnds(cases, { lowest, highest }, fact, value))),
-    ],
+    open: [...(byHome ? (['home'] as const) : []), ...factNames.filter(isOpen)],
     kinds: [...states].flatMap((state) => {
       const kind = kindOf(state)
       return kind === undefined ? [] : [{ state, kind }]
@@ -75,44 +71,67 @@ export function stateTaxRange(
   }
 }
 
-interface Ends {
-  readonly lowest: StateTaxEstimate
-  readonly highest: StateTaxEstimate
+/** The tax with one value for each open question. */
+interface Case {
+  /** The missing facts that matter in it. */
+  readonly known: Partial<KnownFacts>
+  /** Whether the state of residence is one that nothing speaks against: that of a property, if none is known. */
+  readonly isLikelyHome: boolean
+  readonly estimate: StateTaxEstimate
 }
 
-interface KnownCase {
-  readonly known: KnownFacts
-  readonly ends: Ends
-}
-
-/** Whether both ends can be reached whatever the value of a fact, which then doesn't matter. */
-function sameEnds(cases: readonly KnownCase[], whole: Ends, fact: FactOfSale, value: unknown): boolean {
-  const some = cases.filter(({ known }) => known[fact] === value)
-  return (
-    least(some.map(({ ends }) => ends.lowest)).total === whole.lowest.total &&
-    most(some.map(({ ends }) => ends.highest)).total === whole.highest.total
-  )
-}
-
-/** Without a state of residence, from those of the properties to any. */
-function endsOf(tables: Tables, year: StateTaxYearKnown, sales: readonly StateSale[]): Ends {
+/** Every state of residence, value of a missing fact and disputed figure that can change the tax. */
+function casesOf(table: StateTable, year: StateTaxYearKnown, sales: readonly StateSaleKnown[]): Case[] {
+  const missing = factNames.filter((fact) => sales.some((sale) => sale[fact] === undefined))
+  const there = sales.map(({ state }) => state)
   // A place belongs to its state: it says nothing where that is unknown.
   const { homePlace: _place, homeLocalRate: _rate, ...anywhere } = year
-  const at = (home: StateCode) =>
-    tables.map((table) => stateTaxOfSales(table, home === year.home ? { ...year, home } : { ...anywhere, home }, sales))
-  const own = year.home === undefined ? sales.map(({ state }) => state) : [year.home]
-  const any = year.home === undefined ? (Object.keys(tables[0]) as StateCode[]) : own
-  return { lowest: least(own.flatMap(at)), highest: most(any.flatMap(at)) }
+  const { home: own } = year
+  const years = own === undefined ? statesOf(table).map((home) => ({ ...anywhere, home })) : [{ ...year, home: own }]
+  return years.flatMap((at) => {
+    const states = [at.home, ...there]
+    const asked = missing.filter((fact) => states.some((state) => asks(table[state].years[at.taxYear], fact)))
+    return withDisputes(table, at.taxYear, states).flatMap((figures) =>
+      combinations(asked).map((known) => ({
+        known,
+        isLikelyHome: own !== undefined || there.length === 0 || there.includes(at.home),
+        estimate: stateTaxOfSales(
+          figures,
+          at,
+          sales.map((sale) => asLongTerm({ ...known, ...sale })),
+        ),
+      })),
+    )
+  })
 }
 
-type Tables = readonly [StateTable, ...StateTable[]]
+/** Whether a fact of a sale can change a state's tax of a year. */
+function asks(year: StateYear | undefined, fact: FactOfSale): boolean {
+  const { gain, businessGain } = year ?? {}
+  return {
+    heldMonths: (gain?.monthsHeld ?? gain?.orShare) !== undefined,
+    boughtAfter2011: gain?.requires === 'bought-after-2011',
+    usedAsHome: gain?.orShare !== undefined,
+    isBusiness: businessGain !== undefined,
+  }[fact]
+}
 
-/** The figures, and those with the other of each two values that authorities disagree about. */
-function withDisputes(table: StateTable, taxYear: number): Tables {
-  const others = Object.values(table).flatMap((state): [StateCode, StateFigures][] => {
-    const year = state.years[taxYear]
+/** The least that a likely state of residence leads to, and the most that any does. */
+function endsOf(cases: readonly Case[]): Pick<StateTaxRange, 'lowest' | 'highest'> {
+  const likely = cases.filter(({ isLikelyHome }) => isLikelyHome)
+  return {
+    lowest: likely.map(({ estimate }) => estimate).reduce((one, other) => (other.total < one.total ? other : one)),
+    highest: cases.map(({ estimate }) => estimate).reduce((one, other) => (other.total > one.total ? other : one)),
+  }
+}
+
+/** The figures, and where authorities disagree about those of one of the states, also with the other value. */
+function withDisputes(table: StateTable, taxYear: number, states: readonly StateCode[]): readonly StateTable[] {
+  const others = states.flatMap((code): [StateCode, StateFigures][] => {
+    const { years } = table[code]
+    const year = years[taxYear]
     if (year?.disputed === undefined) return []
-    return [[state.code, { ...state, years: { ...state.years, [taxYear]: { ...year, ...year.disputed } } }]]
+    return [[code, { ...table[code], years: { ...years, [taxYear]: { ...year, ...year.disputed } } }]]
   })
   return others.length === 0 ? [table] : [table, { ...table, ...Object.fromEntries(others) }]
 }
@@ -124,14 +143,6 @@ function margin({ states }: StateTaxEstimate, kindOf: (state: StateCode) => Figu
   }, 0)
 }
 
-function least(estimates: readonly StateTaxEstimate[]): StateTaxEstimate {
-  return estimates.reduce((one, other) => (other.total < one.total ? other : one))
-}
-
-function most(estimates: readonly StateTaxEstimate[]): StateTaxEstimate {
-  return estimates.reduce((one, other) => (other.total > one.total ? other : one))
-}
-
 /** The best and the worst that a fact can be; which is which is found by computing both. */
 const extremes = {
   // Both are long-term: more is asked only where a state wants longer.
@@ -141,15 +152,19 @@ const extremes = {
   isBusiness: [false, true],
 } as const satisfies Record<FactOfSale, readonly [unknown, unknown]>
 
+/** A sale whose duration is unknown, as one that no state's rule on longer holding reaches. */
+function asLongTerm(sale: StateSaleKnown): StateSale {
+  return { heldMonths: extremes.heldMonths[0], ...sale }
+}
+
 type KnownFacts = Pick<StateSale, FactOfSale>
 
 const factNames = Object.keys(extremes) as FactOfSale[]
 
-/** Each combination of the extremes of the missing facts. */
-function casesOf(facts: readonly FactOfSale[]): KnownFacts[] {
-  const start: KnownFacts = { heldMonths: extremes.heldMonths[0] }
-  return facts.reduce<KnownFacts[]>(
+/** Each combination of the extremes of facts. */
+function combinations(facts: readonly FactOfSale[]): Partial<KnownFacts>[] {
+  return facts.reduce<Partial<KnownFacts>[]>(
     (cases, fact) => cases.flatMap((each) => extremes[fact].map((value) => ({ ...each, [fact]: value }))),
-    [start],
+    [{}],
   )
 }

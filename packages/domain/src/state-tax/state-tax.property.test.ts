@@ -36,12 +36,8 @@ function yearOf(given: Around, home: StateCode, gained: number): StateTaxYear {
     placedInService: '2010-01',
     sold: `${taxYear}-06`,
   } as const
-  const taxes = federalTaxesOfYear({ taxYear, filing, otherTaxableIncome, deductions }, [sold])
-  const federal = (of: 'with' | 'without') => ({
-    incomeTax: taxes[of].regularTax + taxes[of].minimumTax,
-    netInvestmentIncomeTax: taxes[of].netInvestmentIncomeTax,
-  })
-  return { ...given, home, federal: { without: federal('without'), with: federal('with') } }
+  const federal = federalTaxesOfYear({ taxYear, filing, otherTaxableIncome, deductions }, [sold])
+  return { ...given, home, federal }
 }
 
 function totalOf(year: StateTaxYear, sale: StateSale): number {

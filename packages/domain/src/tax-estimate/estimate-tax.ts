@@ -30,7 +30,7 @@ export function estimateTax(inputs: TaxEstimateInputs): TaxEstimate {
  */
 export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldProperty[]): TaxEstimate {
   const { gains, kinds, gain, income, taxes } = taxesOfYear(typed, sales)
-  const added = (name: keyof FederalTaxes) => taxes.with[name] - taxes.without[name]
+  const added = (name: keyof TaxesOfReturn) => taxes.with[name] - taxes.without[name]
   const [federalTax, minimumTax] = [added('regularTax'), added('minimumTax')]
   const investmentTax = added('netInvestmentIncomeTax')
   const stateTax = total(gains, (each) => each.stateTax)
@@ -56,9 +56,8 @@ export function estimateTaxOfSales(typed: TaxYearInputs, sales: readonly SoldPro
 
 /** Federal taxes of a year, in US dollars, unrounded. */
 export interface FederalTaxes {
-  /** Income tax without the two taxes below. */
-  readonly regularTax: number
-  readonly minimumTax: number
+  /** With the alternative minimum tax. */
+  readonly incomeTax: number
   readonly netInvestmentIncomeTax: number
 }
 
@@ -71,7 +70,18 @@ export function federalTaxesOfYear(
   typed: TaxYearInputs,
   sales: readonly SoldProperty[],
 ): { readonly without: FederalTaxes; readonly with: FederalTaxes } {
-  return taxesOfYear(typed, sales).taxes
+  const { taxes } = taxesOfYear(typed, sales)
+  return { without: federalTaxesOf(taxes.without), with: federalTaxesOf(taxes.with) }
+}
+
+function federalTaxesOf({ regularTax, minimumTax, netInvestmentIncomeTax: investmentTax }: TaxesOfReturn) {
+  return { incomeTax: regularTax + minimumTax, netInvestmentIncomeTax: investmentTax }
+}
+
+interface TaxesOfReturn {
+  readonly regularTax: number
+  readonly minimumTax: number
+  readonly netInvestmentIncomeTax: number
 }
 
 function taxesOfYear(typed: TaxYearInputs, sales: readonly SoldProperty[]) {
