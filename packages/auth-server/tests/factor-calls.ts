@@ -14,6 +14,8 @@ export function factorCalls(server: () => TestServer) {
     if (error !== null) throw new Error('the password was refused', { cause: error })
     return client
   }
+  /** The server's clock, in whole seconds. */
+  const seconds = () => Math.floor(server().now().getTime() / 1000)
   const levels = async (client: SupabaseClient) => (await client.auth.mfa.getAuthenticatorAssuranceLevel()).data
   const methods = async (client: SupabaseClient) =>
     (await levels(client))?.currentAuthenticationMethods.map((each) => (typeof each === 'string' ? each : each.method))
@@ -53,5 +55,5 @@ export function factorCalls(server: () => TestServer) {
     )
     return rows.map(({ action }) => action)
   }
-  return { signIn, levels, methods, challenge, call, storedActions }
+  return { signIn, levels, methods, challenge, call, seconds, storedActions }
 }
