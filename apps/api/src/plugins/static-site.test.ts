@@ -16,6 +16,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'dst-site-'))
   mkdirSync(join(root, 'assets'))
   mkdirSync(join(root, 'login'))
+  mkdirSync(join(root, 'states'))
   writeFileSync(
     join(root, 'index.html'),
     `<h1 style="width:84.3%">Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`,
@@ -24,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/', '/login', '/profile', '/auth/callback']))
   writeFileSync(join(root, '__spa-fallback.html'), '<h1>Fallback</h1>')
   writeFileSync(join(root, '404.html'), '<h1>Page Not Found</h1>')
+  writeFileSync(join(root, 'states', '404.html'), '<h1>No Such State</h1>')
   writeFileSync(join(root, 'assets', 'app-1.js'), 'export {}')
   app = Fastify()
   await app.register(problems)
@@ -42,6 +44,10 @@ test.each([
   ['/auth/callback?from=login', 'Fallback'],
   ['/no/such/page', 'Page Not Found', 404],
   ['/404', 'Page Not Found', 404],
+  ['/states/atlantis', 'No Such State', 404],
+  ['/states/atlantis/', 'No Such State', 404],
+  ['/states/404', 'No Such State', 404],
+  ['/states/atlantis/rates', 'Page Not Found', 404],
 ])('%s shows %s', async (url, heading, status = 200) => {
   const answer = await app.inject(url)
   expect(answer.statusCode).toBe(status)

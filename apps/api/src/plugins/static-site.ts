@@ -10,13 +10,12 @@ import { contentSecurityPolicy, type ContentSources } from './security-headers.t
 
 const fallbackFile = '__spa-fallback.html'
 const notFoundFile = '404.html'
-/** The site's build lists every path that has a page: all others get the 404 page. */
+/** The site's build lists every path that has a page: all others get the 404 page, their folder's own if it has one. */
 const pathsFile = 'site-paths.json'
 /**
  * Pages served from these files belong to one person, to one link, or to nobody, so search engines must not index them.
  */
 const unlisted = { 'x-robots-tag': 'noindex' }
-const unlistedFiles: ReadonlySet<string> = new Set([fallbackFile, notFoundFile])
 const immutable = 'public, max-age=31536000, immutable'
 /** A conditional or range request would turn "not found" into an empty or partial response. */
 const wholeAnswer = { etag: false, lastModified: false, acceptRanges: false }
@@ -57,10 +56,21 @@ export const staticSite = fp<StaticSiteOptions>(
       // The query can contain the credentials of an emailed link, so the redirect must not be cached.
       if (page !== undefined && page !== path)
         return reply.header('cache-control', 'no-store').redirect(page + query, 308)
-      const pageFile = page === undefined ? notFoundFile : `${page.slice(1)}/index.html`.replace(/^\//, '')
-      const file = policies.has(pageFile) ? pageFile : fallbackFile
-      reply.header('content-security-policy', policies.get(file)).headers(unlistedFiles.has(file) ? unlisted : {})
+      const file = page === undefined ? notFoundFileOf(path) : fileOf(page)
+      const isUnlisted = page === undefined || file === fallbackFile
+      reply.header('content-security-policy', policies.get(file)).headers(isUnlisted ? unlisted : {})
       return page === undefined ? reply.code(404).sendFile(file, wholeAnswer) : reply.sendFile(file)
+    }
+
+    function fileOf(page: string): string {
+      const file = `${page.slice(1)}/index.html`.replace(/^\//, '')
+      return policies.has(file) ? file : fallbackFile
+    }
+
+    function notFoundFileOf(path: string): string {
+      const folder = path.replace(/\/?[^/]*\/?$/, '').slice(1)
+      const file = `${folder}/${notFoundFile}`
+      return policies.has(file) ? file : notFoundFile
     }
 
     for (const file of servedFiles(root)) {
