@@ -1,11 +1,11 @@
 import { readFileSync, renameSync, rmdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
-import { notFoundPath, prerenderedPaths } from './app/prerendered-paths.ts'
+import { notFoundPaths, prerenderedPaths } from './app/prerendered-paths.ts'
 import { startAfterPaint } from './build-steps/start-after-paint.ts'
 
 /** Public pages and "not found" become HTML files at build time; every other path is served `__spa-fallback.html`. */
-const pages = [...prerenderedPaths, notFoundPath]
+const pages = [...prerenderedPaths, ...notFoundPaths]
 
 export default {
   appDirectory: 'app',
@@ -18,7 +18,9 @@ export default {
       writeFileSync(file, startAfterPaint(readFileSync(file, 'utf8')))
     }
     // The name that static file servers use for unknown addresses.
-    renameSync(join(site, notFoundPath, 'index.html'), join(site, `${notFoundPath}.html`))
-    rmdirSync(join(site, notFoundPath))
+    for (const path of notFoundPaths) {
+      renameSync(join(site, path, 'index.html'), join(site, `${path}.html`))
+      rmdirSync(join(site, path))
+    }
   },
 } satisfies Config

@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
 import { paths } from './app/paths.ts'
+import { statePaths } from './app/prerendered-paths.ts'
 import { ownSources, sourceSheets } from './build-steps/own-sources.ts'
 import { siteFiles } from './build-steps/site-files.ts'
 
@@ -46,7 +47,8 @@ function listPages(): Plugin {
     name: 'list-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'site-paths.json', source: JSON.stringify(Object.values(paths)) })
+      const source = JSON.stringify([...Object.values(paths), ...statePaths])
+      this.emitFile({ type: 'asset', fileName: 'site-paths.json', source })
     },
   }
 }

@@ -8,6 +8,7 @@ export const paths = {
   glossary: '/glossary',
   sources: '/sources',
   figures: '/figures',
+  states: '/states',
   notAccredited: '/ways/not-accredited',
   gettingReady: '/ways/getting-ready',
   afterClosing: '/ways/after-closing',
@@ -37,6 +38,9 @@ export const paths = {
   privacy: '/privacy',
   privacyAlias: '/privacy-policy',
 } as const satisfies Record<string, `/${string}`>
+
+/** The page of a state. */
+export type StatePath = `${typeof paths.states}/${string}`
 
 /** One of the site's own paths, without query or fragment. */
 export type Path = (typeof paths)[keyof typeof paths]

@@ -1,9 +1,14 @@
-import { paths, type Path } from './paths.ts'
+import { stateFigures } from '@dst/domain/parameters/states'
+import { paths, type Path, type StatePath } from './paths.ts'
+import { statePath } from './state-paths.ts'
 
 // For the build alone: what pages load has no list of pages.
 
+/** The pages of the states. */
+export const statePaths: readonly StatePath[] = Object.values(stateFigures).map(({ name }) => statePath(name))
+
 /** Pages that are prerendered as HTML at build time; the others need a session or a link's tokens. */
-export const prerenderedPaths = [
+export const prerenderedPaths: readonly (Path | StatePath)[] = [
   paths.home,
   paths.learn,
   paths.accreditation,
@@ -12,6 +17,7 @@ export const prerenderedPaths = [
   paths.glossary,
   paths.sources,
   paths.figures,
+  paths.states,
   paths.notAccredited,
   paths.gettingReady,
   paths.afterClosing,
@@ -29,15 +35,19 @@ export const prerenderedPaths = [
   paths.privacyAlias,
   paths.signIn,
   paths.signUp,
-] as const satisfies readonly Path[]
+  ...statePaths,
+]
 
-/** Not the address of a page: its HTML is served for every unknown path, and works without scripts. */
-export const notFoundPath = '/404'
+/** Not addresses of pages: their HTML is served for every unknown path of their folder, and works without scripts. */
+export const notFoundPaths = ['/404', `${paths.states}/404`] as const
 
 /** Alias paths of a page, and the path that search engines index. */
-const mainPaths: Partial<Record<Path, Path>> = { [paths.termsAlias]: paths.terms, [paths.privacyAlias]: paths.privacy }
+const mainPaths: Partial<Record<Path | StatePath, Path>> = {
+  [paths.termsAlias]: paths.terms,
+  [paths.privacyAlias]: paths.privacy,
+}
 
 /** The public pages, each with its canonical path only. */
-export function publicPaths(): readonly Path[] {
+export function publicPaths(): readonly (Path | StatePath)[] {
   return prerenderedPaths.filter((path) => mainPaths[path] === undefined)
 }

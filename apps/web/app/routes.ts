@@ -12,6 +12,8 @@ export default [
   route(paths.glossary, 'routes/glossary.tsx'),
   route(paths.sources, 'routes/sources.tsx'),
   route(paths.figures, 'routes/figures.tsx'),
+  route(paths.states, 'routes/states.tsx'),
+  route(`${paths.states}/:state`, 'routes/state.tsx'),
   route(paths.notAccredited, 'routes/ways.tsx', { id: 'routes/ways-not-accredited' }),
   route(paths.gettingReady, 'routes/ways.tsx', { id: 'routes/ways-getting-ready' }),
   route(paths.afterClosing, 'routes/ways.tsx', { id: 'routes/ways-after-closing' }),

@@ -10,6 +10,8 @@ export const publicPages = [
   ['/glossary', 'Glossary'],
   ['/sources', 'Sources'],
   ['/figures', 'Figures'],
+  ['/states', 'State tax on a gain'],
+  ['/states/california', 'Tax on a gain in California'],
   ['/ways/not-accredited', 'If you are not accredited'],
   ['/ways/getting-ready', 'Getting ready'],
   ['/ways/after-closing', 'If your sale has closed'],

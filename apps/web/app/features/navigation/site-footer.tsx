@@ -11,6 +11,7 @@ const tools = {
   links: [
     { label: 'Your Exchange', href: paths.exchange },
     { label: 'Figures', href: paths.figures },
+    { label: 'State Taxes', href: paths.states },
     { label: 'Glossary', href: paths.glossary },
     { label: 'Sources', href: paths.sources },
   ],

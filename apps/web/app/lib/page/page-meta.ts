@@ -1,4 +1,4 @@
-import { paths, type Path } from '~/paths.ts'
+import { paths, type Path, type StatePath } from '~/paths.ts'
 import { siteAddress } from './site-address.ts'
 import { siteName } from './site-name.ts'
 import { breadcrumbs, type StructuredData } from './structured-data.ts'
@@ -12,7 +12,7 @@ export interface PageDescription {
 /** A public page's metadata, also for search engines and link previews. */
 export interface PublicPageDescription extends PageDescription {
   /** The page's canonical path, also when it is opened under another one. */
-  path: Path
+  path: Path | StatePath
   /** The page's content as structured data: only what is visible on it. */
   structuredData?: readonly StructuredData[]
 }

@@ -17,7 +17,7 @@ export const mississippi: StateRecord = {
       how: 'cited',
     },
     {
-      what: 'boot in an otherwise tax-free exchange',
+      what: 'boot in an exchange that is otherwise not taxed',
       cite: '35 Miss. Code R. 3-02-03-105',
       href: 'https://regulations.justia.com/states/mississippi/title-35/part-3/subpart-02/chapter-03/section-35-3-02-03-105',
       how: 'read',
