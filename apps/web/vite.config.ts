@@ -19,7 +19,7 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: {
-            // What every page needs is two files: frameworks, and what the root route imports.
+            // What every page needs is two files: frameworks, and what the root route or nearly every page imports.
             codeSplitting: {
               groups: [
                 {
@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
-                { name: 'site', test: /app[\\/]root\.tsx/, priority: 1 },
+                { name: 'site', test: /app[\\/](?:root\.tsx|lib[\\/]copy[\\/]content-of\.ts)/, priority: 1 },
               ],
             },
           },

@@ -2,6 +2,7 @@ import { PageHeader } from '@dst/ui/page-header'
 import { Prose } from '@dst/ui/prose'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
 import { PageTabs } from '~/lib/links/page-tabs.tsx'
+import { paths } from '~/paths.ts'
 import { FigureSection } from './figure-section.tsx'
 import type { FiguresContent } from './figures-content.ts'
 import type { FigureChange } from '@dst/domain/figures'
@@ -21,7 +22,8 @@ export function FiguresPage({ content: { groups, changes, dates, oldest } }: { c
         lead={
           <p>
             Every figure that the site computes with or states: its value, where it was read and on which day, and by
-            when it is read again. A result is only as good as the figures listed here.
+            when it is read again. A result is only as good as the figures listed here. Brackets and rules of states
+            stand on <TextLink href={paths.states}>pages of their own</TextLink>.
           </p>
         }
       />

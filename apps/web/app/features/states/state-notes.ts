@@ -46,7 +46,7 @@ const notes: Partial<Record<StateCode, StateNotes>> = {
     leftOut: [ownReturns, 'The franchise tax on unincorporated business.'],
   },
   IN: {
-    local: ['The county where you live on January 1 taxes you for the whole year.'],
+    local: ['The county where you live on January 1 usually taxes you for the whole year.'],
     elsewhere: [
       'Sources disagree on whether Indiana and some other states still give the credit the ' +
         'other way around. Here it is given at home, as usual: ask your CPA.',
@@ -57,7 +57,6 @@ const notes: Partial<Record<StateCode, StateNotes>> = {
       'A school district where you live can add a surtax, a share of the state’s tax. Its rate is not in this table.',
     ],
   },
-  KS: {},
   KY: { local: [occupational], leftOut: [ownReturns] },
   MD: { leftOut: ['Property that the state’s tax on gains leaves out: which property that is was not read.'] },
   MI: { local: ['People who live elsewhere usually pay half of a city’s rate on gain from property there.'] },
@@ -71,7 +70,7 @@ const notes: Partial<Record<StateCode, StateNotes>> = {
   MO: { local: ['The earnings taxes of St. Louis and Kansas City usually fall on pay, and not on a gain.'] },
   NJ: { leftOut: [oldLosses] },
   NM: { special: ['A larger share is left out of a gain from the sale of a business, which is not computed here.'] },
-  NC: { closing: ['The closing agent reports a sale by people who live elsewhere on form NC-1099NRS.'] },
+  NC: { closing: ['The closing agent usually reports a sale by people who live elsewhere, on form NC-1099NRS.'] },
   OH: {
     special: [
       'If your rental counts as a business, the tax may be much lower. Whether it does is a question for your CPA.',
@@ -96,7 +95,7 @@ const notes: Partial<Record<StateCode, StateNotes>> = {
     ],
     leftOut: [oldLosses, 'A basis that differs from the federal one, as after an exchange before 2023.'],
   },
-  VA: { closing: ['People who live elsewhere register their ownership with form R-5.'] },
+  VA: { closing: ['People who live elsewhere usually register their ownership, with form R-5.'] },
   WA: {
     noTax:
       'Washington takes no income tax of a gain on real property: its excise on capital gains leaves real estate out.',

@@ -20,25 +20,31 @@ export function StatePage({ content }: { content: StatePageContent }) {
             <ContentsList label="On this page" items={sections.map(({ id, heading }) => ({ id, label: heading }))} />
           }
         >
-          {kinds.map((kind) => (
-            <p key={kind}>{kind}</p>
-          ))}
+          {kinds.length > 0 && (
+            <section>
+              {kinds.map((kind) => (
+                <p key={kind}>{kind}</p>
+              ))}
+            </section>
+          )}
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{heading}</h2>
               <StateBlocks blocks={blocks} />
             </section>
           ))}
-          <p className="text-small text-ink-muted">
-            These are estimates for individuals, not tax advice. Ask your CPA before you rely on them.
-          </p>
-          <p className="text-fine leading-snug text-ink-muted">
-            Last reviewed <time dateTime={reviewed.date}>{reviewed.words}</time>. Sources: those named on this page.
-          </p>
-          <p className="text-fine leading-snug text-ink-muted">{`Next review: ${reviewed.next}.`}</p>
-          <p>
-            <TextLink href={paths.states}>All states</TextLink>
-          </p>
+          <section>
+            <p className="text-small text-ink-muted">
+              These are estimates for individuals, not tax advice. Ask your CPA before you rely on them.
+            </p>
+            <p className="text-fine leading-snug text-ink-muted">
+              Last reviewed <time dateTime={reviewed.date}>{reviewed.words}</time>. Sources: those named on this page.
+            </p>
+            <p className="text-fine leading-snug text-ink-muted">{`Next review: ${reviewed.next}.`}</p>
+            <p>
+              <TextLink href={paths.states}>All states</TextLink>
+            </p>
+          </section>
         </Prose>
       </div>
     </>

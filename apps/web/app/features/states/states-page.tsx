@@ -22,9 +22,9 @@ export function StatesPage({ content: { states, source, reviewed } }: { content:
       />
       <div className="ui-page-width pb-16">
         <Prose>
-          <ul className="grid">
+          <ul className="sm:columns-2">
             {states.map(({ name, slug, kind }) => (
-              <li key={slug} className="flex flex-wrap items-center gap-x-4">
+              <li key={slug} className="flex flex-wrap items-center gap-x-4 break-inside-avoid">
                 <TextLink href={`${paths.states}/${slug}`} className="inline-flex min-h-11 items-center">
                   {name}
                 </TextLink>
