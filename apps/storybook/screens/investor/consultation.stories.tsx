@@ -162,6 +162,7 @@ export const Sent: Story = {
     await says('Scheduling...')()
     release()
     await shows('Consultation Request Confirmed')()
+    await says('Your consultation has been scheduled successfully!')()
     await expect(api.callsOf('consultations.request')).toHaveLength(1)
   },
 }
