@@ -15,4 +15,4 @@ type Story = StoryObj<ScreenProps>
 
 export const AllStates: Story = {}
 
-export const OneState: Story = { args: { at: `${paths.states}/california` } }
+export const OneState: Story = { args: { at: '/states/california' } }
