@@ -13,6 +13,8 @@ export interface ComparedSale {
   readonly tax: number
   /** The same without the losses of earlier years that the sale sets free. */
   readonly taxWithoutLosses?: number
+  /** The part of `tax` that goes to states and places, where that is known. */
+  readonly stateTax?: number
   /** Cash that is needed from this money within five years. */
   readonly cashNeeded?: number
   /** Whether the person is an accredited investor, if that is known. */

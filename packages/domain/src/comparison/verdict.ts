@@ -22,6 +22,12 @@ export type Verdict =
   | { readonly rule: 8; readonly name: 'high-loan'; readonly neededLoanShare: number }
   | { readonly rule: 9; readonly name: 'ways-left'; readonly equity: number; readonly accredited: boolean | undefined }
   | ({ readonly rule: 10; readonly name: 'worth-its-cost'; readonly ahead: number } & Turns)
+  | {
+      readonly rule: 11
+      readonly name: 'depends-on-state-tax'
+      readonly low: { readonly stateTax: number; readonly verdict: Verdict }
+      readonly high: { readonly stateTax: number; readonly verdict: Verdict }
+    }
 
 /** What would turn a comparison of like with like. */
 export interface Turns {
@@ -70,6 +76,42 @@ export function verdict(sale: ComparedSale, assumptions: Assumptions): Verdict {
   // Nothing is put off: that is no advantage.
   if (gap === 0) return behind()
   return { rule: 10, name: 'worth-its-cost', ahead: gap, ...turns(sale, like) }
+}
+
+/** An end of what the tax of a sale can be. */
+export type TaxEndName = 'least' | 'most'
+
+/** The verdict on a range of tax, and the end that speaks less for it. */
+export interface VerdictOnRange {
+  readonly verdict: Verdict
+  readonly end: TaxEndName
+}
+
+/**
+ * The verdict on a sale whose state tax is a range, given with the least and the most tax. Where both ends speak for
+ * the same, paying or putting off, it is that of the end that does so less; where they don't, it says so. Nothing takes
+ * the middle. Throws the RangeErrors of `verdict`.
+ * @source docs/product/exchange-file.md#verdict
+ */
+export function verdictOnRange(
+  sales: Readonly<Record<TaxEndName, ComparedSale>>,
+  assumptions: Assumptions,
+): VerdictOnRange {
+  const low = verdict(sales.least, assumptions)
+  if (sales.most.tax === sales.least.tax) return { verdict: low, end: 'least' }
+  const high = verdict(sales.most, assumptions)
+  if (speaksForDeferral(low)) return { verdict: low, end: 'least' }
+  if (!speaksForDeferral(high)) return { verdict: high, end: 'most' }
+  const end = ({ stateTax = 0 }: ComparedSale, found: Verdict) => ({ stateTax, verdict: found })
+  return {
+    verdict: { rule: 11, name: 'depends-on-state-tax', low: end(sales.least, low), high: end(sales.most, high) },
+    end: 'least',
+  }
+}
+
+/** Rules that speak for putting the tax off: the last of the ten, and that in which the sale can't pay the tax. */
+function speaksForDeferral({ rule }: Verdict): boolean {
+  return rule === 7 || rule === 10
 }
 
 /**

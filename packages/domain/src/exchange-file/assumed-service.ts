@@ -7,6 +7,8 @@ import { soldOn } from './tax-of.ts'
 /** A file in which every sale has a month of use, and the months that nobody has entered, as yyyy-mm, each once. */
 export interface AssumedService {
   readonly file: ExchangeFile
+  /** The sales whose month was assumed. */
+  readonly sales: ReadonlySet<string>
   readonly since: readonly string[]
 }
 
@@ -25,7 +27,7 @@ export function withAssumedService(file: ExchangeFile, today: PlainDate): Assume
     const placedInService = assumed.get(sale.id)
     return placedInService === undefined ? sale : { ...sale, placedInService }
   })
-  return { file: { ...file, sales }, since: [...new Set(assumed.values())] }
+  return { file: { ...file, sales }, sales: new Set(assumed.keys()), since: [...new Set(assumed.values())] }
 }
 
 /** `month` is yyyy-mm. */

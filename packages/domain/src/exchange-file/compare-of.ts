@@ -3,30 +3,35 @@ import {
   compareWays,
   figuresOf,
   defaultAssumptions,
-  verdict,
+  verdictOnRange,
   type Assumptions,
   type ComparedSale,
   type Comparison,
   type Ending,
   type Returns,
+  type TaxEndName,
   type Verdict,
 } from '../comparison/index.ts'
 import { badYearDrop } from '../parameters/comparison.ts'
 import { corporateTaxRate } from '../parameters/exchange-file.ts'
 import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import { succeed, type Result } from '../result/index.ts'
-import type { PlainDate } from '../time/plain-date.ts'
 import { withAssumedService } from './assumed-service.ts'
 import type { ExchangeFile, Plan } from './exchange-file.ts'
 import { knownTaxOf, type KnownTax } from './known-tax-of.ts'
 import { taxOnBoot, type FileMoney } from './money-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import { taxOf, type TaxGap } from './tax-of.ts'
+import { taxOf, type TaxGap, type TaxMeans } from './tax-of.ts'
 
 /** The ways of a file compared. */
 export interface FileComparison {
   readonly tax: KnownTax
+  /** The sale with the tax that the ways are compared with: that at one end of what the state tax can be. */
   readonly sale: ComparedSale
+  /** The end that speaks less for the verdict, so that the verdict holds at both; the least where they differ. */
+  readonly end: TaxEndName
+  /** The sale with the least and the most tax; the same twice where it is known. */
+  readonly ends: Readonly<Record<TaxEndName, ComparedSale>>
   readonly assumptions: Assumptions
   readonly comparison: Comparison
   readonly verdict: Verdict
@@ -48,42 +53,57 @@ type FileSale = ComparedSale & { readonly cashTaken: number }
 export function compareOf(
   file: ExchangeFile,
   tax: Result<KnownTax, TaxGap>,
-  today: PlainDate,
+  means: TaxMeans,
 ): Result<FileComparison, TaxGap> {
-  if (tax.ok) return succeed(comparedWith(file, tax.value, []))
+  if (tax.ok) return succeed(comparedWith(file, tax.value, { means, assumedInUseSince: [] }))
   if (tax.error.code !== 'service-missing') return tax
-  const { file: assumed, since } = withAssumedService(file, today)
-  const found = knownTaxOf(assumed, today, taxOf(assumed, today))
+  const { file: withService, sales, since } = withAssumedService(file, means.today)
+  const assuming = { ...means, assumed: sales }
+  const found = knownTaxOf(withService, assuming, taxOf(withService, assuming))
   // What else is missing is said once the month is entered.
-  return found.ok ? succeed(comparedWith(assumed, found.value, since)) : tax
+  return found.ok ? succeed(comparedWith(withService, found.value, { means: assuming, assumedInUseSince: since })) : tax
 }
 
-function comparedWith(file: ExchangeFile, tax: KnownTax, assumedInUseSince: readonly string[]): FileComparison {
-  const sale = comparedSale(file, tax)
+interface Comparing {
+  readonly means: TaxMeans
+  readonly assumedInUseSince: readonly string[]
+}
+
+function comparedWith(file: ExchangeFile, tax: KnownTax, { means, assumedInUseSince }: Comparing): FileComparison {
+  const ends = { least: comparedSale(file, tax, 'least'), most: comparedSale(file, tax, 'most') }
   const assumptions = assumptionsOf(file.plan, file.taxpayer.kind)
+  const found = verdictOnRange(ends, assumptions)
+  const sale = ends[found.end]
   return {
     tax,
     sale,
+    end: found.end,
+    ends,
     assumptions,
     comparison: compareWays(sale, assumptions),
-    verdict: verdict(sale, assumptions),
+    verdict: found.verdict,
     also: alsoAgainst(sale, assumptions),
     assumedInUseSince,
-    taxWithoutLoan: taxWithoutLoan(file, tax, sale, assumptions),
+    taxWithoutLoan: taxWithoutLoan(file, tax, { sale, assumptions, means }),
   }
+}
+
+interface Compared {
+  readonly sale: FileSale
+  readonly assumptions: Assumptions
+  readonly means: TaxMeans
 }
 
 function taxWithoutLoan(
   file: ExchangeFile,
   { estimated }: KnownTax,
-  sale: FileSale,
-  assumptions: Assumptions,
+  { sale, assumptions, means }: Compared,
 ): FileComparison['taxWithoutLoan'] {
   const { taxOnBoot: compared, replacement } = compareWays(sale, { ...assumptions, dstLoanShare: 0 })
   if (estimated === undefined) return { compared, estimated: undefined }
   const boot = replacement.short + sale.cashTaken
   const taxedNow = Math.min(Math.max(0, figuresOf(sale).gain), boot)
-  return { compared, estimated: taxOnBoot(file, estimated, taxedNow) }
+  return { compared, estimated: taxOnBoot(file, { tax: estimated, states: means.states }, taxedNow) }
 }
 
 /** What a plan assumes for whoever files the return, the usual where nothing was entered. */
@@ -133,18 +153,20 @@ function endingOf({ ending = defaultAssumptions.ending }: Plan, kind: TaxpayerKi
   return ending === 'heirs' && !canLeaveToHeirs(kind) ? 'exchanged' : ending
 }
 
-function comparedSale({ sales, income, plan }: ExchangeFile, { tax, adjustedBasis, estimated }: KnownTax): FileSale {
+function comparedSale({ sales, income, plan }: ExchangeFile, known: KnownTax, end: TaxEndName): FileSale {
+  const { adjustedBasis, estimated } = known
   const priced = pricedSales(sales)
+  const estimate = end === 'least' ? estimated : estimated?.most
   return {
     price: sumOf(priced, 'price'),
     sellingCosts: sumOf(priced, 'sellingCosts'),
     debtPaidOff: sumOf(priced, 'debtPaidOff'),
     cashTaken: sumOf(priced, 'cashTaken'),
     adjustedBasis,
-    tax,
+    tax: end === 'least' ? known.tax : known.mostTax,
     // Losses only cut the estimate; a CPA's figure has them already.
-    ...(income.cpaTax === undefined && estimated !== undefined
-      ? { taxWithoutLosses: estimated.totalWithoutLosses }
+    ...(income.cpaTax === undefined && estimate !== undefined
+      ? { taxWithoutLosses: estimate.totalWithoutLosses, stateTax: estimate.estimate.stateTax }
       : {}),
     ...(plan.cashNeeded === undefined ? {} : { cashNeeded: plan.cashNeeded }),
     ...(plan.accredited === undefined ? {} : { accredited: plan.accredited }),

@@ -1,5 +1,6 @@
 import type { ExchangeFacts } from '../exchange-facts/exchange-facts.ts'
 import type { Result } from '../result/index.ts'
+import type { StateTaxes } from '../state-tax/index.ts'
 import { readPlainDate, type PlainDate } from '../time/plain-date.ts'
 import { compareOf, type FileComparison } from './compare-of.ts'
 import { datesOf, type DatesGap, type FileDates } from './dates-of.ts'
@@ -48,24 +49,25 @@ export interface ExchangeDescription {
 }
 
 /**
- * Describes an exchange on a day, as yyyy-mm-dd. Each figure is derived once, when it is first read, from those that
+ * Describes an exchange on a day, as yyyy-mm-dd, with the figures of the states where a state tax is to be known. Each figure is derived once, when it is first read, from those that
  * were derived before. Throws a RangeError that names `today` when there is no such day.
  * @source docs/product/exchange-file.md
  */
-export function describeExchange(file: ExchangeFile, today: string): ExchangeDescription {
+export function describeExchange(file: ExchangeFile, today: string, states?: StateTaxes): ExchangeDescription {
   const day = readPlainDate('today', today)
   const dates = once(() => datesOf(file, day))
   const naming = once(() => namingOf(dates(), day))
-  const tax = once(() => taxOf(file, day))
-  const knownTax = once(() => knownTaxOf(file, day, tax()))
+  const means = { today: day, states }
+  const tax = once(() => taxOf(file, means))
+  const knownTax = once(() => knownTaxOf(file, means, tax()))
   const progress = once(() => progressOf(file, dates(), day))
   const bought = once(() =>
     progress().isFinished ? progress().received : boughtPurchases(file.purchases, dates(), day),
   )
-  const money = once(() => moneyOf(file, bought(), tax()))
+  const money = once(() => moneyOf(file, bought(), { tax: tax(), states }))
   const properties = once(() => listedProperties(file, dates(), day))
   const list = once(() => listOf(file, properties()))
-  const compared = once(() => compareOf(file, knownTax(), day))
+  const compared = once(() => compareOf(file, knownTax(), means))
   const facts = once(() =>
     factsOf(file, { dates: dates(), money: money(), knownTax: knownTax(), properties: properties() }),
   )

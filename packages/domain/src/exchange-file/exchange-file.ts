@@ -9,7 +9,7 @@ import type { StateCode } from '../parameters/state-tax.ts'
  * yyyy-mm-dd, months as yyyy-mm, amounts in whole US dollars, shares from 0 to 1.
  */
 export interface ExchangeFile {
-  readonly version: 1
+  readonly version: 2
   readonly taxpayer: Taxpayer
   readonly sales: readonly Sale[]
   readonly deadlines: Deadlines
@@ -24,6 +24,13 @@ export interface Taxpayer {
   /** Last day of the tax year as mm-dd. */
   readonly fiscalYearEnd?: string
   readonly filing?: FilingStatus
+  /** State of residence on the day of the sale. */
+  readonly residence?: StateCode
+  /** The place of that state whose taxes reach the gain, by its id in the figures of the state. */
+  readonly place?: string
+  /** Rate of a school district there, of what the state's figures name. */
+  readonly localRate?: number
+  readonly movesThisYear?: boolean
 }
 
 /** A property that is or was sold. */
@@ -46,6 +53,14 @@ export interface Sale {
   readonly improvements?: number
   readonly depreciation?: number
   readonly priorDeferredGain?: number
+  /** The month since which states count it as held, where that isn't the month of service. */
+  readonly heldSince?: string
+  /** Whether the person lived there at any time. */
+  readonly usedAsHome?: boolean
+  /** Whether renting it out is a business to the state. */
+  readonly isBusiness?: boolean
+  /** The place of its state with a tax of its own on property there, by its id in the figures of the state. */
+  readonly place?: string
 }
 
 /** What moves the deadlines: an extension, or an IRS notice that names Rev. Proc. 2018-58. */
@@ -75,6 +90,7 @@ export interface Purchase {
   readonly exchangeCosts?: number
   readonly closedOn?: string
   readonly wanted?: 'first' | 'backup'
+  readonly state?: StateCode
 }
 
 /** The year around the sale. */
@@ -87,6 +103,10 @@ export interface OtherIncome {
   readonly suspendedLosses?: number
   readonly capitalLossCarryover?: number
   readonly stateRate?: number
+  /** State and local tax of the sale as the person's CPA has it. */
+  readonly cpaStateTax?: number
+  /** Whether the file comes from a time when a state's highest rate stood for its tax, and still does. */
+  readonly highestStateRate?: boolean
   /** All taxes of the sale as the person's CPA has them, which take the place of the estimate. */
   readonly cpaTax?: number
 }
@@ -114,7 +134,7 @@ export interface Plan {
 
 /** A file in which nothing has been entered. */
 export const emptyExchangeFile: ExchangeFile = {
-  version: 1,
+  version: 2,
   taxpayer: {},
   sales: [],
   deadlines: {},

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { stateFigures } from '../parameters/states/index.ts'
+import { stateTaxesBy } from '../state-tax/index.ts'
 import { describeExchange, emptyExchangeFile, readFacts, type ExchangeFile } from './index.ts'
 
 const today = '2026-11-26'
@@ -24,7 +26,7 @@ const file: ExchangeFile = {
 }
 
 test('a file tells its dates, its money, its tax and its list', () => {
-  expect(describeExchange(file, today).facts).toEqual({
+  expect(describeExchange(file, today, stateTaxesBy(stateFigures)).facts).toEqual({
     lastNamingDay: '2027-01-05',
     lastClosingDay: '2027-04-15',
     netSalePrice: 1_880_000,

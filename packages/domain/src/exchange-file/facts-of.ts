@@ -28,7 +28,8 @@ export function factsOf(file: ExchangeFile, { dates, money, knownTax, properties
     // Without a postponement after a disaster: nobody should plan with it before the intermediary has agreed.
     ...(dates.ok && { lastNamingDay: dates.value.identification, lastClosingDay: dates.value.end }),
     ...(money.ok && { netSalePrice: money.value.check.netSalePrice, cashToPlace: money.value.check.exchangeCash }),
-    ...(knownTax.ok && { estimatedTax: knownTax.value.tax }),
+    // A range is no figure: its middle would be nobody's.
+    ...(knownTax.ok && knownTax.value.tax === knownTax.value.mostTax && { estimatedTax: knownTax.value.tax }),
     debtToReplace: debtOf(file),
     propertyState: stateOf(file),
     listedProperties: listed,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyExchangeFile, entriesOf, fieldAt, fileOf, readExchangeFile, type ExchangeFile } from './index.ts'
 
 const whole: ExchangeFile = {
-  version: 1,
+  version: 2,
   taxpayer: { kind: 'partnership', fiscalYearEnd: '06-30', filing: 'single' },
   sales: [{ id: 'a', label: 'Elm Street', closing: '2026-12-04', price: 2_000_000, landShare: 0.25, state: 'CA' }],
   deadlines: { extension: 'planned', affected: true },
@@ -32,7 +32,7 @@ test('an item without any field leaves no trace', () => {
 
 test.each([
   ['no file', undefined],
-  ['another version', { ...whole, version: 2 }],
+  ['another version', { ...whole, version: 3 }],
   ['a list', [whole]],
   ['a text', 'file'],
 ])('%s is not read', (_, value) => {
@@ -109,7 +109,19 @@ test('a file holds 12 sales and 40 purchases, and leaves out what goes beyond', 
 })
 
 test('what is no item or no part is left out', () => {
-  expect(readExchangeFile({ version: 1, sales: 'none', purchases: [null, 5, {}], plan: 7, more: {} })).toEqual(
+  expect(readExchangeFile({ version: 2, sales: 'none', purchases: [null, 5, {}], plan: 7, more: {} })).toEqual(
     emptyExchangeFile,
   )
+})
+
+test('a file of the first version keeps what it came to: a state’s highest rate', () => {
+  const first = { ...whole, version: 1 }
+  expect(readExchangeFile(first)).toEqual({ ...whole, income: { ...whole.income, highestStateRate: true } })
+  expect(readExchangeFile({ ...first, sales: [] })).toEqual({ ...whole, sales: [] })
+})
+
+test('an id of something in another table is written like an address', () => {
+  const file = (place: unknown) => readExchangeFile({ ...emptyExchangeFile, taxpayer: { place } })?.taxpayer
+  expect(file('prince-georges')).toEqual({ place: 'prince-georges' })
+  for (const wrong of ['New York', '-', 'a--b', 7, 'a'.repeat(41)]) expect(file(wrong)).toEqual({})
 })

@@ -53,7 +53,7 @@ export function fileOf(entries: Iterable<readonly [string, unknown]>): ExchangeF
  * left out, so that the rest is kept. Undefined when it is no file at all.
  */
 export function readExchangeFile(value: unknown): ExchangeFile | undefined {
-  if (!isRecord(value) || value['version'] !== emptyExchangeFile.version) return undefined
+  if (!isRecord(value) || (value['version'] !== 1 && value['version'] !== emptyExchangeFile.version)) return undefined
   const entries = parts.flatMap((part) => fieldsIn(part, value[part]))
   for (const list of lists) {
     const items = value[list]
@@ -62,7 +62,14 @@ export function readExchangeFile(value: unknown): ExchangeFile | undefined {
       if (isRecord(item)) entries.push(...fieldsIn(`${list}.${String(item['id'])}`, item))
     }
   }
-  return fileOf(entries)
+  const file = fileOf(entries)
+  return value['version'] === 1 ? ofTheFirstVersion(file) : file
+}
+
+/** The file with what was true of all files when the first version was written: a state's highest rate was its tax. */
+export function ofTheFirstVersion(file: ExchangeFile): ExchangeFile {
+  if (file.sales.every(({ state }) => state === undefined)) return file
+  return { ...file, income: { ...file.income, highestStateRate: true } }
 }
 
 function fieldsIn(path: string, value: unknown): [string, unknown][] {

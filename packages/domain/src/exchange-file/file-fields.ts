@@ -12,6 +12,8 @@ import type { Deadlines, OtherIncome, Plan, Purchase, Sale, Taxpayer } from './e
 /** What one field of a file can hold. */
 export type FileField =
   | { readonly type: 'text'; readonly longest: number }
+  /** The id of something in a table that is not part of this one. */
+  | { readonly type: 'code'; readonly longest: number }
   | { readonly type: 'date'; readonly form: 'day' | 'month' }
   | {
       readonly type: 'number'
@@ -33,10 +35,12 @@ type FieldFor<Value> = [Value] extends [boolean]
   : [Value] extends [number]
     ? Extract<FileField, { type: 'number' }>
     : string extends Value
-      ? Extract<FileField, { type: 'text' | 'date' | 'choice' }>
+      ? Extract<FileField, { type: 'text' | 'code' | 'date' | 'choice' }>
       : { readonly type: 'choice'; readonly options: readonly Value[] }
 
 const text = { type: 'text', longest: exchangeTextMaximum } as const
+const code = { type: 'code', longest: 40 } as const
+const state = { type: 'choice', options: Object.keys(stateGainRates) as StateCode[] } as const
 const day = { type: 'date', form: 'day' } as const
 const month = { type: 'date', form: 'month' } as const
 const flag = { type: 'flag' } as const
@@ -85,6 +89,10 @@ export const partFields = {
     },
     fiscalYearEnd: { type: 'choice', options: fiscalYearEnds },
     filing: { type: 'choice', options: ['single', 'joint', 'separate', 'head', 'surviving'] },
+    residence: state,
+    place: code,
+    localRate: share,
+    movesThisYear: flag,
   } satisfies FieldsOf<Taxpayer>,
   deadlines: {
     extension: { type: 'choice', options: ['none', 'planned', 'filed'] },
@@ -102,6 +110,8 @@ export const partFields = {
     suspendedLosses: amount,
     capitalLossCarryover: amount,
     stateRate: share,
+    cpaStateTax: signedAmount,
+    highestStateRate: flag,
     cpaTax: signedAmount,
   } satisfies FieldsOf<OtherIncome>,
   plan: {
@@ -131,7 +141,7 @@ export const itemFields = {
     sellingCosts: amount,
     debtPaidOff: amount,
     cashTaken: amount,
-    state: { type: 'choice', options: Object.keys(stateGainRates) as StateCode[] },
+    state,
     propertyType: { type: 'choice', options: ['commercial', 'residential'] },
     purchasePrice: amount,
     landShare: share,
@@ -139,6 +149,10 @@ export const itemFields = {
     improvements: amount,
     depreciation: amount,
     priorDeferredGain: amount,
+    heldSince: month,
+    usedAsHome: flag,
+    isBusiness: flag,
+    place: code,
   } satisfies FieldsOf<Omit<Sale, 'id'>>,
   purchases: {
     kind: { type: 'choice', options: ['property', 'dst'] },
@@ -150,6 +164,7 @@ export const itemFields = {
     exchangeCosts: amount,
     closedOn: day,
     wanted: { type: 'choice', options: ['first', 'backup'] },
+    state,
   } satisfies FieldsOf<Omit<Purchase, 'id'>>,
 } as const
 

@@ -10,7 +10,7 @@ const file: ExchangeFile = {
 
 test('a link carries figures and dates, and no text', () => {
   expect(fragmentOfFile(file)).toBe(
-    'deadlines.extension=filed&deadlines.hardship=false&sales.1.closing=2026-12-04&sales.1.price=2000000' +
+    'version=2&deadlines.extension=filed&deadlines.hardship=false&sales.1.closing=2026-12-04&sales.1.price=2000000' +
       '&sales.1.landShare=0.25&purchases.2.equity=100000',
   )
 })
@@ -42,4 +42,12 @@ test('what is wrong in a link is named; what is empty, a text, or about somethin
     '#sales.1.label=Elm&sales.1.price=1,25m&sales.1.debtPaidOff=&plan.years=x&other=1&sales.1.cashTaken=5'
   expect(unreadInFragment(fragment)).toEqual(['1,25m', 'x'])
   expect(unreadInFragment(fragmentOfFile(file))).toEqual([])
+})
+
+test('an address of the first version keeps its highest rate until a state of residence is chosen', () => {
+  const first = fileFromFragment('#sales.1.price=2000000&sales.1.state=CA')
+  expect(first?.income).toEqual({ highestStateRate: true })
+  expect(fileFromFragment(`#${fragmentOfFile(first ?? emptyExchangeFile)}`)).toEqual(first)
+  expect(fileFromFragment('#version=2&sales.1.price=2000000&sales.1.state=CA')?.income).toEqual({})
+  expect(fileFromFragment('#sales.1.price=2000000')?.income).toEqual({})
 })

@@ -1,5 +1,5 @@
-import type { ExchangeFile } from './exchange-file.ts'
-import { entriesOf, fieldAt, fileOf } from './file-entries.ts'
+import { emptyExchangeFile, type ExchangeFile } from './exchange-file.ts'
+import { entriesOf, fieldAt, fileOf, ofTheFirstVersion } from './file-entries.ts'
 import { readFieldText } from './read-field.ts'
 
 /**
@@ -8,7 +8,9 @@ import { readFieldText } from './read-field.ts'
  */
 export function fragmentOfFile(file: ExchangeFile): string {
   const figures = [...entriesOf(file)].filter(([path]) => fieldAt(path)?.type !== 'text')
-  return new URLSearchParams(figures.map(([path, value]): [string, string] => [path, String(value)])).toString()
+  if (figures.length === 0) return ''
+  const written = figures.map(([path, value]): [string, string] => [path, String(value)])
+  return new URLSearchParams([[versionName, String(file.version)], ...written]).toString()
 }
 
 /** The file in a fragment, with or without `#`; undefined when the fragment is about something else. */
@@ -16,8 +18,14 @@ export function fileFromFragment(fragment: string): ExchangeFile | undefined {
   const entries = entriesIn(fragment).flatMap(({ path, value }) =>
     value === undefined ? [] : [[path, value] as const],
   )
-  return entries.length === 0 ? undefined : fileOf(entries)
+  if (entries.length === 0) return undefined
+  const version = new URLSearchParams(fragment.replace(/^#/, '')).get(versionName)
+  const file = fileOf(entries)
+  return version === String(emptyExchangeFile.version) ? file : ofTheFirstVersion(file)
 }
+
+/** Addresses of the first version don't name theirs. */
+const versionName = 'version'
 
 /** What a fragment says of a figure or a date, and could not be read: that entry is missing in the file. */
 export function unreadInFragment(fragment: string): readonly string[] {

@@ -3,7 +3,9 @@ import { fail, succeed, type Result } from '../result/index.ts'
 import type { ExchangeFile, Purchase } from './exchange-file.ts'
 import { purchaseValue } from './purchase-value.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import { estimateFor, type FileTax, type TaxGap } from './tax-of.ts'
+import type { StateTaxes } from '../state-tax/index.ts'
+import { estimatesFor } from './estimates-for.ts'
+import type { FileTax, TaxGap } from './tax-of.ts'
 
 /** What a file has to replace and does replace. Amounts in US dollars. */
 export interface FileMoney {
@@ -22,7 +24,7 @@ export interface FileMoney {
     /** Part of the price that was taken at the closing. */
     readonly takenAtClosing: number
   }
-  /** Tax on the boot, from what it costs as gain of the lowest to the highest kind; undefined while unknown. */
+  /** Tax on the boot, from the least to the most that it can cost; undefined while unknown. */
   readonly taxOnBoot?: { readonly low: number; readonly high: number }
 }
 
@@ -30,7 +32,7 @@ export interface FileMoney {
 export function moneyOf(
   file: ExchangeFile,
   purchases: readonly Purchase[],
-  tax: Result<FileTax, TaxGap>,
+  { tax, states }: { readonly tax: Result<FileTax, TaxGap>; readonly states: StateTaxes | undefined },
 ): Result<FileMoney, 'price-missing'> {
   const sales = pricedSales(file.sales)
   if (sales.length === 0) return fail('price-missing')
@@ -63,7 +65,7 @@ export function moneyOf(
     purchases: counted.length,
     bought,
     sold,
-    ...(tax.ok ? { taxOnBoot: taxOnBoot(file, tax.value, check.taxedNow) } : {}),
+    ...(tax.ok ? { taxOnBoot: taxOnBoot(file, { tax: tax.value, states }, check.taxedNow) } : {}),
   })
 }
 
@@ -73,15 +75,21 @@ export function moneyOf(
  * doesn't set them free, and what they save beyond its tax isn't counted.
  * @source 26 U.S.C. 469(a), (d)(1), (g)
  */
-export function taxOnBoot(file: ExchangeFile, tax: FileTax, taxedNow: number): { low: number; high: number } {
+export function taxOnBoot(
+  file: ExchangeFile,
+  { tax, states }: { readonly tax: FileTax; readonly states: StateTaxes | undefined },
+  taxedNow: number,
+): { low: number; high: number } {
   if (taxedNow === 0) return { low: 0, high: 0 }
   const year = { ...tax.year, suspendedLosses: Math.min(file.income.suspendedLosses ?? 0, taxedNow) }
+  const { gain: whole } = tax.estimate
   const taxes = tax.properties.flatMap((property) =>
-    [0, Math.min(tax.estimate.depreciation, taxedNow)].map((depreciation) => {
+    [0, Math.min(tax.estimate.depreciation, taxedNow)].flatMap((depreciation) => {
       // An earlier exchange stays in it: the time before it counts as time in which the property was held.
       const purchasePrice = depreciation + (property.priorDeferredGain ?? 0)
       const gain = { ...property, ...gainOnly, price: taxedNow, purchasePrice, depreciation }
-      return Math.max(0, estimateFor(file, year, [gain]).total)
+      const { least, most } = estimatesFor(file, { year, properties: [gain], states }, taxedNow / whole)
+      return [least, most].map(({ total }) => Math.max(0, total))
     }),
   )
   return { low: Math.min(...taxes), high: Math.max(...taxes) }

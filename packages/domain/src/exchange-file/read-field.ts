@@ -18,6 +18,8 @@ export function readField(field: FileField, value: unknown): FieldValue | undefi
       return field.options.find((option) => option === value)
     case 'date':
       return typeof value === 'string' && isDate(value, field.form) ? value : undefined
+    case 'code':
+      return typeof value === 'string' && value.length <= field.longest && codeForm.test(value) ? value : undefined
     case 'text':
       return typeof value === 'string' ? readText(field.longest, value) : undefined
   }
@@ -36,6 +38,9 @@ function readNumberText(field: NumberField, text: string) {
   const amount = readDollars(text)
   return amount.kind === 'read' ? readNumber(field, amount.value) : undefined
 }
+
+/** As in an address of a page. */
+const codeForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const plainNumber = /^-?(?:\d+\.?\d*|\.\d+)(?:e-\d+)?$/
 

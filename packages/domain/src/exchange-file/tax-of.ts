@@ -1,29 +1,39 @@
 import { calculateExchange, defaultExchangeInputs } from '../calculator/index.ts'
-import { assumedOtherIncome, corporateTaxRate } from '../parameters/exchange-file.ts'
+import { assumedOtherIncome } from '../parameters/exchange-file.ts'
 import { commercialDepreciationFrom, residentialDepreciationFrom } from '../parameters/federal-tax.ts'
 import { stateGainRates } from '../parameters/state-tax.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
 import { figuresFor, latestTaxYear, taxYears, type TaxYear } from '../tax-estimate/federal-figures.ts'
-import { estimateTaxOfSales, type SoldProperty, type TaxEstimate, type TaxYearInputs } from '../tax-estimate/index.ts'
+import type { StateTaxes } from '../state-tax/index.ts'
+import type { TaxEstimate } from '../tax-estimate/index.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 import type { ExchangeFile, Sale } from './exchange-file.ts'
+import { estimatesFor, stateSourceOf, type FileProperty, type FileStateTax, type FileYear } from './estimates-for.ts'
 import { pricedSales, type PricedSale } from './sale-figures.ts'
+import { stateFactsOf } from './state-facts.ts'
 
-/** The tax of the sales of a file. Amounts in US dollars, unrounded. */
-export interface FileTax {
+/** The tax at one end of what the state tax can be. Amounts in US dollars, unrounded. */
+export interface TaxEnd {
   readonly estimate: TaxEstimate
   /** What the estimate would be without the losses of earlier years that the sale sets free. */
   readonly totalWithoutLosses: number
   /** The CPA's figure where there is one, else the estimate's total. */
   readonly tax: number
+}
+
+/** The tax of the sales of a file with the least state tax that is possible. Amounts in US dollars, unrounded. */
+export interface FileTax extends TaxEnd {
+  /** The same with the most: other than the least only where the state tax is a range. */
+  readonly most: TaxEnd
+  readonly stateTax: FileStateTax
   /** The year of the sale, and the year whose figures stand for it. */
   readonly saleYear: number
   readonly figuresOf: TaxYear
   /** The simple figure of the calculator on the home page. */
   readonly simple: number
   /** What the estimate was computed from, defaults included. */
-  readonly year: TaxYearInputs
-  readonly properties: readonly SoldProperty[]
+  readonly year: FileYear
+  readonly properties: readonly FileProperty[]
 }
 
 /** What keeps the tax of a file from being estimated, and the sale that it is about. */
@@ -35,16 +45,27 @@ export interface TaxGap {
     | 'service-after-sale'
     | 'service-missing'
     | 'several-tax-years'
+    | 'states-missing'
     | 'trust-not-computed'
     | 'year-unknown'
   readonly saleId?: string
+}
+
+/** What a tax is estimated with besides the file. */
+export interface TaxMeans {
+  readonly today: PlainDate
+  /** The figures of the states; without them a tax that needs them isn't known. */
+  readonly states: StateTaxes | undefined
+  /** The sales whose month of service was only assumed. */
+  readonly assumed?: ReadonlySet<string>
 }
 
 /**
  * The tax of all sales of a file, which have to fall into one year, in whatever order they stand. A sale without a
  * closing is sold in the month of the first that has one, or today. Defaults stand for what is missing.
  */
-export function taxOf(file: ExchangeFile, today: PlainDate): Result<FileTax, TaxGap> {
+export function taxOf(file: ExchangeFile, means: TaxMeans): Result<FileTax, TaxGap> {
+  const { today, states } = means
   const sales = soldOn(pricedSales(file.sales), today)
   const [first] = sales
   if (first === undefined) return fail({ code: 'price-missing' })
@@ -60,14 +81,22 @@ export function taxOf(file: ExchangeFile, today: PlainDate): Result<FileTax, Tax
   const figuresOf = taxYears.find((year) => year === saleYear) ?? (saleYear > latestTaxYear ? latestTaxYear : undefined)
   if (figuresOf === undefined) return fail({ code: 'year-unknown' })
 
+  if (stateSourceOf(file).by === 'states' && states === undefined) return fail({ code: 'states-missing' })
+
   const year = yearOf(file, figuresOf)
-  const properties = bought.map((sale) => soldProperty(sale, file))
-  const total = (inputs: TaxYearInputs) => estimateFor(file, inputs, properties)
-  const estimate = total(year)
+  const properties = bought.map((sale) => soldProperty(sale, file, means))
+  const found = estimatesFor(file, { year, properties, states })
+  const withoutLosses =
+    year.suspendedLosses > 0 ? estimatesFor(file, { year: { ...year, suspendedLosses: 0 }, properties, states }) : found
+  const end = (name: 'least' | 'most') => ({
+    estimate: found[name],
+    totalWithoutLosses: withoutLosses[name].total,
+    tax: file.income.cpaTax ?? found[name].total,
+  })
   return succeed({
-    estimate,
-    totalWithoutLosses: total({ ...year, suspendedLosses: 0 }).total,
-    tax: file.income.cpaTax ?? estimate.total,
+    ...end('least'),
+    most: end('most'),
+    stateTax: found.stateTax,
     saleYear,
     figuresOf,
     simple: bought.reduce((sum, sale) => sum + simpleTax(sale), 0),
@@ -76,32 +105,7 @@ export function taxOf(file: ExchangeFile, today: PlainDate): Result<FileTax, Tax
   })
 }
 
-/** The tax of sales: a C corporation pays one rate on whatever it gains, everybody else what people pay. */
-export function estimateFor(
-  { taxpayer }: ExchangeFile,
-  year: TaxYearInputs,
-  properties: readonly SoldProperty[],
-): TaxEstimate {
-  const estimate = estimateTaxOfSales(year, properties)
-  if (taxpayer.kind !== 'c-corporation') return estimate
-  const { gain, stateTax } = estimate
-  const federalTax = corporateTaxRate * gain
-  const total = federalTax + stateTax
-  return {
-    ...estimate,
-    federalTax,
-    taxedAt0: 0,
-    taxedAt15: 0,
-    taxedAt20: 0,
-    taxedAt25: 0,
-    netInvestmentIncomeTax: 0,
-    alternativeMinimumTax: 0,
-    total,
-    effectiveRate: gain > 0 ? total / gain : 0,
-  }
-}
-
-function yearOf({ taxpayer, income }: ExchangeFile, taxYear: TaxYear): TaxYearInputs {
+function yearOf({ taxpayer, income }: ExchangeFile, taxYear: TaxYear): FileYear {
   const { filing = 'joint' } = taxpayer
   return {
     taxYear,
@@ -150,8 +154,12 @@ const computedFrom = {
   commercial: commercialDepreciationFrom,
 } as const
 
-function soldProperty(sale: BoughtSale, file: ExchangeFile): SoldProperty {
-  const { price, sellingCosts, purchasePrice, placedInService, improvements, landShare } = sale
+function soldProperty(sale: BoughtSale, file: ExchangeFile, { states, assumed }: TaxMeans): FileProperty {
+  const { price, sellingCosts, purchasePrice, placedInService, improvements, landShare, state } = sale
+  const inState = stateFactsOf(
+    { ...sale, isAssumed: assumed?.has(sale.id) === true },
+    state === undefined ? undefined : states?.figures[state],
+  )
   return {
     price,
     sellingCosts,
@@ -159,7 +167,8 @@ function soldProperty(sale: BoughtSale, file: ExchangeFile): SoldProperty {
     propertyType: propertyTypeOf(sale),
     placedInService,
     sold: sale.sold,
-    stateRate: file.income.stateRate ?? defaultStateRate(file, sale),
+    stateRate: stateRateOf(file, sale),
+    ...(inState === undefined ? {} : { inState }),
     ...(improvements === undefined ? {} : { improvements }),
     ...(landShare === undefined ? {} : { landShare }),
     ...(sale.depreciation === undefined ? {} : { depreciation: sale.depreciation }),
@@ -167,9 +176,11 @@ function soldProperty(sale: BoughtSale, file: ExchangeFile): SoldProperty {
   }
 }
 
-/** The highest rate for people. What a state takes of a corporation isn't known here, and counts once it is entered. */
-function defaultStateRate({ taxpayer }: ExchangeFile, { state }: PricedSale): number {
-  return state === undefined || taxpayer.kind === 'c-corporation' ? 0 : stateGainRates[state]
+/** The rate that stands for the state's tax: 0 where its figures are used, or nothing is known. */
+function stateRateOf(file: ExchangeFile, { state }: PricedSale): number {
+  const source = stateSourceOf(file)
+  if (source.by === 'rate') return source.rate
+  return source.by === 'highest-rate' && state !== undefined ? stateGainRates[state] : 0
 }
 
 function propertyTypeOf({ propertyType = defaultExchangeInputs.propertyType }: Pick<Sale, 'propertyType'>) {

@@ -3,10 +3,9 @@ import { netInvestmentIncomeRate } from '../parameters/calculator.ts'
 import { netInvestmentIncomeThreshold } from '../parameters/federal-tax.ts'
 import { alternativeMinimumTax } from './alternative-minimum-tax.ts'
 import { figuresFor } from './federal-figures.ts'
-import { gainByKind, gainOfProperty, total, type GainByKind } from './gain-of-property.ts'
+import { gainByKind, gainOfSale, total, type GainByKind } from './gain-of-property.ts'
 import { incomeTax, type TaxableIncome } from './income-tax.ts'
 import {
-  completeProperty,
   completeYear,
   type CompleteYear,
   type SoldProperty,
@@ -88,7 +87,7 @@ function taxesOfYear(typed: TaxYearInputs, sales: readonly SoldProperty[]) {
   const year = completeYear(typed)
   checkList('sales', sales)
   const figures = figuresFor(year.taxYear, year.filing)
-  const gains = sales.map((sale) => gainOfProperty(completeProperty(sale)))
+  const gains = sales.map(gainOfSale)
   const kinds = gainByKind(gains)
   const gain = total(gains, (each) => each.gain)
   const carryoverUsed = Math.min(year.capitalLossCarryover, kinds.unrecaptured + kinds.longTerm)

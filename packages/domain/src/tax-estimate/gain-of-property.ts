@@ -1,6 +1,6 @@
 import { longTermHolding } from '../parameters/federal-tax.ts'
 import { serviceOf } from './depreciation.ts'
-import type { CompleteProperty } from './tax-estimate-inputs.ts'
+import { completeProperty, type CompleteProperty, type SoldProperty } from './tax-estimate-inputs.ts'
 
 /** What a property was sold for and what it stood for. Amounts in US dollars, unrounded. */
 export interface PropertyGain {
@@ -35,6 +35,11 @@ export function gainOfProperty(property: CompleteProperty): PropertyGain {
   const gain = amountRealized - adjustedBasis
   const stateTax = property.stateRate * Math.max(0, gain)
   return { amountRealized, adjustedBasis, depreciation, gain, stateTax, isLongTerm }
+}
+
+/** The same for a property of which defaults stand for what is missing. Throws the RangeErrors of the estimate. */
+export function gainOfSale(property: SoldProperty): PropertyGain {
+  return gainOfProperty(completeProperty(property))
 }
 
 /**

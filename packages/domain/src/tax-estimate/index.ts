@@ -1,5 +1,7 @@
 export { estimateTax, estimateTaxOfSales, federalTaxesOfYear } from './estimate-tax.ts'
 export type { FederalTaxes } from './estimate-tax.ts'
+export { gainOfSale } from './gain-of-property.ts'
+export type { PropertyGain } from './gain-of-property.ts'
 export type { SoldProperty, TaxEstimate, TaxEstimateInputs, TaxYearInputs } from './tax-estimate-inputs.ts'
 export { latestTaxYear, taxYears } from './federal-figures.ts'
 export type { TaxYear } from './federal-figures.ts'
