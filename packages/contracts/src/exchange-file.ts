@@ -29,6 +29,10 @@ export function schemaOf(name: string, field: FileField): z.ZodMiniType {
       return flag(name)
     case 'text':
       return requiredText(name, field.longest)
+    case 'code': {
+      const wrong = `${name} must be lower-case letters and digits with hyphens, at most ${field.longest} of them`
+      return z.string(wrong).check(z.refine((value) => readField(field, value) === value, wrong))
+    }
     case 'choice':
       return z.enum(field.options, `${name} must be one of: ${field.options.join(', ')}`)
     case 'number': {
@@ -64,7 +68,8 @@ function list(name: ListName) {
 export const exchangeFileSchema = described(
   'An exchange file',
   closedObject({
-    version: z.literal(1, 'Unknown version of the exchange file'),
+    // Files of the first version are saved still, and read as what they came to.
+    version: z.literal([1, 2], 'Unknown version of the exchange file'),
     taxpayer: part(partFields.taxpayer),
     sales: list('sales'),
     deadlines: part(partFields.deadlines),

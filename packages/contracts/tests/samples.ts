@@ -86,7 +86,7 @@ export const consent = {
 
 /** A file with every field of every part. */
 export const exchangeFile: ExchangeFile = {
-  version: 1,
+  version: 2,
   taxpayer: { kind: 'individual', fiscalYearEnd: '12-31', filing: 'joint' },
   sales: [
     {

@@ -1,5 +1,5 @@
 import type { MyData, SavedExchangeFile } from '@dst/contracts'
-import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { readExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { ExchangeFilesTable } from './exchange-tables.ts'
 import type { Tables } from './tables.ts'
@@ -48,5 +48,6 @@ function toSaved({
   version,
   updatedAt,
 }: Pick<Selectable<ExchangeFilesTable>, 'file' | 'version' | 'updatedAt'>): SavedExchangeFile {
-  return { file, version, updatedAt: updatedAt.toISOString() }
+  // A file of the first version is told as what it came to.
+  return { file: readExchangeFile(file) ?? file, version, updatedAt: updatedAt.toISOString() }
 }

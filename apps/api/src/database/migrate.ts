@@ -15,6 +15,7 @@ import * as exchangeReminders from './migrations/0010-exchange-reminders.ts'
 import * as consultationFacts from './migrations/0011-consultation-facts.ts'
 import * as endedWebhooks from './migrations/0012-ended-webhooks.ts'
 import * as contactTimeZone from './migrations/0013-contact-time-zone.ts'
+import * as verdictOnARange from './migrations/0014-verdict-on-a-range.ts'
 import type { Tables } from './tables.ts'
 
 /** In the name of a migration that removes what the version before still uses; all others only add. */
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '0011-consultation-facts': consultationFacts,
   '0012-ended-webhooks': endedWebhooks,
   '0013-contact-time-zone': contactTimeZone,
+  '0014-verdict-on-a-range': verdictOnARange,
 }
 
 /**

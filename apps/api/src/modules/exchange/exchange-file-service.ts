@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { SavedExchangeFile } from '@dst/contracts'
-import type { ExchangeFile } from '@dst/domain/exchange-file'
+import { readExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Kysely } from 'kysely'
 import type { Caller } from '../../plugins/caller.ts'
@@ -27,9 +27,10 @@ export async function myExchangeFile(db: Kysely<Tables>, caller: Caller): Promis
 export async function saveExchangeFile(
   db: Kysely<Tables>,
   caller: Caller,
-  file: ExchangeFile,
+  sent: ExchangeFile,
   seenVersion: number | undefined,
 ): Promise<Result<SavedExchangeFile, Conflict>> {
+  const file = readExchangeFile(sent) ?? sent
   return db.transaction().execute(async (trx) => {
     // Locks the record, so that of two saves based on the same version only the first succeeds.
     const { id: investorId } = await openRecord(trx, caller)

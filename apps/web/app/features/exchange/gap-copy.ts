@@ -63,6 +63,14 @@ const byCode = {
     path: `sales.${Math.max(0, file.sales.length - 1)}.closing`,
     link: 'Check the closing',
   }),
+  'states-missing': ({ file }) => ({
+    text: 'The figures of the states are being loaded. Without a connection they are missing until there is one.',
+    path: `sales.${Math.max(
+      0,
+      file.sales.findIndex(({ state }) => state !== undefined),
+    )}.state`,
+    link: 'Check the state',
+  }),
   'trust-not-computed': () => ({
     text: 'The tax of a trust or an estate is not computed here: its brackets are its own. Ask its CPA.',
     path: 'income.cpaTax',

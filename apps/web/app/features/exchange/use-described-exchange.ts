@@ -1,5 +1,6 @@
 import { describeExchange, type ExchangeDescription, type ExchangeFile } from '@dst/domain/exchange-file'
 import { useMemo } from 'react'
+import { namesState, useStateTaxes } from './states/use-state-taxes.ts'
 import { useDerivedFile } from './use-derived-file.ts'
 import { useToday } from './use-today.ts'
 
@@ -16,8 +17,9 @@ export interface DescribedExchange {
 export function useDescribedExchange(): DescribedExchange {
   const file = useDerivedFile()
   const today = useToday()
+  const states = useStateTaxes(namesState(file))
   return useMemo(
-    () => ({ file, exchange: today === undefined ? undefined : describeExchange(file, today) }),
-    [file, today],
+    () => ({ file, exchange: today === undefined ? undefined : describeExchange(file, today, states) }),
+    [file, today, states],
   )
 }

@@ -7,7 +7,15 @@ type ItemNames = { [List in ListName]: Record<keyof (typeof itemFields)[List], s
 
 /** What each field is called where it stands apart from its view. */
 export const fieldNames = {
-  taxpayer: { kind: 'Who files the return', fiscalYearEnd: 'Last day of the tax year', filing: 'How you file' },
+  taxpayer: {
+    kind: 'Who files the return',
+    fiscalYearEnd: 'Last day of the tax year',
+    filing: 'How you file',
+    residence: 'State where you live',
+    place: 'County or city where you live',
+    localRate: 'Rate of your school district',
+    movesThisYear: 'You move to another state this year',
+  },
   deadlines: {
     extension: 'Extension of the return',
     noticeUrl: 'Address of the IRS notice',
@@ -24,6 +32,8 @@ export const fieldNames = {
     suspendedLosses: 'Suspended passive losses',
     capitalLossCarryover: 'Capital losses carried over',
     stateRate: 'State rate on the gain',
+    cpaStateTax: 'State tax by your CPA',
+    highestStateRate: 'State tax at the highest rate',
     cpaTax: 'Tax by your CPA',
   },
   plan: {
@@ -57,6 +67,10 @@ export const fieldNames = {
     improvements: 'Improvements',
     depreciation: 'Depreciation so far',
     priorDeferredGain: 'Gain deferred by an earlier exchange',
+    heldSince: 'Counts as held since',
+    usedAsHome: 'Your home at any time',
+    isBusiness: 'Business in Ohio',
+    place: 'City or district of the property',
   },
   purchases: {
     kind: 'Kind',
@@ -68,5 +82,6 @@ export const fieldNames = {
     exchangeCosts: 'Exchange costs of buying',
     closedOn: 'Closed on',
     wanted: 'Wanted as',
+    state: 'State of the property',
   },
 } as const satisfies PartNames & ItemNames

@@ -80,6 +80,8 @@ export function verdictCopy(verdict: Verdict, assumptions: Assumptions, kind: Ki
       return waysLeft(verdict)
     case 10:
       return worthItsCost(verdict, assumptions)
+    case 11:
+      return dependsOnStateTax(verdict)
   }
 }
 
@@ -181,6 +183,17 @@ function worthItsCost(verdict: Extract<Verdict, { rule: 10 }>, { ending, load }:
       `What would change this: ${anyOf(changes)}.`,
     why: `At equal returns the DST would end ${usd(ahead)} ahead of paying the tax. All of it is hypothetical.`,
     turns: slidersBelow,
+    links: [],
+  }
+}
+
+function dependsOnStateTax({ low, high }: Extract<Verdict, { rule: 11 }>): VerdictCopy {
+  return {
+    text:
+      'Whether paying the tax leaves more depends on state tax: ' +
+      `with ${usd(low.stateTax)} it does, with ${usd(high.stateTax)} it does not.`,
+    why: 'State tax is not known yet: it lies between these two, and the comparison never takes the middle.',
+    turns: 'The answer to the question below settles it, or the number of your CPA.',
     links: [],
   }
 }

@@ -12,7 +12,7 @@ const named: ExchangeFile = {
   ...withSale(couple, { label: '12 Elm Street' }, { name: 'Oak Trust', equity: 1_480_000, loanShare: 0.2 }),
   deadlines: { extension: 'planned', noticeUrl: 'https://irs.gov/notice-of-mine' },
 }
-const factsOf = (file: ExchangeFile, names = false, day = today) => packetFacts(file, day, names)
+const factsOf = (file: ExchangeFile, names = false, day = today) => packetFacts(file, day, { names, states: undefined })
 const row = (file: ExchangeFile, heading: string) =>
   summaryRows(factsOf(file)).find((found) => found.heading === heading)?.cells[0]
 

@@ -1,5 +1,6 @@
 import { describeExchange, type ExchangeDescription, type ExchangeFile } from '@dst/domain/exchange-file'
 import { taxYear2025, taxYear2026 } from '@dst/domain/parameters/provenance'
+import type { StateTaxes } from '@dst/domain/state-tax'
 import { latestTaxYear } from '@dst/domain/tax-estimate'
 import { longDate } from '@dst/domain/wording'
 import { siteAddress } from '~/lib/page/site-address.ts'
@@ -7,8 +8,12 @@ import { paths } from '~/paths.ts'
 import { withoutNames } from './without-names.ts'
 
 /** The exchange that the pages show: without names, unless they were asked for. */
-export function packetFacts(file: ExchangeFile, today: string, names: boolean): ExchangeDescription {
-  return describeExchange(names ? file : withoutNames(file), today)
+export function packetFacts(
+  file: ExchangeFile,
+  today: string,
+  { names, states }: { readonly names: boolean; readonly states: StateTaxes | undefined },
+): ExchangeDescription {
+  return describeExchange(names ? file : withoutNames(file), today, states)
 }
 
 /** Of which year the figures of law are, and when they were last read. */

@@ -8,7 +8,7 @@ import { saleLines } from './sale-lines.ts'
 import { gainLines, taxLines } from './tax-lines.ts'
 import { yearLines } from './year-lines.ts'
 
-const factsOf = (file: ExchangeFile) => packetFacts(file, today, false)
+const factsOf = (file: ExchangeFile) => packetFacts(file, today, { names: false, states: undefined })
 const saleOf = (file: ExchangeFile, at = 0) => saleLines(file, at, factsOf(file).tax)
 const taxOf = (file: ExchangeFile) => taxLines(file, factsOf(file).tax)
 const find = (lines: readonly PacketLine[], what: string) => {

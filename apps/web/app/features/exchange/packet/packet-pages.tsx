@@ -6,6 +6,7 @@ import { ComparePage } from './compare-page.tsx'
 import { DatesPage } from './dates-page.tsx'
 import { ListPage } from './list-page.tsx'
 import { MoneyPage } from './money-page.tsx'
+import { namesState, useStateTaxes } from '../states/use-state-taxes.ts'
 import { packetFacts } from './packet-facts.ts'
 import { PacketPage } from './packet-page.tsx'
 import './packet.css'
@@ -23,7 +24,8 @@ export interface PacketPagesProps {
 
 /** The pages of the packet for any file, each complete in itself. They know no store, and hold nothing to press. */
 export const PacketPages = memo(function PacketPages({ file, today, names, content }: PacketPagesProps) {
-  const facts = packetFacts(file, today, names)
+  const states = useStateTaxes(namesState(file))
+  const facts = packetFacts(file, today, { names, states })
   const { naming, progress } = facts
   const parts = [
     { heading: 'Summary', body: <SummaryPage facts={facts} /> },
