@@ -3,10 +3,19 @@ import { notesOf } from './state-notes.ts'
 import type { StateSection } from './state-page-content.ts'
 import { latestYear, placeName } from './state-words.ts'
 
-/** What can touch the tax of this state and is not computed. */
+/** The section about it. */
 export function leftOutSection(state: StateFigures): StateSection {
+  return {
+    id: 'left-out',
+    heading: 'What the estimate leaves out',
+    blocks: [{ kind: 'list', items: leftOutItems(state) }],
+  }
+}
+
+/** What can touch the tax of this state and is not computed. */
+export function leftOutItems(state: StateFigures): readonly string[] {
   const [, year] = latestYear(state)
-  const items = [
+  return [
     'Dependents, age, blindness and pensions.',
     ...(year.deduction ? ['Itemized deductions, in which states differ from federal law.'] : []),
     'Credits for low incomes.',
@@ -17,5 +26,4 @@ export function leftOutSection(state: StateFigures): StateSection {
     'Taxes and fees on the transfer of real property. They are selling costs.',
     ...(notesOf(state.code).leftOut ?? []),
   ]
-  return { id: 'left-out', heading: 'What the estimate leaves out', blocks: [{ kind: 'list', items }] }
 }

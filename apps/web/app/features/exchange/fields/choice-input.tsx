@@ -16,6 +16,28 @@ export const ChoiceInput = memo(function ChoiceInput({ path, label, assumed, ...
   return <RadioGroup {...props} {...names} legend={label} value={asText(value) ?? assumed ?? ''} onValueChange={set} />
 }) as <Value extends string>(props: ChoiceInputProps<Value>) => ReactNode
 
+/** A question that is answered with yes or no, or not yet. */
+export const AnswerInput = memo(function AnswerInput({ path, label, ...props }: FieldInputProps) {
+  const { value, set, ...names } = useField(path)
+  return (
+    <RadioGroup
+      {...props}
+      {...names}
+      legend={label}
+      layout="inline"
+      options={answers}
+      value={typeof value === 'boolean' ? (value ? 'yes' : 'no') : 'unknown'}
+      onValueChange={(chosen) => set(chosen === 'unknown' ? undefined : chosen === 'yes')}
+    />
+  )
+})
+
+const answers = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'unknown', label: 'Not sure' },
+] as const satisfies readonly RadioOption<string>[]
+
 interface SelectInputProps<Value extends string> extends FieldInputProps {
   options: readonly { value: Value; label: string }[]
   /** The option for nothing, such as "Not entered". */

@@ -13,6 +13,7 @@ export interface SkippedCopy {
   readonly filer: string
   readonly depreciation: string
   readonly costs: string
+  readonly state: string
 }
 
 /** What stands in for the cards; `costs` are the selling costs that are assumed. */
@@ -23,7 +24,8 @@ export function skippedCopy({ taxpayer }: ExchangeFile, sale: Sale | undefined, 
     depreciation: mustBeTyped
       ? 'nothing: this depreciation can’t be computed, and has to be entered.'
       : 'straight-line depreciation by whole months.',
-    costs: `${costs} for commissions, title and transfer taxes, no cash taken, and state tax is not included.`,
+    costs: `${costs} for commissions, title and transfer taxes, and no cash taken.`,
+    state: 'state tax is not included.',
   }
 }
 
@@ -36,13 +38,6 @@ function filerLabel(kind: Kind): string {
 /** Of a partnership or an S corporation, people are its owners. */
 export function filingLabel(kind: Kind): string {
   return kind === 'partnership' || kind === 's-corporation' ? 'How the owner files' : 'How you file'
-}
-
-/** The highest rate of a state is that of people. */
-export function stateRateHint({ taxpayer }: ExchangeFile): string {
-  return taxpayer.kind === 'c-corporation'
-    ? 'The rates that we have are those of people: the state’s tax on corporations is not included until entered.'
-    : 'The highest rate of the state until entered; yours may be lower.'
 }
 
 /** What the depreciation of a property is, all years together. */

@@ -1,10 +1,10 @@
 import type { ExchangeTax } from '@dst/content/exchange'
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import { stateNames } from '@dst/domain/exchange-facts'
 import { mustTypeDepreciation, type ExchangeFile, type FileTax, type TaxGap } from '@dst/domain/exchange-file'
-import { assumedOtherIncome, landShare, type StateCode } from '@dst/domain/parameters'
+import { assumedOtherIncome, landShare } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
+import type { StateTable } from '@dst/domain/state-tax'
 import { capitalized } from '@dst/domain/wording'
 import { Card } from '@dst/ui/card'
 import { Disclosure } from '@dst/ui/disclosure'
@@ -13,16 +13,18 @@ import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ChoiceInput, SelectInput } from '../fields/choice-input.tsx'
 import { FlagInput } from '../fields/flag-input.tsx'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
+import { StateCardFields } from '../states/state-card-fields.tsx'
 import { saleName } from '../sale-name.ts'
 import { depreciationSentence } from './depreciation-copy.ts'
 import { deductionMessage, sellingCostMessage } from './tax-copy.ts'
-import { depreciationHint, filingLabel, professionalHint, skippedCopy, stateRateHint } from './tax-card-copy.ts'
+import { depreciationHint, filingLabel, professionalHint, skippedCopy } from './tax-card-copy.ts'
 
 interface TaxCardsProps {
   content: ExchangeTax
   file: ExchangeFile
   tax: Result<FileTax, TaxGap>
   at: number
+  figures: StateTable | undefined
 }
 
 const kinds = [
@@ -44,12 +46,8 @@ const propertyTypes = [
   { value: 'residential', label: 'Residential' },
 ] as const
 
-const states = (Object.keys(stateNames) as StateCode[])
-  .map((value) => ({ value, label: stateNames[value] }))
-  .toSorted((one, other) => one.label.localeCompare(other.label))
-
-/** Five cards about the year and the property; each says what stands in for it when it is skipped. */
-export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
+/** Cards about the year and the property; each says what stands in for it when it is skipped. */
+export function TaxCards({ content, file, tax, at, figures }: TaxCardsProps) {
   const linked = useTermLinks()
   const { kind } = file.taxpayer
   const sale = file.sales[at]
@@ -147,13 +145,14 @@ export function TaxCards({ content, file, tax, at }: TaxCardsProps) {
           label="Selling costs"
           hint={`Commissions, title and transfer taxes. ${capitalized(costs)} until entered.`}
         />
-        <SelectInput path={`sales.${at}.state`} label="State of the property" none="Not entered" options={states} />
-        <PercentInput path="income.stateRate" label="State rate on the gain" hint={stateRateHint(file)} />
         <MoneyInput
           path={`sales.${at}.cashTaken`}
           label="Cash or credits taken at the closing"
           hint="Deposits or prorated rent credited to the buyer, for example: boot in an exchange. None until entered."
         />
+      </TaxCard>
+      <TaxCard heading={`6. The state${of}`} skipped={skipped.state}>
+        <StateCardFields file={file} at={at} figures={figures} />
       </TaxCard>
       <TaxCard heading="Your CPA's number" skipped="our estimate stands.">
         <MoneyInput

@@ -1,9 +1,10 @@
 import { exchangeTax } from '@dst/content/exchange'
 import { describeExchange, emptyExchangeFile, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
+import { stateRateHint } from '../states/state-card-copy.ts'
 import { couple, retired, taxIn, today, withSale } from '../testing/sample-files.ts'
 import { stateNotes } from './state-notes.tsx'
-import { depreciationHint, filingLabel, skippedCopy, stateRateHint } from './tax-card-copy.ts'
+import { depreciationHint, filingLabel, skippedCopy } from './tax-card-copy.ts'
 import { depreciationSentence } from './depreciation-copy.ts'
 import { federalLines, gainLines } from './tax-formula.ts'
 import {
@@ -103,11 +104,12 @@ describe('the table of the tax', () => {
     )
   })
 
-  test('the state is named with its highest rate', () => {
+  test('in a file of the first version the state is named with its highest rate', () => {
     const how = (file: ExchangeFile) => taxRows(file, taxIn(file))[3]?.how
     expect(how(couple)).toBe('Enter the state of the property.')
-    expect(how(withSale(couple, { state: 'TX' }))).toBe('Texas generally does not tax such a gain of a person.')
-    expect(how(withSale(couple, { state: 'CT' }))).toBe(
+    const first = { ...couple, income: { ...couple.income, highestStateRate: true } }
+    expect(how(withSale(first, { state: 'TX' }))).toBe('Texas generally does not tax such a gain of a person.')
+    expect(how(withSale(first, { state: 'CT' }))).toBe(
       '6.99% of the gain, the highest rate of Connecticut. Yours may be lower.',
     )
     expect(how({ ...couple, income: { stateRate: 0.05 } })).toBe('5% of the gain, as you entered.')
@@ -136,7 +138,8 @@ describe('the table of the tax', () => {
       amount: '$98,948',
       how: '8.84% of the gain, as you entered.',
     })
-    expect(stateRateHint(couple)).toBe('The highest rate of the state until entered; yours may be lower.')
+    expect(stateRateHint(couple)).toMatch(/^Only if you want one rate/)
+    expect(stateRateHint({ ...couple, income: { stateRate: 0.05 } })).toContain('Clear it')
     const nevada: ExchangeFile = { ...withSale(couple, { state: 'NV' }), taxpayer: { kind: 'c-corporation' } }
     expect(stateNotes(exchangeTax, nevada).map(({ id }) => id)).toEqual(['any-state'])
     expect(stateNotes(exchangeTax, withSale(couple, { state: 'NV' }))).toEqual([])

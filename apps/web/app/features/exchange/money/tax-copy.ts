@@ -19,7 +19,12 @@ import {
   unrecapturedSection1250Rate,
 } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
+import type { StateTable } from '@dst/domain/state-tax'
 import { listed } from '@dst/domain/wording'
+import { amountRange } from '../states/amount-range.ts'
+import { stateSentences } from '../states/state-tax-copy.ts'
+
+type TaxEstimate = FileTax['estimate']
 
 const usd = formatUsd
 const { middle, top } = longTermGainRates
@@ -35,7 +40,8 @@ export interface TaxRow {
 export function taxSentence(tax: FileTax, cpaTax?: number, stage: ExchangeStage = 'before'): string {
   const by = cpaTax === undefined ? '' : 'By the number of your CPA, '
   const about = cpaTax === undefined ? 'about ' : ''
-  const amount = `${about}${usd(tax.tax < -0.5 ? -tax.tax : Math.max(0, tax.tax))}`
+  const ends = [tax.tax, tax.most.tax].map((end) => (tax.tax < -0.5 ? -end : Math.max(0, end)))
+  const amount = `${about}${amountRange(Math.min(...ends), Math.max(...ends))}`
   if (stage === 'complete' || stage === 'partial') {
     const verb = tax.tax < -0.5 ? 'lowered' : 'added'
     const without = by === '' ? 'Without' : `${by}without`
@@ -62,8 +68,10 @@ function taxed(verb: string, amount: string, year: number): string {
 }
 
 /** The total with its parts. */
-export function taxRows(file: ExchangeFile, { estimate }: FileTax): readonly TaxRow[] {
+export function taxRows(file: ExchangeFile, tax: FileTax, figures?: StateTable): readonly TaxRow[] {
+  const { estimate, most } = tax
   const { netInvestmentIncomeTax, alternativeMinimumTax, stateTax, federalTax, total } = estimate
+  const { estimate: highest } = most
   const corporate = file.taxpayer.kind === 'c-corporation'
   return [
     { heading: 'Federal income tax', amount: usd(federalTax), how: federalHow(file, estimate) },
@@ -84,8 +92,8 @@ export function taxRows(file: ExchangeFile, { estimate }: FileTax): readonly Tax
                 : 'The minimum tax of Form 6251 adds nothing.',
           },
         ]),
-    { heading: 'State tax', amount: usd(stateTax), how: stateHow(file) },
-    { heading: 'Total', amount: usd(total), how: effectiveHow(estimate) },
+    { heading: 'State tax', amount: amountRange(stateTax, highest.stateTax), how: stateHow(file, tax, figures) },
+    { heading: 'Total', amount: amountRange(total, highest.total), how: effectiveHow(estimate, highest) },
   ]
 }
 
@@ -113,7 +121,10 @@ function investmentHow({ income }: ExchangeFile, { netInvestmentIncomeTax }: Fil
   return `Your income stays below the limit of the ${rate} tax, or the gain does not count.`
 }
 
-function stateHow({ sales, income, taxpayer }: ExchangeFile): string {
+function stateHow({ sales, income, taxpayer }: ExchangeFile, { stateTax }: FileTax, figures?: StateTable): string {
+  const { source, range } = stateTax
+  if (source.by === 'cpa') return 'As your CPA has it.'
+  if (range !== undefined) return figures === undefined ? '' : stateSentences(range, figures).join(' ')
   if (income.stateRate !== undefined) return `${shareOf(income.stateRate)} of the gain, as you entered.`
   if (taxpayer.kind === 'c-corporation') return 'Not included: enter the rate of the state for corporations.'
   const [first, ...others] = [...new Set(sales.flatMap(({ state, price }) => (price === undefined ? [] : [state])))]
@@ -124,8 +135,11 @@ function stateHow({ sales, income, taxpayer }: ExchangeFile): string {
   return `${shareOf(rate)} of the gain, the highest rate of ${stateNames[first]}. Yours may be lower.`
 }
 
-function effectiveHow({ gain, effectiveRate }: FileTax['estimate']): string {
-  return gain > 0 ? `${percentOf(effectiveRate)} of the gain of ${usd(gain)}.` : `On a loss of ${usd(-gain)}.`
+function effectiveHow({ gain, effectiveRate }: TaxEstimate, most: TaxEstimate): string {
+  const [rate, highest] = [effectiveRate, most.effectiveRate].map(percentOf)
+  return gain > 0
+    ? `${rate === highest ? rate : `${rate} to ${highest}`} of the gain of ${usd(gain)}.`
+    : `On a loss of ${usd(-gain)}.`
 }
 
 /** State rates have up to two decimals. */
@@ -134,9 +148,15 @@ export function shareOf(rate: number): string {
 }
 
 /** The simple figure of the home page, and one line why the two differ. */
-export function simpleSentence({ estimate, simple }: FileTax, { taxpayer }: Pick<ExchangeFile, 'taxpayer'>): string {
+export function simpleSentence(
+  { estimate, most, simple }: FileTax,
+  { taxpayer }: Pick<ExchangeFile, 'taxpayer'>,
+): string {
   const { total, netInvestmentIncomeTax, alternativeMinimumTax, stateTax } = estimate
   const figure = `The simple figure of the home page is ${usd(simple)}`
+  if (most.estimate.total - total > 0.5) {
+    return `${figure}. It takes the highest federal rates for everybody, and leaves out state tax and selling costs.`
+  }
   if (Math.abs(simple - total) < 0.5) return `${figure}: the same.`
   if (taxpayer.kind === 'c-corporation') {
     const rate = percentOf(corporateTaxRate)
@@ -188,6 +208,13 @@ export function taxNotes(file: ExchangeFile, tax: FileTax): readonly string[] {
     ...(file.taxpayer.kind === 'partnership' || file.taxpayer.kind === 's-corporation'
       ? ['The owners pay the tax, each on their share: enter the share and the income of one owner.']
       : []),
+    ...(file.taxpayer.movesThisYear === true && tax.stateTax.range !== undefined
+      ? ['The state where you live on the day of the sale counts: returns for a part of a year are not computed.']
+      : []),
+    ...(tax.stateTax.range !== undefined &&
+    file.sales.some(({ price, state }) => price !== undefined && state === undefined)
+      ? ['A sale for which no state is entered is not in the state tax.']
+      : []),
     ...(tax.totalWithoutLosses - tax.estimate.total > 0.5
       ? [
           `Losses of earlier years that the sale sets free lower the tax by ` +
@@ -198,9 +225,9 @@ export function taxNotes(file: ExchangeFile, tax: FileTax): readonly string[] {
 }
 
 /** How the CPA's number and the estimate stand beside each other. */
-export function cpaSentence({ estimate }: FileTax, cpaTax: number): string {
+export function cpaSentence({ estimate, most }: FileTax, cpaTax: number): string {
   return (
-    `Your CPA's number of ${usd(cpaTax)} stands in place of our estimate of ${usd(estimate.total)}, here, ` +
+    `Your CPA's number of ${usd(cpaTax)} stands in place of our estimate of ${amountRange(estimate.total, most.estimate.total)}, here, ` +
     'in Compare, and wherever the tax appears.'
   )
 }

@@ -1,13 +1,22 @@
 import type { ExchangeFile, FileTax } from '@dst/domain/exchange-file'
+import type { StateTable } from '@dst/domain/state-tax'
+import { StateDetails } from '../states/state-details.tsx'
 import { Formula } from './formula.tsx'
 import { federalLines, gainLines } from './tax-formula.ts'
 import { TaxParts } from './tax-parts.tsx'
 
+interface TaxDetailsProps {
+  file: ExchangeFile
+  tax: FileTax
+  figures: StateTable | undefined
+  note: string
+}
+
 /** What the tax is made of, and how it is counted. */
-export function TaxDetails({ file, tax, note }: { file: ExchangeFile; tax: FileTax; note: string }) {
+export function TaxDetails({ file, tax, figures, note }: TaxDetailsProps) {
   return (
     <>
-      <TaxParts file={file} tax={tax} />
+      <TaxParts file={file} tax={tax} figures={figures} />
       <Formula
         summary="The tax with your numbers, line by line"
         groups={[
@@ -16,6 +25,7 @@ export function TaxDetails({ file, tax, note }: { file: ExchangeFile; tax: FileT
         ]}
         note={note}
       />
+      {figures === undefined ? null : <StateDetails tax={tax} figures={figures} />}
     </>
   )
 }

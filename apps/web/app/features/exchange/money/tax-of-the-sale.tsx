@@ -4,6 +4,7 @@ import type { Result } from '@dst/domain/result'
 import { lazy, Suspense, useEffect } from 'react'
 import { NotLoaded } from '~/lib/problems/not-loaded.tsx'
 import type { FieldPath } from '../store/edits.ts'
+import { namesState, useStateTaxes } from '../states/use-state-taxes.ts'
 import { StateNotes } from './state-notes.tsx'
 import { TaxCards } from './tax-cards.tsx'
 import { TaxSummary } from './tax-summary.tsx'
@@ -27,21 +28,22 @@ const loadDetails = () =>
   )
 const TaxDetails = lazy(loadDetails)
 
-/** The tax of a sale: its total in view beside five cards, each of which can be skipped. */
+/** The tax of a sale: its total in view beside cards, each of which can be skipped. */
 export function TaxOfTheSale({ content, file, tax, at, today, goTo }: TaxOfTheSaleProps) {
+  const states = useStateTaxes(namesState(file))
   // Soon after the page, so that they are there when the connection is gone.
   useEffect(() => void loadDetails(), [])
   return (
     <>
       <div className="money-tax">
         <div className="money-tax-summary">
-          <TaxSummary file={file} tax={tax} today={today} goTo={goTo} />
+          <TaxSummary file={file} tax={tax} today={today} figures={states?.figures} goTo={goTo} />
         </div>
-        <TaxCards content={content} file={file} tax={tax} at={at} />
+        <TaxCards content={content} file={file} tax={tax} at={at} figures={states?.figures} />
       </div>
       {tax.ok ? (
         <Suspense>
-          <TaxDetails file={file} tax={tax.value} note={content.method.text} />
+          <TaxDetails file={file} tax={tax.value} figures={states?.figures} note={content.method.text} />
         </Suspense>
       ) : null}
       <StateNotes content={content} file={file} />

@@ -1,13 +1,21 @@
 import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeFile, FileTax } from '@dst/domain/exchange-file'
+import type { StateTable } from '@dst/domain/state-tax'
 import { BarComparison, type BarPart } from '@dst/ui/bar-comparison'
 import { DataTable } from '@dst/ui/data-table'
+import { amountRange } from '../states/amount-range.ts'
 import { simpleSentence, taxRows } from './tax-copy.ts'
 
+interface TaxPartsProps {
+  file: ExchangeFile
+  tax: FileTax
+  figures: StateTable | undefined
+}
+
 /** The estimate beside the simple figure as a picture, and how each part is found. */
-export function TaxParts({ file, tax }: { file: ExchangeFile; tax: FileTax }) {
-  const { estimate, simple } = tax
-  const rows = taxRows(file, tax)
+export function TaxParts({ file, tax, figures }: TaxPartsProps) {
+  const { estimate, most, simple } = tax
+  const rows = taxRows(file, tax, figures)
   const parts: readonly BarPart[] = [
     { label: 'Federal income tax', value: Math.max(0, estimate.federalTax), mark: 'one' },
     {
@@ -16,6 +24,11 @@ export function TaxParts({ file, tax }: { file: ExchangeFile; tax: FileTax }) {
       mark: 'two',
     },
     { label: 'State tax', value: Math.max(0, estimate.stateTax), mark: 'three' },
+    {
+      label: 'State tax, as much more as it can be',
+      value: most.estimate.stateTax - Math.max(0, estimate.stateTax),
+      mark: 'four',
+    },
   ]
   return (
     <div className="money-parts">
@@ -23,7 +36,7 @@ export function TaxParts({ file, tax }: { file: ExchangeFile; tax: FileTax }) {
         title="This estimate, and the simple one"
         summary={simpleSentence(tax, file)}
         bars={[
-          { label: 'This estimate', total: formatUsd(estimate.total), parts },
+          { label: 'This estimate', total: amountRange(estimate.total, most.estimate.total), parts },
           {
             label: 'The simple figure of the home page',
             total: formatUsd(simple),

@@ -5,6 +5,7 @@ import {
   type Purchase,
   type Sale,
 } from '@dst/domain/exchange-file'
+import { stateTaxes } from '../states/figures.ts'
 
 /** The day on which the samples are looked at. */
 export const today = '2026-11-25'
@@ -53,14 +54,14 @@ export function withSale(file: ExchangeFile, changes: Partial<Sale>, ...purchase
 
 /** Its money; throws where there is a gap. */
 export function moneyIn(file: ExchangeFile) {
-  const money = describeExchange(file, today).money
+  const money = describeExchange(file, today, stateTaxes).money
   if (!money.ok) throw new Error(money.error)
   return money.value
 }
 
 /** Its tax; throws where there is a gap. */
 export function taxIn(file: ExchangeFile) {
-  const tax = describeExchange(file, today).tax
+  const tax = describeExchange(file, today, stateTaxes).tax
   if (!tax.ok) throw new Error(tax.error.code)
   return tax.value
 }
