@@ -1,6 +1,8 @@
+import { emptyExchangeFile, fragmentOfFile } from '@dst/domain/exchange-file'
 import { stateRecords, statesSource } from '@dst/domain/parameters/provenance/states'
 import { stateFigures, type StateFigures } from '@dst/domain/parameters/states'
 import { longDate } from '@dst/domain/wording/long-date'
+import { paths } from '~/paths.ts'
 import { stateSlug } from '~/state-paths.ts'
 import { changesSection } from './changes.ts'
 import { exchangeSection, withholdingSection } from './closing.ts'
@@ -32,11 +34,12 @@ function pageOf(state: StateFigures): StatePageContent {
   const isTaxed = state.income === 'taxed'
   const topics = isTaxed ? 'rates, examples, withholding, exchanges' : 'the rule, and the taxes that remain'
   return {
-    name: state.name,
+    place: placeName(state),
     title: `Tax on a gain in ${placeName(state)}`,
     description: `What ${placeName(state)} takes of a gain on real property: ${topics}, sources and date of review.`,
     sentence: leadSentence(state),
     kinds: kindSentences(state),
+    file: `${paths.exchangeMoney}#${fileWith(state)}`,
     sections: isTaxed ? taxedSections(state) : untaxedSections(state),
     reviewed: {
       date: reviewed,
@@ -44,6 +47,11 @@ function pageOf(state: StateFigures): StatePageContent {
       next: next ?? (isTaxed ? 'January, with the forms of the state' : 'January'),
     },
   }
+}
+
+/** A file in which only where somebody lives and what they sell there is entered. */
+function fileWith({ code }: StateFigures): string {
+  return fragmentOfFile({ ...emptyExchangeFile, taxpayer: { residence: code }, sales: [{ id: '1', state: code }] })
 }
 
 function taxedSections(state: StateFigures): readonly StateSection[] {

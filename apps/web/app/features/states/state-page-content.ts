@@ -1,4 +1,5 @@
 import type { Reading } from '@dst/domain/parameters/provenance/states'
+import type { paths } from '~/paths.ts'
 
 /** A work or a law, and whether anyone read it. */
 export interface Evidence {
@@ -32,7 +33,8 @@ export interface StateSection {
 
 /** Everything that the page of a state shows. */
 export interface StatePageContent {
-  readonly name: string
+  /** The state within a sentence. */
+  readonly place: string
   readonly title: string
   readonly description: string
   /** What the state takes of a gain. */
@@ -40,5 +42,7 @@ export interface StatePageContent {
   /** How sure the figures of each year are, in words. */
   readonly kinds: readonly string[]
   readonly sections: readonly StateSection[]
+  /** The address of an exchange file that begins with this state. */
+  readonly file: `${typeof paths.exchangeMoney}#${string}`
   readonly reviewed: { readonly date: string; readonly words: string; readonly next: string }
 }

@@ -20,13 +20,15 @@ export function StatePage({ content }: { content: StatePageContent }) {
             <ContentsList label="On this page" items={sections.map(({ id, heading }) => ({ id, label: heading }))} />
           }
         >
-          {kinds.length > 0 && (
-            <section>
-              {kinds.map((kind) => (
-                <p key={kind}>{kind}</p>
-              ))}
-            </section>
-          )}
+          <section>
+            {kinds.map((kind) => (
+              <p key={kind}>{kind}</p>
+            ))}
+            <p>
+              <TextLink href={content.file}>{`Compute the tax of a sale in ${content.place}`}</TextLink>, with your own
+              numbers.
+            </p>
+          </section>
           {sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} aria-labelledby={`${id}-heading`}>
               <h2 id={`${id}-heading`}>{heading}</h2>
