@@ -64,9 +64,10 @@ describe('an exchange file', () => {
   })
 
   test('of another version, or without a part, is refused', () => {
-    expect(refusals(exchangeFileSchema, { ...exchangeFile, version: 2 })).toEqual([
+    expect(refusals(exchangeFileSchema, { ...exchangeFile, version: 3 })).toEqual([
       'version: Unknown version of the exchange file',
     ])
+    expect(refusals(exchangeFileSchema, { ...exchangeFile, version: 1 })).toEqual([])
     for (const part of Object.keys(exchangeFile))
       expect(refusals(exchangeFileSchema, { ...exchangeFile, [part]: undefined }), part).toHaveLength(1)
   })

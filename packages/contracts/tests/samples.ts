@@ -87,7 +87,15 @@ export const consent = {
 /** A file with every field of every part. */
 export const exchangeFile: ExchangeFile = {
   version: 2,
-  taxpayer: { kind: 'individual', fiscalYearEnd: '12-31', filing: 'joint' },
+  taxpayer: {
+    kind: 'individual',
+    fiscalYearEnd: '12-31',
+    filing: 'joint',
+    residence: 'TX',
+    place: 'a-county',
+    localRate: 0.1,
+    movesThisYear: false,
+  },
   sales: [
     {
       id: 'k3x9',
@@ -105,6 +113,10 @@ export const exchangeFile: ExchangeFile = {
       improvements: 0,
       depreciation: 239_316,
       priorDeferredGain: 0,
+      heldSince: '2014-01',
+      usedAsHome: false,
+      isBusiness: false,
+      place: 'detroit',
     },
   ],
   deadlines: {
@@ -127,6 +139,7 @@ export const exchangeFile: ExchangeFile = {
       exchangeCosts: 15_000,
       closedOn: '2027-01-05',
       wanted: 'first',
+      state: 'TX',
     },
   ],
   income: {
@@ -137,6 +150,8 @@ export const exchangeFile: ExchangeFile = {
     suspendedLosses: 0,
     capitalLossCarryover: 0,
     stateRate: 0.133,
+    cpaStateTax: 90_000,
+    highestStateRate: false,
     cpaTax: 260_946,
   },
   plan: {

@@ -92,9 +92,9 @@ export const exchangeTax: ExchangeTax = {
     {
       id: 'local-tax',
       heading: 'Local and transfer taxes',
-      text: 'Some cities and counties have taxes of their own. They come on top.',
+      text: 'Some cities and counties have taxes of their own. Those that you can choose under the state are counted; others come on top. Taxes on the transfer are selling costs.',
       sources: ['state-tax'],
-      reviewed,
+      reviewed: '2026-11-29',
     },
   ],
   states: {
