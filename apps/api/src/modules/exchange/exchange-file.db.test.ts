@@ -52,6 +52,22 @@ onBothEnginesInEveryRun((database) => {
     expect(after.headers.etag).toBe(`"${saved.version}"`)
   })
 
+  test('a file of the first version is read as what it came to, whoever saved it', async () => {
+    const sold = { ...file, sales: [{ id: 'k3x9', state: 'CA' as const }] }
+    const now = { ...sold, income: { highestStateRate: true } }
+    const { save, read, person } = await visitor()
+    expect(savedExchangeFileSchema.parse((await save({ ...sold, version: 1 })).json()).file).toEqual(now)
+    // As an earlier version of the server left it.
+    await database()
+      .updateTable('exchangeFiles')
+      .set({ file: JSON.stringify({ ...sold, version: 1 }) })
+      .where('investorId', 'in', (query) =>
+        query.selectFrom('investors').select('id').where('email', '=', person.email),
+      )
+      .execute()
+    expect(savedExchangeFileSchema.parse((await read()).json().saved).file).toEqual(now)
+  })
+
   test('a save on the version that was seen is taken, also with a weak tag, and gives another version', async () => {
     const { save, read } = await visitor()
     const first = await save(file)
