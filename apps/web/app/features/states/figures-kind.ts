@@ -15,6 +15,11 @@ export function kindInShort(state: StateFigures): string {
   return shortly[kind](year)
 }
 
+/** How sure a state's figures of one year are. */
+export function kindSentence(kind: FiguresKind, year: number): string {
+  return sentences[kind](year, year - 1)
+}
+
 type Written = (year: number, before: number) => string
 
 const sentences = {

@@ -1,8 +1,6 @@
-import { exchangeTax } from '@dst/content/exchange'
 import { describeExchange, emptyExchangeFile, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { couple, retired, taxIn, today, withSale } from '../testing/sample-files.ts'
-import { stateNotes } from './state-notes.tsx'
 import { depreciationHint, filingLabel, skippedCopy, stateRateHint } from './tax-card-copy.ts'
 import { depreciationSentence } from './depreciation-copy.ts'
 import { federalLines, gainLines } from './tax-formula.ts'
@@ -137,9 +135,6 @@ describe('the table of the tax', () => {
       how: '8.84% of the gain, as you entered.',
     })
     expect(stateRateHint(couple)).toBe('The highest rate of the state until entered; yours may be lower.')
-    const nevada: ExchangeFile = { ...withSale(couple, { state: 'NV' }), taxpayer: { kind: 'c-corporation' } }
-    expect(stateNotes(exchangeTax, nevada).map(({ id }) => id)).toEqual(['any-state'])
-    expect(stateNotes(exchangeTax, withSale(couple, { state: 'NV' }))).toEqual([])
   })
 
   test('nobody but people and their owners files jointly', () => {
