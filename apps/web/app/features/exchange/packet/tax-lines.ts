@@ -2,6 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeFile, FileTax, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { taxRows } from '../money/tax-copy.ts'
+import { amountRange } from '../states/amount-range.ts'
 import { computed, type PacketLine } from './packet-line.ts'
 
 /** How the gain comes about; nothing before the tax can be estimated. */
@@ -33,13 +34,18 @@ export function taxLines(file: ExchangeFile, tax: Result<FileTax, TaxGap>): read
   const total = 'All taxes of the sale, our estimate'
   if (!tax.ok) return [{ what: total, law: '', value: 'Not known yet', from: 'missing', ...cpa }]
   const corporate = file.taxpayer.kind === 'c-corporation'
+  const { estimate, most } = tax.value
+  const ranges: Readonly<Record<string, string>> = {
+    'State tax': amountRange(estimate.stateTax, most.estimate.stateTax),
+    Total: amountRange(estimate.total, most.estimate.total),
+  }
   return taxRows(file, tax.value).map(({ heading, amount, how }) =>
     heading === 'Total'
-      ? { what: total, law: how, value: amount, from: 'computed', ...cpa }
+      ? { what: total, law: how, value: ranges[heading] ?? amount, from: 'computed', ...cpa }
       : {
           what: heading,
           law: `${corporate && heading === 'Federal income tax' ? '26 U.S.C. 11(b).' : laws[heading]} ${how}`,
-          value: amount,
+          value: ranges[heading] ?? amount,
           from: 'computed',
         },
   )
