@@ -44,6 +44,7 @@ test('the package names its twenty-one subjects, and what few pages need by itse
     'parameters/query-defaults',
     'parameters/questionnaire',
     'parameters/states',
+    'parameters/states/review-days',
     'parameters/toasts',
     'questionnaire',
     'result',

@@ -1,15 +1,11 @@
 import { percentOf } from '@dst/domain/calculator-explanation'
-import { corporateTaxRate, unrecapturedSection1250Rate, type StateCode } from '@dst/domain/parameters'
+import { corporateTaxRate, unrecapturedSection1250Rate } from '@dst/domain/parameters'
 import type { ExchangeNote } from './money.ts'
 
 /** What the view of the tax of a sale explains. */
 export interface ExchangeTax {
   /** What the estimate leaves out; those that come first for a retired couple are at the start. */
   readonly leavesOut: readonly ExchangeNote[]
-  /** What a state does at the closing or later, by the state of the property. */
-  readonly states: Partial<Readonly<Record<StateCode, ExchangeNote>>>
-  /** What holds for a sale in any state with an income tax. */
-  readonly anyState: ExchangeNote
   /** Why depreciation counts even if it was never claimed. */
   readonly depreciation: ExchangeNote
   /** Why old depreciation has to be typed. */
@@ -23,7 +19,7 @@ export interface ExchangeTax {
 
 const reviewed = '2026-11-25'
 
-/** Explains the estimate of the tax of a sale: what it leaves out, what states do, and what it rests on. */
+/** Explains the estimate of the tax of a sale: what it leaves out, and what it rests on. */
 export const exchangeTax: ExchangeTax = {
   leavesOut: [
     {
@@ -97,43 +93,6 @@ export const exchangeTax: ExchangeTax = {
       reviewed: '2026-11-29',
     },
   ],
-  states: {
-    CA: {
-      id: 'california',
-      heading: 'California',
-      text: 'At the closing the state generally holds back part of the full price, unless Form 593 claims the exemption for an exchange before then. After an exchange out of the state it generally keeps its claim: the lesser of the gain put off and the later gain, at its rate. Form FTB 3840 is generally due every year until then.',
-      sources: ['state-tax', 'state-claims'],
-      reviewed,
-    },
-    OR: {
-      id: 'oregon',
-      heading: 'Oregon',
-      text: 'Sellers who live elsewhere usually have money held back at the closing, unless a form claims the exemption. After an exchange out of the state it generally keeps its claim to the gain put off (ORS 316.738). Form OR-24 is usually due every year.',
-      sources: ['state-tax', 'state-claims'],
-      reviewed,
-    },
-    MA: {
-      id: 'massachusetts',
-      heading: 'Massachusetts',
-      text: 'The state is named among those that keep their claim after an exchange out of the state. How it counts the gain depends on your case: ask a CPA there.',
-      sources: ['state-claims'],
-      reviewed,
-    },
-    MT: {
-      id: 'montana',
-      heading: 'Montana',
-      text: 'For people who live elsewhere, gain on Montana property stays Montana income when it is taxed later (ARM 42.2.308). Ask a CPA there how it is reported.',
-      sources: ['state-claims'],
-      reviewed,
-    },
-  },
-  anyState: {
-    id: 'any-state',
-    heading: 'At the closing',
-    text: 'Some states hold money back at the closing, mostly from sellers who live elsewhere. The form that claims the exemption for an exchange usually has to be in before the closing: ask your intermediary.',
-    sources: ['state-tax', 'state-claims'],
-    reviewed,
-  },
   depreciation: {
     id: 'depreciation',
     heading: 'Why it counts',

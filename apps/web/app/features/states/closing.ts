@@ -1,4 +1,5 @@
 import type { StateFigures } from '@dst/domain/parameters/states'
+import { closingNotesOf } from './closing-notes.ts'
 import { notesOf } from './state-notes.ts'
 import type { StateSection } from './state-page-content.ts'
 import { placeAtStart, placeName } from './state-words.ts'
@@ -33,7 +34,7 @@ function clawBackWords(state: StateFigures): string {
 /** What is withheld at the closing, by which form, and how an exchange is kept from it. */
 export function withholdingSection(state: StateFigures): StateSection {
   const { withholding } = state
-  const notes = notesOf(state.code).closing ?? []
+  const notes = closingNotesOf(state.code)
   const name = placeAtStart(state)
   const texts =
     withholding === undefined

@@ -9,7 +9,6 @@ export interface StateNotes {
   readonly special?: readonly string[]
   readonly local?: readonly string[]
   readonly exchange?: readonly string[]
-  readonly closing?: readonly string[]
   readonly elsewhere?: readonly string[]
   readonly leftOut?: readonly string[]
 }
@@ -70,7 +69,6 @@ const notes: Partial<Record<StateCode, StateNotes>> = {
   MO: { local: ['The earnings taxes of St. Louis and Kansas City usually fall on pay, and not on a gain.'] },
   NJ: { leftOut: [oldLosses] },
   NM: { special: ['A larger share is left out of a gain from the sale of a business, which is not computed here.'] },
-  NC: { closing: ['The closing agent usually reports a sale by people who live elsewhere, on form NC-1099NRS.'] },
   OH: {
     special: [
       'If your rental counts as a business, the tax may be much lower. Whether it does is a question for your CPA.',
@@ -95,7 +93,6 @@ const notes: Partial<Record<StateCode, StateNotes>> = {
     ],
     leftOut: [oldLosses, 'A basis that differs from the federal one, as after an exchange before 2023.'],
   },
-  VA: { closing: ['People who live elsewhere usually register their ownership, with form R-5.'] },
   WA: {
     noTax:
       'Washington takes no income tax of a gain on real property: its excise on capital gains leaves real estate out.',

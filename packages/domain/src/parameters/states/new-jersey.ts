@@ -25,7 +25,7 @@ export const newJersey: StateFigures = {
   nonresident: 'share',
   withholding: {
     what: '10.75% of the gain, and at least 2% of the price',
-    rate: { share: 0.1075, of: 'gain' },
+    rate: { share: 0.1075, of: 'gain', leastOfPrice: 0.02 },
     form: 'GIT/REP-1 or GIT/REP-2',
     exemptBy: 'form GIT/REP-3',
   },

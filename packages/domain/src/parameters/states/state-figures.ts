@@ -166,8 +166,14 @@ export type StateYear = AnyStateYear & TaxedIncome
 export interface Withholding {
   /** In words that follow "withholds". */
   readonly what: string
-  /** Where the rate was read in a source: what can be computed. Share of 1; price in US dollars. */
-  readonly rate?: { readonly share: number; readonly of: 'gain' | 'price'; readonly priceFrom?: number }
+  /** Where the rate was read in a source: what can be computed. Shares of 1; price in US dollars. */
+  readonly rate?: {
+    readonly share: number
+    readonly of: 'gain' | 'price'
+    readonly priceFrom?: number
+    /** It is at least this share of the price. */
+    readonly leastOfPrice?: number
+  }
   readonly form?: string
   /** What keeps the money of an exchange from being withheld. */
   readonly exemptBy: string

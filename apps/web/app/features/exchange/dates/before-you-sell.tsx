@@ -1,17 +1,27 @@
 import type { ExchangeNotes } from '@dst/content/exchange'
+import type { ExchangeDescription } from '@dst/domain/exchange-file'
 import { Disclosure } from '@dst/ui/disclosure'
 import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
+import { ClosingInStates } from './closing-in-states.tsx'
 
 const heading = 'Before you sell'
 
+interface BeforeYouSellProps {
+  checklist: ExchangeNotes
+  /** What was entered, whose states have forms of their own; none until it is known. */
+  exchange: ExchangeDescription | undefined
+  isClosed: boolean
+}
+
 /** What has to be done before a sale closes, with the reasons; out of the way once it has closed. */
-export function BeforeYouSell({ checklist, isClosed }: { checklist: ExchangeNotes; isClosed: boolean }) {
+export function BeforeYouSell({ checklist, exchange, isClosed }: BeforeYouSellProps) {
   const list = (
     <ol className="dates-checklist">
       {checklist.sections.map(({ id, heading: words, blocks }) => (
         <li key={id}>
           <h3>{words}</h3>
           <ContentBlocks blocks={blocks} />
+          {id === 'state-withholding' && exchange !== undefined ? <ClosingInStates exchange={exchange} /> : null}
         </li>
       ))}
     </ol>

@@ -67,7 +67,11 @@ const DatesOf = memo(function DatesOf({ content, described: { file, exchange }, 
           <ContentBlocks blocks={reverse.blocks} />
         </Disclosure>
       )}
-      <BeforeYouSell checklist={beforeYouSell} isClosed={own !== undefined && own.dates.day >= 0} />
+      <BeforeYouSell
+        checklist={beforeYouSell}
+        exchange={opened ? exchange : undefined}
+        isClosed={own !== undefined && own.dates.day >= 0}
+      />
       <ReviewNote of={[...notes.sections, ...beforeYouSell.sections]} />
     </div>
   )

@@ -1,31 +1,26 @@
-import type { ExchangeNote, ExchangeTax } from '@dst/content/exchange'
-import type { ExchangeFile } from '@dst/domain/exchange-file'
-import { stateGainRates } from '@dst/domain/parameters'
-import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
-import { ReviewNote } from '~/lib/copy/review-note.tsx'
+import type { ExchangeFile, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import type { Result } from '@dst/domain/result'
+import { clawBackSentences } from '../states/claw-back-copy.ts'
+import { closingSentences, statesSold } from '../states/closing-copy.ts'
+import { ClosingLinks } from '../states/closing-links.tsx'
+import { ClosingOfStates } from '../states/closing-of-states.tsx'
+import { namesState, useStateTaxes } from '../states/use-state-taxes.ts'
 
-/** What the states of the sales do at the closing and later. */
-export function StateNotes({ content, file }: { content: ExchangeTax; file: ExchangeFile }) {
-  const linked = useTermLinks()
-  const notes = stateNotes(content, file)
-  if (notes.length === 0) return null
+/** What the states of the sales do at the closing and later, once their figures are there. */
+export function StateNotes({ file, tax }: { file: ExchangeFile; tax: Result<FileTax, TaxGap> }) {
+  const states = useStateTaxes(namesState(file))
+  if (states === undefined) return null
+  const closings = closingSentences(file, states.figures, tax)
+  const claims = clawBackSentences(file, states.figures)
+  if (closings.length + claims.length === 0) return null
   return (
     <div className="money-rules">
       <h3>What the state does</h3>
-      {notes.map(({ id, heading, text }) => (
-        <p key={id}>
-          <strong>{`${heading}.`}</strong> {linked(text)}
-        </p>
+      <ClosingOfStates closings={closings} />
+      {claims.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
       ))}
-      <ReviewNote of={notes} />
+      <ClosingLinks states={statesSold(file)} className="money-fine" />
     </div>
   )
-}
-
-/** The notes of the states that were entered; none for states that don't tax such a gain of people. */
-export function stateNotes(content: ExchangeTax, { sales, taxpayer }: ExchangeFile): readonly ExchangeNote[] {
-  const entered = [...new Set(sales.flatMap(({ state }) => state ?? []))]
-  const own = entered.flatMap((state) => content.states[state] ?? [])
-  const taxed = entered.some((state) => taxpayer.kind === 'c-corporation' || stateGainRates[state] > 0)
-  return taxed ? [...own, content.anyState] : own
 }

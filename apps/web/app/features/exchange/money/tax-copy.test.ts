@@ -1,9 +1,7 @@
-import { exchangeTax } from '@dst/content/exchange'
 import { describeExchange, emptyExchangeFile, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
 import { stateRateHint } from '../states/state-card-copy.ts'
 import { couple, retired, taxIn, today, withSale } from '../testing/sample-files.ts'
-import { stateNotes } from './state-notes.tsx'
 import { depreciationHint, filingLabel, skippedCopy } from './tax-card-copy.ts'
 import { depreciationSentence } from './depreciation-copy.ts'
 import { federalLines, gainLines } from './tax-formula.ts'
@@ -140,9 +138,6 @@ describe('the table of the tax', () => {
     })
     expect(stateRateHint(couple)).toMatch(/^Only if you want one rate/)
     expect(stateRateHint({ ...couple, income: { stateRate: 0.05 } })).toContain('Clear it')
-    const nevada: ExchangeFile = { ...withSale(couple, { state: 'NV' }), taxpayer: { kind: 'c-corporation' } }
-    expect(stateNotes(exchangeTax, nevada).map(({ id }) => id)).toEqual(['any-state'])
-    expect(stateNotes(exchangeTax, withSale(couple, { state: 'NV' }))).toEqual([])
   })
 
   test('nobody but people and their owners files jointly', () => {

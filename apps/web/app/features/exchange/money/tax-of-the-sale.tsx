@@ -46,7 +46,7 @@ export function TaxOfTheSale({ content, file, tax, at, today, goTo }: TaxOfTheSa
           <TaxDetails file={file} tax={tax.value} figures={states?.figures} note={content.method.text} />
         </Suspense>
       ) : null}
-      <StateNotes content={content} file={file} />
+      <StateNotes file={file} tax={tax} />
       <LeftOut content={content} />
     </>
   )

@@ -4,20 +4,37 @@ import { DataTable } from '@dst/ui/data-table'
 import { countedLines, countedOf, disasterMessage, tableColumns, tableRows } from '../dates/dates-table.ts'
 import { firstLine, noteIds, plainText, todayLine, tooEarlyMessage } from '../dates/dates-copy.ts'
 import { disasterGap } from '../dates/disaster-gap.ts'
+import { closingSentences } from '../states/closing-copy.ts'
+import { ClosingOfStates } from '../states/closing-of-states.tsx'
 import { dateLines } from './date-lines.ts'
 import { MissingNote } from './missing-note.tsx'
 import { Notes } from './notes.tsx'
 import type { ExchangeDescription } from '@dst/domain/exchange-file'
+import type { StateTable } from '@dst/domain/state-tax'
 
-/** The last days with their sections of law, and what they are counted with. */
-export function DatesPage({ facts, notes }: { facts: ExchangeDescription; notes: readonly Section[] }) {
-  const { file } = facts
+interface DatesPageProps {
+  facts: ExchangeDescription
+  /** The figures of the states, once they are there. */
+  figures: StateTable | undefined
+  notes: readonly Section[]
+}
+
+/** The last days with their sections of law, what they are counted with, and what states do at the closing. */
+export function DatesPage({ facts, figures, notes }: DatesPageProps) {
+  const { file, tax, progress } = facts
+  const closings = figures === undefined || progress.isFinished ? [] : closingSentences(file, figures, tax)
   const gap = disasterGap(file)
   return (
     <>
       <Counted facts={facts} />
       <DataTable caption="What they are counted with" columns={['What', 'Value', 'From']} rows={dateLines(file)} />
       {gap === undefined ? null : <p>{`The disaster is not counted. ${gap}`}</p>}
+      {closings.length === 0 ? null : (
+        <div className="packet-note">
+          <h3>What the state does at the closing</h3>
+          <ClosingOfStates closings={closings} />
+        </div>
+      )}
       <Notes notes={notes.filter(({ id }) => displayedNotes(facts).includes(id))} />
     </>
   )

@@ -1,16 +1,28 @@
 import type { ExchangeNote } from '@dst/content/exchange'
 import type { ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
+import type { StateTable } from '@dst/domain/state-tax'
 import { taxNotes } from '../money/tax-copy.ts'
+import { clawBackSentences } from '../states/claw-back-copy.ts'
 import { LinesTable } from './lines-table.tsx'
 import { TaxMissing } from './missing-note.tsx'
 import { saleLines } from './sale-lines.ts'
+import { stateTaxLines } from './state-tax-lines.ts'
 import { gainLines, taxLines } from './tax-lines.ts'
 import { yearLines } from './year-lines.ts'
 
+interface MoneyPageProps {
+  facts: ExchangeDescription
+  /** The figures of the states, once they are there. */
+  figures: StateTable | undefined
+  leavesOut: readonly ExchangeNote[]
+}
+
 /** Every line of the money with its law, its value and its origin, and room for the CPA's number. */
-export function MoneyPage({ facts, leavesOut }: { facts: ExchangeDescription; leavesOut: readonly ExchangeNote[] }) {
+export function MoneyPage({ facts, figures, leavesOut }: MoneyPageProps) {
   const { file, tax } = facts
   const known = tax.ok ? tax.value : undefined
+  const states = known === undefined || figures === undefined ? [] : stateTaxLines(known, figures)
+  const claims = figures === undefined ? [] : clawBackSentences(file, figures)
   const sales = file.sales.length === 0 ? [{ id: 'first' }] : file.sales
   return (
     <>
@@ -20,15 +32,24 @@ export function MoneyPage({ facts, leavesOut }: { facts: ExchangeDescription; le
       </p>
       {known === undefined && !tax.ok ? <TaxMissing facts={facts} gap={tax.error} /> : null}
       {sales.map((sale, index) => (
-        <LinesTable key={sale.id} caption={saleCaption(file, index)} lines={saleLines(file, index, tax)} />
+        <LinesTable key={sale.id} caption={saleCaption(file, index)} lines={saleLines(file, index, tax, figures)} />
       ))}
-      <LinesTable caption="The taxpayer and the year" lines={yearLines(file, known?.year)} />
+      <LinesTable caption="The taxpayer and the year" lines={yearLines(file, known?.year, figures)} />
       {known === undefined ? null : <LinesTable caption="The gain" lines={gainLines(known)} />}
       <LinesTable
         caption={known === undefined ? 'The tax of the sale' : `The tax of the sale, ${known.saleYear}`}
-        lines={taxLines(file, tax)}
+        lines={taxLines(file, tax, figures)}
       />
+      {states.length === 0 ? null : <LinesTable caption="State tax, state by state" lines={states} />}
       {known === undefined ? null : taxNotes(file, known).map((note) => <p key={note}>{note}</p>)}
+      {claims.length === 0 ? null : (
+        <div className="packet-note">
+          <h3>What a state keeps its claim to</h3>
+          {claims.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
       <div className="packet-note">
         <h3>What the estimate leaves out</h3>
         <ul>

@@ -1,13 +1,16 @@
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
+import { stateTaxes } from '../states/figures.ts'
 import { couple, moneyIn, taxIn, today, withSale } from '../testing/sample-files.ts'
 import { bootLines, purchaseLines } from './boot-lines.ts'
 import { packetFacts } from './packet-facts.ts'
 import type { PacketLine } from './packet-line.ts'
 import { saleLines } from './sale-lines.ts'
+import { stateTaxLines } from './state-tax-lines.ts'
 import { gainLines, taxLines } from './tax-lines.ts'
 import { yearLines } from './year-lines.ts'
 
+const highest: ExchangeFile = { ...couple, income: { highestStateRate: true } }
 const factsOf = (file: ExchangeFile) => packetFacts(file, today, { names: false, states: undefined })
 const saleOf = (file: ExchangeFile, at = 0) => saleLines(file, at, factsOf(file).tax)
 const taxOf = (file: ExchangeFile) => taxLines(file, factsOf(file).tax)
@@ -56,13 +59,16 @@ test('each of several sales has the depreciation of its own', () => {
 
 test('every line names its section of law', () => {
   const file = withSale(couple, { state: 'CA' }, { equity: 1_480_000 })
+  const { tax, money } = packetFacts(file, today, { names: false, states: stateTaxes })
+  if (!tax.ok || !money.ok) throw new Error('tax or money is missing')
   const lines = [
-    ...saleOf(file),
-    ...yearLines(file, taxIn(file).year),
-    ...gainLines(taxIn(file)),
-    ...taxOf(file).slice(0, -1),
+    ...saleLines(file, 0, tax, stateTaxes.figures),
+    ...yearLines(file, tax.value.year, stateTaxes.figures),
+    ...gainLines(tax.value),
+    ...taxLines(file, tax).slice(0, -1),
+    ...stateTaxLines(tax.value, stateTaxes.figures),
     ...purchaseLines(file.purchases),
-    ...bootLines(moneyIn(file)),
+    ...bootLines(money.value),
   ]
   expect(lines.length).toBeGreaterThan(40)
   expect(lines.filter(({ law }) => !/^(?:26 U\.S\.C\. \d|26 CFR \d|Form 8824|State law)/.test(law))).toEqual([])
@@ -81,11 +87,13 @@ test('the year of a person, with what stands for it', () => {
 
 test.each([
   [couple, 'Not included until you enter the state or a rate', 'default'],
-  [withSale(couple, { state: 'CT' }), '6.99%, the highest rate of the state', 'default'],
-  [withSale(couple, { state: 'TX' }), '0%, the highest rate of the state', 'default'],
+  [withSale(couple, { state: 'CT' }), 'None: computed by the figures of the state', 'default'],
+  [withSale(highest, { state: 'CT' }), '6.99%, the highest rate of the state', 'default'],
+  [withSale(highest, { state: 'TX' }), '0%, the highest rate of the state', 'default'],
+  [{ ...couple, income: { cpaStateTax: 5 } }, 'None: the amount of the CPA stands', 'default'],
   [
     {
-      ...couple,
+      ...highest,
       sales: [withSale(couple, { state: 'TX' }), withSale(couple, { state: 'CA' })].flatMap((f) => f.sales),
     },
     'The highest rate of each state',
@@ -107,6 +115,7 @@ test('the income of a corporation, and of a trust, is not asked for: no estimate
       'Who files',
       'End of the tax year',
       'State rate on the gain',
+      'State tax of the sale, as the CPA has it',
     ])
   }
 })

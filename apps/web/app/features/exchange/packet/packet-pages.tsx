@@ -10,6 +10,7 @@ import { namesState, useStateTaxes } from '../states/use-state-taxes.ts'
 import { packetFacts } from './packet-facts.ts'
 import { PacketPage } from './packet-page.tsx'
 import './packet.css'
+import { stateQuestions } from './state-questions.ts'
 import { SummaryPage } from './summary-page.tsx'
 
 /** Props of {@link PacketPages}. */
@@ -26,13 +27,17 @@ export interface PacketPagesProps {
 export const PacketPages = memo(function PacketPages({ file, today, names, content }: PacketPagesProps) {
   const states = useStateTaxes(namesState(file))
   const facts = packetFacts(file, today, { names, states })
+  const figures = states?.figures
   const { naming, progress } = facts
   const parts = [
     { heading: 'Summary', body: <SummaryPage facts={facts} /> },
     // Over, no way is open any more.
     ...(progress.isFinished ? [] : [{ heading: 'The ways compared', body: <ComparePage facts={facts} /> }]),
-    { heading: 'Dates', body: <DatesPage facts={facts} notes={content.dateNotes} /> },
-    { heading: 'Money and tax', body: <MoneyPage facts={facts} leavesOut={content.leavesOut} /> },
+    { heading: 'Dates', body: <DatesPage facts={facts} figures={figures} notes={content.dateNotes} /> },
+    {
+      heading: 'Money and tax',
+      body: <MoneyPage facts={facts} figures={figures} leavesOut={content.leavesOut} />,
+    },
     { heading: 'Boot: what is taxed in the exchange', body: <BootPage facts={facts} notes={content.bootNotes} /> },
     {
       heading: naming.isOver || progress.isFinished ? 'List of property' : 'Draft list of property',
@@ -40,7 +45,7 @@ export const PacketPages = memo(function PacketPages({ file, today, names, conte
     },
     ...(progress.isFinished ? [content.questionsAfter] : content.questions).map((page) => ({
       heading: page.heading,
-      body: <QuestionsPage page={page} />,
+      body: <QuestionsPage page={page} more={stateQuestions(page, facts, figures)} />,
     })),
   ]
   return (
@@ -55,12 +60,12 @@ export const PacketPages = memo(function PacketPages({ file, today, names, conte
 })
 
 /** Questions with room for the answers. */
-function QuestionsPage({ page: { intro, questions } }: { page: PacketQuestions }) {
+function QuestionsPage({ page, more }: { page: PacketQuestions; more: readonly string[] }) {
   return (
     <>
-      <p>{intro}</p>
+      <p>{page.intro}</p>
       <ol className="packet-questions">
-        {questions.map((question) => (
+        {[...page.questions, ...more].map((question) => (
           <li key={question}>
             <p>{question}</p>
             <div className="packet-answer" />

@@ -3,11 +3,13 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import { defaultSellingCosts, type ExchangeFile, type FileTax, type Sale, type TaxGap } from '@dst/domain/exchange-file'
 import { assumedSellingCosts, landShare } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
+import type { StateTable } from '@dst/domain/state-tax'
 import { estimateTaxOfSales } from '@dst/domain/tax-estimate'
 import { longMonth, weekdayDate } from '@dst/domain/wording'
 import { pricedIndex } from '../money/priced-index.ts'
 import { stateNames } from '@dst/domain/exchange-facts'
 import { computed, entered, needed, type PacketLine } from './packet-line.ts'
+import { stateFactLines } from './state-fact-lines.ts'
 
 type Month = `${number}-${number}`
 type Tax = Result<FileTax, TaxGap>
@@ -17,7 +19,7 @@ const none = { shown: usd, assumed: usd(0) } as const
 const propertyTypes = { commercial: 'Commercial', residential: 'Residential' } as const
 
 /** What is known of one sale of a file, in the order of the view of the money; of none, what would be needed. */
-export function saleLines(file: ExchangeFile, at: number, tax: Tax): readonly PacketLine[] {
+export function saleLines(file: ExchangeFile, at: number, tax: Tax, figures?: StateTable): readonly PacketLine[] {
   const sale: Sale = file.sales[at] ?? { id: '' }
   return [
     needed(
@@ -46,6 +48,7 @@ export function saleLines(file: ExchangeFile, at: number, tax: Tax): readonly Pa
     entered({ what: 'Improvements', law: '26 U.S.C. 1016(a)(1)' }, sale.improvements, none),
     writtenOff(file, at, tax),
     entered({ what: 'Gain deferred by an earlier exchange', law: '26 U.S.C. 1031(d)' }, sale.priorDeferredGain, none),
+    ...stateFactLines(sale, tax, figures),
   ]
 }
 

@@ -1,10 +1,11 @@
 import { formatUsd } from '@dst/domain/calculator'
-import type { ExchangeDescription, FileDates } from '@dst/domain/exchange-file'
+import type { ExchangeDescription, FileDates, FileTax } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 import { replaceSentence } from '../money/meter-copy.ts'
 import { outcomeSentences } from '../outcome-copy.ts'
 import { cpaAlone } from '../money/cpa-alone.ts'
 import { taxSentence } from '../money/tax-copy.ts'
+import { amountRange } from '../states/amount-range.ts'
 
 /** A fact, and its value. */
 export interface SummaryRow {
@@ -28,7 +29,7 @@ export function summaryRows(facts: ExchangeDescription): readonly SummaryRow[] {
       money.ok ? formatUsd(money.value.sold.price) : undefined,
     ),
     row('Cash that the sale leaves to the exchange', money.ok ? formatUsd(money.value.check.exchangeCash) : undefined),
-    row('Tax of a sale, our estimate', tax.ok ? formatUsd(tax.value.estimate.total) : undefined),
+    row('Tax of a sale, our estimate', tax.ok ? estimateRange(tax.value) : undefined),
     row("Tax of a sale, CPA's number", cpaTax === undefined ? 'Not entered' : formatUsd(cpaTax)),
     row(
       `Boot, with what ${progress.isFinished ? 'was received' : 'is planned to be bought'}`,
@@ -36,6 +37,10 @@ export function summaryRows(facts: ExchangeDescription): readonly SummaryRow[] {
     ),
     row('Property on the list', onTheList(facts)),
   ]
+}
+
+function estimateRange({ estimate, most }: FileTax): string {
+  return amountRange(estimate.total, most.estimate.total)
 }
 
 function lastDayToName(dates: FileDates): string {
@@ -75,7 +80,7 @@ export function summarySentences(exchange: ExchangeDescription): readonly string
     ...(tax.ok && cpaTax !== undefined
       ? [
           `That number, ${formatUsd(cpaTax)}, stands in place of our estimate, ` +
-            `${formatUsd(tax.value.estimate.total)}` +
+            `${estimateRange(tax.value)}` +
             `${progress.isFinished ? '' : ', in the verdict and the comparison'}.`,
         ]
       : []),

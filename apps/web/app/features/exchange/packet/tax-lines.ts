@@ -1,6 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeFile, FileTax, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
+import type { StateTable } from '@dst/domain/state-tax'
 import { taxRows } from '../money/tax-copy.ts'
 import { computed, type PacketLine } from './packet-line.ts'
 
@@ -27,13 +28,17 @@ const laws: Readonly<Record<string, string>> = {
  * The parts of the estimate and its total. The CPA's number stands beside our total where one was typed back, also
  * when there is no estimate of ours.
  */
-export function taxLines(file: ExchangeFile, tax: Result<FileTax, TaxGap>): readonly PacketLine[] {
+export function taxLines(
+  file: ExchangeFile,
+  tax: Result<FileTax, TaxGap>,
+  figures?: StateTable,
+): readonly PacketLine[] {
   const { cpaTax } = file.income
   const cpa = cpaTax === undefined ? {} : { cpa: formatUsd(cpaTax) }
   const total = 'All taxes of the sale, our estimate'
   if (!tax.ok) return [{ what: total, law: '', value: 'Not known yet', from: 'missing', ...cpa }]
   const corporate = file.taxpayer.kind === 'c-corporation'
-  return taxRows(file, tax.value).map(({ heading, amount, how }) =>
+  return taxRows(file, tax.value, figures).map(({ heading, amount, how }) =>
     heading === 'Total'
       ? { what: total, law: how, value: amount, from: 'computed', ...cpa }
       : {

@@ -1,11 +1,13 @@
 import { formatUsd } from '@dst/domain/calculator'
-import type { ExchangeFile, FileTax } from '@dst/domain/exchange-file'
+import { stateSourceOf, type ExchangeFile, type FileTax } from '@dst/domain/exchange-file'
 import { assumedOtherIncome, stateGainRates } from '@dst/domain/parameters'
+import type { StateTable } from '@dst/domain/state-tax'
 import type { FilingStatus } from '@dst/domain/tax-estimate'
 import { yearEndMessage } from '../dates/dates-table.ts'
 import { kindLabels } from '../dates/dates-copy.ts'
 import { shareOf } from '../money/tax-copy.ts'
 import { entered, type PacketLine } from './packet-line.ts'
+import { cpaStateLine, residenceLines } from './state-fact-lines.ts'
 
 const none = { shown: formatUsd, assumed: formatUsd(0) } as const
 const yes = { shown: (holds: boolean) => (holds ? 'Yes' : 'No'), assumed: 'No' } as const
@@ -18,8 +20,11 @@ const filingLabels: Readonly<Record<FilingStatus, string>> = {
   surviving: 'Surviving spouse',
 }
 
-/** Who files, and the year around the sale. What the estimate of this taxpayer doesn't use is left out. */
-export function yearLines(file: ExchangeFile, year?: FileTax['year']): readonly PacketLine[] {
+/**
+ * Who files, and the year around the sale. What the estimate of this taxpayer doesn't use is left out, and so are places
+ * while the figures of the states are not there.
+ */
+export function yearLines(file: ExchangeFile, year?: FileTax['year'], figures?: StateTable): readonly PacketLine[] {
   const { taxpayer, income } = file
   const { kind = 'individual' } = taxpayer
   return [
@@ -31,11 +36,14 @@ export function yearLines(file: ExchangeFile, year?: FileTax['year']): readonly 
       shown: yearEndMessage,
       assumed: yearEndMessage('12-31'),
     }),
-    ...(kind === 'c-corporation' || kind === 'trust-or-estate' ? [] : taxpayerLines(file, year)),
+    ...(kind === 'c-corporation' || kind === 'trust-or-estate'
+      ? []
+      : [...taxpayerLines(file, year), ...residenceLines(file, figures)]),
     entered({ what: 'State rate on the gain', law: 'State law' }, income.stateRate, {
       shown: shareOf,
       assumed: defaultStateRate(file),
     }),
+    cpaStateLine(file),
   ]
 }
 
@@ -60,12 +68,15 @@ function taxpayerLines({ taxpayer, income }: ExchangeFile, year?: FileTax['year'
   ]
 }
 
-function defaultStateRate({ taxpayer, sales }: ExchangeFile): string {
-  const states = [...new Set(sales.flatMap(({ state }) => state ?? []))]
-  const [first, ...others] = states
+function defaultStateRate(file: ExchangeFile): string {
+  const { taxpayer, sales } = file
+  const { by } = stateSourceOf(file)
+  if (by === 'cpa') return 'None: the amount of the CPA stands'
+  if (by === 'states') return 'None: computed by the figures of the state'
   if (taxpayer.kind === 'c-corporation') return 'Not included until you enter a rate'
-  if (first === undefined) return 'Not included until you enter the state or a rate'
-  if (others.length > 0) return 'The highest rate of each state'
+  if (by !== 'highest-rate') return 'Not included until you enter the state or a rate'
+  const [first, ...others] = new Set(sales.flatMap(({ state }) => state ?? []))
+  if (first === undefined || others.length > 0) return 'The highest rate of each state'
   const { [first]: rate } = stateGainRates
   return `${shareOf(rate)}, the highest rate of the state`
 }

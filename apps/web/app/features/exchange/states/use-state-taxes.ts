@@ -1,13 +1,13 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import type { StateTaxes } from '@dst/domain/state-tax'
 import { useEffect } from 'react'
-import { create } from 'zustand'
+import { createStore } from '~/lib/browser/create-store.ts'
 
 interface Loaded {
   readonly taxes?: StateTaxes
 }
 
-const useLoaded = create<Loaded>(() => ({}))
+const useLoaded = createStore<Loaded>({})
 
 /** Loads the figures of the states once. What could not be loaded is tried again by the next call. */
 export async function loadStateTaxes(): Promise<void> {

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const alabama: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.AL,
   sources: [
     {
       title: 'Alabama Form 40, federal income tax deduction worksheet (adds the net investment income tax)',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const arizona: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.AZ,
   sources: [
     {
       title: 'Arizona Revised Statutes 43-1011',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const arkansas: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.AR,
   sources: [
     {
       title: 'HB1001 of the First Extraordinary Session 2026, amending Ark. Code 26-51-201(a)(4)',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const california: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.CA,
   next: 'September, when the state publishes its index',
   sources: [
     {

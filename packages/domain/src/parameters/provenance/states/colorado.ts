@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const colorado: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.CO,
   sources: [
     {
       title: 'C.R.S. 39-22-104 (Colorado Revised Statutes 2025)',

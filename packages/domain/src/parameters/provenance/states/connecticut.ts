@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const connecticut: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.CT,
   sources: [
     {
       title: 'Connecticut General Statutes 12-700',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const delaware: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.DE,
   sources: [
     {
       title: 'Delaware Division of Revenue, tax rate changes; 30 Del. C. 1102(a)(14)',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const districtOfColumbia: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.DC,
   sources: [
     {
       title: 'District of Columbia: decoupling of 2025, disapproved by Congress in February 2026, effect disputed',

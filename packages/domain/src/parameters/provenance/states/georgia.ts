@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const georgia: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.GA,
   sources: [
     {
       title: 'Georgia Department of Revenue, tax tables and rate schedule',

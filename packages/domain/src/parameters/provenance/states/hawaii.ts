@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const hawaii: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.HI,
   sources: [
     {
       title: 'Hawaii Revised Statutes 235-51',

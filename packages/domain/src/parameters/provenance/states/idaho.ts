@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const idaho: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.ID,
   sources: [
     {
       title: 'Idaho State Tax Commission, Capital gains; Idaho Code 63-3022H',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const illinois: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.IL,
   sources: [
     {
       title: 'Illinois Department of Revenue, FY 2026-15 (exemption 2,925)',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const indiana: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.IN,
   sources: [
     { title: 'IC 6-3-2-1', href: 'http://iga.in.gov/legislative/laws/2023/ic/titles/006#6-3-2-1', how: 'cited' },
     {

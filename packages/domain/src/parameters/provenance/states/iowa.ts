@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const iowa: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.IA,
   sources: [
     {
       title: 'Iowa Department of Revenue, IDR announces 2023 interest rates, deductions, income tax brackets',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const kansas: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.KS,
   sources: [
     {
       title: 'K.S.A. 79-32,110',

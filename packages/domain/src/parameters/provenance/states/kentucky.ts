@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const kentucky: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.KY,
   sources: [
     {
       title: 'Kentucky, 2026 Withholding Tax Formula, 42A003 (3.5%, deduction 3,360; example 39,240 gives 1,255.80)',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const louisiana: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.LA,
   sources: [
     {
       title: 'Louisiana R.S. 47:294 (12,500 for 2025; index of the previous calendar year from 2026)',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const maine: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.ME,
   sources: [
     {
       title: 'Maine Revenue Services, 2026 individual income tax rates, revised May 20, 2026',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const maryland: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.MD,
   sources: [
     {
       title: 'Maryland Budget Reconciliation and Financing Act of 2025: brackets, 2% on gain, deduction',

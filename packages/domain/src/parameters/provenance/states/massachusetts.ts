@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const massachusetts: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.MA,
   sources: [
     {
       title: 'Massachusetts Department of Revenue, tax rates (surtax threshold 2026)',

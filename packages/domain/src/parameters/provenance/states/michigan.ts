@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const michigan: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.MI,
   sources: [
     {
       title: 'Michigan, exemption 5,900 for 2026',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const minnesota: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.MN,
   next: 'December, with the state’s indexed amounts',
   sources: [
     {

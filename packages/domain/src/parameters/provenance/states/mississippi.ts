@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const mississippi: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.MS,
   sources: [
     {
       title: 'Mississippi Department of Revenue, tax rates, exemptions and deductions',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const missouri: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.MO,
   sources: [
     {
       title: 'Missouri Department of Revenue, FAQ: capital gains subtraction (Form MO-A)',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const montana: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.MT,
   sources: [
     { title: 'Mont. Code Ann. 15-30-2103, text for 2026 (95,000 / 71,250 / 47,500; 4.7%, 5.65%)', how: 'reported' },
     {
@@ -25,6 +26,12 @@ export const montana: StateRecord = {
       what: '2026: 47,500 / 71,250 / 95,000, 5.65%',
       cite: 'House Bill 337 (2025)',
       href: 'https://bills.legmt.gov/#/laws/bill/2/LC1716?open_tab=bill',
+      how: 'cited',
+    },
+    {
+      what: 'gain on Montana property stays income of the state when it is taxed later',
+      cite: 'ARM 42.2.308',
+      href: 'https://rules.mt.gov/gateway/RuleNo.asp?RN=42%2E2%2E308',
       how: 'cited',
     },
   ],

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const nebraska: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.NE,
   sources: [
     {
       title: 'Nebraska, Form 1040N-ES 2026 and Circular EN 2026 (deduction 8,850 / 17,700 / 12,950; credit 176)',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const newJersey: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.NJ,
   sources: [
     {
       title: 'N.J.S.A. 54A:2-1',

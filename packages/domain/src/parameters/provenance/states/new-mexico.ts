@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const newMexico: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.NM,
   sources: [
     {
       title: 'NMSA 7-2-7; 3.3.7.9 NMAC',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const newYork: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.NY,
   sources: [
     { title: 'Tax Law 601', href: 'https://www.nysenate.gov/legislation/laws/TAX/601', how: 'cited' },
     {

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const northCarolina: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.NC,
   sources: [
     {
       title: 'North Carolina Department of Revenue, tax rate schedules',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const northDakota: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.ND,
   sources: [
     {
       title: 'North Dakota, Form ND-1ES 2026, tax rate schedules',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const ohio: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.OH,
   sources: [
     {
       title: 'Ohio, individual income tax rates 2025: 342.00 and 2,394.32 as published',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const oklahoma: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.OK,
   sources: [
     { title: 'Oklahoma Form 561, Capital Gain Deduction; 68 O.S. 2358', how: 'read' },
     {

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const oregon: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.OR,
   sources: [
     {
       title: 'Oregon, Publication OR-ESTIMATE 2026',

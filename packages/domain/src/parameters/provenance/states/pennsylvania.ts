@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const pennsylvania: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.PA,
   sources: [
     {
       title: 'PA-40 instructions 2021',

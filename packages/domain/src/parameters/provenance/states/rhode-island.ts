@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const rhodeIsland: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.RI,
   sources: [
     {
       title: '2025 RI-1040R instructions, tax rate schedule',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const southCarolina: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.SC,
   sources: [
     {
       title: 'South Carolina, Information Letter 26-20 (H. 4216)',

@@ -18,7 +18,7 @@ export interface StateLaw {
 
 /** What is known about the figures of one state. */
 export interface StateRecord {
-  /** The day on which someone last checked them, as yyyy-mm-dd. */
+  /** The day on which someone last checked them, as yyyy-mm-dd: that of `stateReviewDays`. */
   readonly reviewed: `${number}-${number}-${number}`
   /** When the state publishes the next ones; in January with its forms, unless stated. */
   readonly next?: string

@@ -1,3 +1,4 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
-export const texas: StateRecord = { reviewed: '2026-11-29', sources: [], laws: [] }
+export const texas: StateRecord = { reviewed: stateReviewDays.TX, sources: [], laws: [] }

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const utah: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.UT,
   sources: [
     {
       title: 'Utah Code 59-10-104',

@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const vermont: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.VT,
   sources: [
     {
       title: 'Vermont Regulation 1.5811(21)(B)(ii); Schedule IN-153 instructions',

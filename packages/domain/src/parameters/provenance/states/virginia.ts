@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const virginia: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.VA,
   sources: [
     {
       title: 'Code of Virginia 58.1-320',

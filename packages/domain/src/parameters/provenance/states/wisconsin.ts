@@ -1,7 +1,8 @@
+import { stateReviewDays } from '../../states/review-days.ts'
 import type { StateRecord } from './state-record.ts'
 
 export const wisconsin: StateRecord = {
-  reviewed: '2026-11-29',
+  reviewed: stateReviewDays.WI,
   sources: [
     {
       title: '2025 Wisconsin Act 15: second bracket to 50,480 / 67,300 from 2025',
