@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
-import { exchangeFactNames, factLines, type ExchangeFacts } from './index.ts'
+import { factLines, toldFactNames, withCompanions, type ExchangeFacts } from './index.ts'
 
 const all = {
   listedProperties: 3,
+  stateFiguresRead: '2026-11-29',
+  stateFigures: 'preliminary',
+  stateTaxMost: 109_098,
+  stateTax: 104_820,
+  estimatedTaxMost: 398_614,
   estimatedTax: -12_926,
+  residenceState: 'TX',
   propertyState: 'OR',
   debtToReplace: 400_000,
   cashToPlace: 1_480_000,
@@ -20,13 +26,22 @@ test('every fact has a label and its value in words, in one order', () => {
     'Cash to place: $1,480,000',
     'Debt to replace: $400,000',
     'State of the property: Oregon',
-    'Tax of the sale, estimated or by the CPA: -$12,926',
+    'State where you live: Texas',
+    'Tax of the sale, estimated or by the CPA: -$12,926 to $398,614',
+    'State tax of the sale, estimated or by the CPA: $104,820 to $109,098 (with figures not all published, read on ' +
+      'November 29, 2026)',
     'Properties on the list: 3',
   ])
-  expect(factLines(all).map(({ name }) => name)).toEqual(exchangeFactNames)
+  expect(factLines(all).map(({ name }) => name)).toEqual(toldFactNames)
 })
 
 test('what is not among the facts is not told', () => {
   expect(factLines({})).toEqual([])
   expect(factLines({ debtToReplace: 0 })).toEqual([{ name: 'debtToReplace', label: 'Debt to replace', value: '$0' }])
+})
+
+test('a state tax from elsewhere has no figures, and what says more goes along', () => {
+  expect(factLines({ stateTax: 90_000 }).map(({ value }) => value)).toEqual(['$90,000'])
+  expect(withCompanions('stateTax')).toEqual(['stateTax', 'stateTaxMost', 'stateFigures', 'stateFiguresRead'])
+  expect(withCompanions('netSalePrice')).toEqual(['netSalePrice'])
 })

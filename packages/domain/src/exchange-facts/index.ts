@@ -1,5 +1,11 @@
-export { exchangeFactLabels, exchangeFactNames } from './exchange-facts.ts'
-export type { ExchangeFactName, ExchangeFacts } from './exchange-facts.ts'
+export {
+  exchangeFactLabels,
+  exchangeFactNames,
+  figuresKindLabels,
+  toldFactNames,
+  withCompanions,
+} from './exchange-facts.ts'
+export type { ExchangeFactName, ExchangeFacts, ToldFactName } from './exchange-facts.ts'
 export { factLines } from './fact-lines.ts'
 export type { FactLine } from './fact-lines.ts'
 export { stateNames } from './state-names.ts'

@@ -8,6 +8,7 @@ import {
   type TaxEstimate,
   type TaxYearInputs,
 } from '../tax-estimate/index.ts'
+import type { PlainDate } from '../time/plain-date.ts'
 import type { ExchangeFile } from './exchange-file.ts'
 import { placeIn, type StateFacts } from './state-facts.ts'
 
@@ -30,6 +31,8 @@ export interface FileStateTax {
   readonly source: StateSource
   /** How it was found by the figures of the states; undefined where it comes from elsewhere. */
   readonly range?: StateTaxRange
+  /** The oldest day on which the figures of one of its states were read; undefined where none tax it. */
+  readonly readOn?: PlainDate
 }
 
 /** Where the state tax of a file comes from. What a state takes of a corporation counts once it is entered. */
@@ -75,7 +78,7 @@ export function estimatesFor(file: ExchangeFile, sales: SalesOfYear, part = 1): 
   return {
     least: withStateTax(estimate, range.low),
     most: withStateTax(estimate, range.high),
-    stateTax: { source, range },
+    stateTax: { source, range, ...readOn(range, states) },
   }
 }
 
@@ -102,6 +105,11 @@ function rangeOf({ taxpayer }: ExchangeFile, { year, properties }: SalesOfYear, 
       return [{ ...property.inState, gain, fromDepreciation: Math.min(depreciation, Math.max(0, gain)) }]
     }),
   )
+}
+
+function readOn({ kinds }: StateTaxRange, { reviewDays }: StateTaxes): Pick<FileStateTax, 'readOn'> {
+  const day = kinds.map(({ state }) => reviewDays[state]).toSorted()[0]
+  return day === undefined ? {} : { readOn: day }
 }
 
 function federalEstimate({ taxpayer }: ExchangeFile, estimate: TaxEstimate): TaxEstimate {

@@ -6,6 +6,7 @@ import { itemFields, type FieldsOf } from './file-fields.ts'
 const { sales, purchases } = exchangeFileMaximum
 const day = { type: 'date', form: 'day' } as const
 const amount = { type: 'number', unit: 'dollars', least: 0, most: sales * amountMaximum, whole: true } as const
+const signed = { ...amount, least: -amount.most } as const
 
 /** What each fact of an exchange can hold: no more than the largest file can add up to. */
 export const factFields = {
@@ -15,7 +16,13 @@ export const factFields = {
   cashToPlace: amount,
   debtToReplace: amount,
   propertyState: itemFields.sales.state,
-  estimatedTax: { ...amount, least: -amount.most },
+  residenceState: itemFields.sales.state,
+  estimatedTax: signed,
+  estimatedTaxMost: signed,
+  stateTax: signed,
+  stateTaxMost: signed,
+  stateFigures: { type: 'choice', options: ['published', 'preliminary', 'carried', 'disputed'] },
+  stateFiguresRead: day,
   listedProperties: {
     type: 'number',
     unit: 'count',

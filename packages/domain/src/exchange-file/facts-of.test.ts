@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { stateFigures } from '../parameters/states/index.ts'
+import { stateReviewDays } from '../parameters/states/review-days.ts'
 import { stateTaxesBy } from '../state-tax/index.ts'
 import { describeExchange, emptyExchangeFile, readFacts, type ExchangeFile } from './index.ts'
 
@@ -26,7 +27,7 @@ const file: ExchangeFile = {
 }
 
 test('a file tells its dates, its money, its tax and its list', () => {
-  expect(describeExchange(file, today, stateTaxesBy(stateFigures)).facts).toEqual({
+  expect(describeExchange(file, today, stateTaxesBy(stateFigures, stateReviewDays)).facts).toEqual({
     lastNamingDay: '2027-01-05',
     lastClosingDay: '2027-04-15',
     netSalePrice: 1_880_000,
@@ -34,6 +35,10 @@ test('a file tells its dates, its money, its tax and its list', () => {
     debtToReplace: 400_000,
     propertyState: 'OR',
     estimatedTax: 289_515,
+    stateTax: expect.closeTo(110_676, 0) as number,
+    stateTaxMost: expect.any(Number) as number,
+    stateFigures: 'published',
+    stateFiguresRead: '2026-11-29',
     listedProperties: 3,
   })
 })

@@ -8,7 +8,7 @@ import type { ListedProperty } from './list-of.ts'
 import type { FileMoney } from './money-of.ts'
 import { readField } from './read-field.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import type { TaxGap } from './tax-of.ts'
+import type { FileTax, TaxGap } from './tax-of.ts'
 
 /** What facts are taken from. */
 export interface FactSources {
@@ -28,13 +28,35 @@ export function factsOf(file: ExchangeFile, { dates, money, knownTax, properties
     // Without a postponement after a disaster: nobody should plan with it before the intermediary has agreed.
     ...(dates.ok && { lastNamingDay: dates.value.identification, lastClosingDay: dates.value.end }),
     ...(money.ok && { netSalePrice: money.value.check.netSalePrice, cashToPlace: money.value.check.exchangeCash }),
-    // A range is no figure: its middle would be nobody's.
-    ...(knownTax.ok && knownTax.value.tax === knownTax.value.mostTax && { estimatedTax: knownTax.value.tax }),
+    ...(knownTax.ok && taxFacts(knownTax.value)),
+    residenceState: file.taxpayer.residence,
     debtToReplace: debtOf(file),
     propertyState: stateOf(file),
     listedProperties: listed,
   })
 }
+
+/** The tax and the state tax in it; of a range both ends, as its middle would be nobody's. */
+function taxFacts({ tax, mostTax, estimated }: KnownTax): Readonly<Record<string, unknown>> {
+  return {
+    estimatedTax: tax,
+    ...(Math.round(mostTax) > Math.round(tax) && { estimatedTaxMost: mostTax }),
+    ...(estimated !== undefined && estimated.stateTax.source.by !== 'none' && stateTaxFacts(estimated)),
+  }
+}
+
+function stateTaxFacts({ estimate, most, stateTax }: FileTax): Readonly<Record<string, unknown>> {
+  const [least, highest] = [estimate.stateTax, most.estimate.stateTax]
+  const kinds = stateTax.range?.kinds.map(({ kind }) => kind) ?? []
+  return {
+    stateTax: least,
+    ...(Math.round(highest) > Math.round(least) && { stateTaxMost: highest }),
+    stateFigures: leastSureFirst.find((kind) => kinds.includes(kind)),
+    stateFiguresRead: stateTax.readOn,
+  }
+}
+
+const leastSureFirst = ['disputed', 'preliminary', 'carried', 'published'] as const
 
 /** Takes the facts that are among these values, and drops what no fact can hold. */
 export function readFacts(values: Readonly<Record<string, unknown>>): ExchangeFacts {

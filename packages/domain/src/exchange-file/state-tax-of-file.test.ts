@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { stateFigures } from '../parameters/states/index.ts'
+import { stateReviewDays } from '../parameters/states/review-days.ts'
 import { stateTaxesBy } from '../state-tax/index.ts'
 import { describeExchange, emptyExchangeFile, type ExchangeFile, type Sale } from './index.ts'
 
 const today = '2026-11-25'
-const states = stateTaxesBy(stateFigures)
+const states = stateTaxesBy(stateFigures, stateReviewDays)
 
 const office = {
   id: '1',
@@ -168,9 +169,19 @@ describe('a verdict on a range', () => {
     expect([found.end, found.sale]).toEqual(['least', found.ends.least])
   })
 
-  test('a range is no fact', () => {
-    expect(describeExchange(oklahoman(), today, states).facts.estimatedTax).toBeUndefined()
-    const known = fileOf({ state: 'OK' }, { taxpayer: { residence: 'OK' } })
-    expect(describeExchange(known, today, states).facts.estimatedTax).toBeGreaterThan(100_000)
+  test('of a range both ends are facts, with how sure the least sure figures are', () => {
+    const facts = (file: ExchangeFile) => describeExchange(file, today, states).facts
+    const californian = facts(fileOf({ state: 'CA' }, { taxpayer: { residence: 'NY' } }))
+    expect(californian).toMatchObject({ residenceState: 'NY', stateFigures: 'preliminary' })
+    expect(californian.stateTaxMost).toBeGreaterThan(californian.stateTax ?? Infinity)
+    expect(californian.estimatedTaxMost).toBeGreaterThan(californian.estimatedTax ?? Infinity)
+    const known = facts(fileOf({ state: 'OK' }, { taxpayer: { residence: 'OK' } }))
+    expect(known).toMatchObject({ stateTax: 0, stateFigures: 'published', stateFiguresRead: '2026-11-29' })
+    expect([known.estimatedTaxMost, known.stateTaxMost]).toEqual([undefined, undefined])
+    const byCpa = facts(fileOf({}, { income: { cpaStateTax: 30_000 } }))
+    expect([byCpa.stateTax, byCpa.stateFigures, byCpa.stateFiguresRead]).toEqual([30_000, undefined, undefined])
+    expect(facts(fileOf({})).stateTax).toBeUndefined()
+    const nowhere = facts(fileOf({ state: 'TX' }, { taxpayer: { residence: 'FL' } }))
+    expect([nowhere.stateTax, nowhere.stateFiguresRead]).toEqual([0, undefined])
   })
 })

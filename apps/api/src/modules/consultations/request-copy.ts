@@ -1,5 +1,5 @@
 import { site } from '@dst/content/site'
-import { exchangeFactLabels, exchangeFactNames } from '@dst/domain/exchange-facts'
+import { factLines } from '@dst/domain/exchange-facts'
 import type { RequestRow } from '../../database/consultation-requests.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import { clockTime, zoneName } from '../../mail/clock-time.ts'
@@ -158,8 +158,14 @@ function howReached({ preferredContactMethod, bestContactTime, contactTimeZone }
 /** Names the facts that the person added, without their values: mails pass through other hands. */
 function sharedFacts({ facts }: MailedRequest): [string, string][] {
   if (facts === null) return []
-  const names = exchangeFactNames.filter((name) => facts[name] !== undefined).map((name) => exchangeFactLabels[name])
-  return [['Of your exchange', names.join('; ')]]
+  return [
+    [
+      'Of your exchange',
+      factLines(facts)
+        .map(({ label }) => label)
+        .join('; '),
+    ],
+  ]
 }
 
 /** Omits a time that has passed while the email waited. */

@@ -1,4 +1,10 @@
-import { exchangeFactNames, stateNames, type ExchangeFactName, type ExchangeFacts } from '@dst/domain/exchange-facts'
+import {
+  exchangeFactNames,
+  figuresKindLabels,
+  stateNames,
+  type ExchangeFactName,
+  type ExchangeFacts,
+} from '@dst/domain/exchange-facts'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { v4 as newKey, validate as isUuid } from 'uuid'
@@ -80,11 +86,13 @@ function factsIn(retained: unknown): ExchangeFacts {
 }
 
 function isShowable(name: ExchangeFactName, value: unknown): boolean {
-  if (name === 'propertyState') return isKeyOf(stateNames, value)
-  if (name !== 'lastNamingDay' && name !== 'lastClosingDay') return typeof value === 'number'
+  if (name === 'propertyState' || name === 'residenceState') return isKeyOf(stateNames, value)
+  if (name === 'stateFigures') return isKeyOf(figuresKindLabels, value)
+  if (!days.includes(name)) return typeof value === 'number'
   return typeof value === 'string' && isDay.test(value) && !Number.isNaN(Date.parse(value))
 }
 
+const days: readonly ExchangeFactName[] = ['lastNamingDay', 'lastClosingDay', 'stateFiguresRead']
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 
 function isKeyOf<Labels extends object>(labels: Labels, value: unknown): value is keyof Labels {

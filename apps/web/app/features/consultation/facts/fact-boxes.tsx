@@ -1,4 +1,11 @@
-import { exchangeFactNames, factLines, type ExchangeFactName, type ExchangeFacts } from '@dst/domain/exchange-facts'
+import {
+  exchangeFactNames,
+  factLines,
+  withCompanions,
+  type ExchangeFactName,
+  type ExchangeFacts,
+  type ToldFactName,
+} from '@dst/domain/exchange-facts'
 import { Checkbox } from '@dst/ui/checkbox'
 import { Disclosure } from '@dst/ui/disclosure'
 
@@ -52,14 +59,18 @@ function hintFor(present: string | undefined, shown: string): string | undefined
   return `As you added it. Your file now says ${present}: untick it and tick it again to add that.`
 }
 
-/** Adds a fact as the file has it. */
-export function withFact(chosen: ExchangeFacts, own: ExchangeFacts, name: ExchangeFactName): ExchangeFacts {
-  return only({ ...chosen, [name]: own[name] })
+/** Adds a fact as the file has it, with what says more of it. */
+export function withFact(chosen: ExchangeFacts, own: ExchangeFacts, name: ToldFactName): ExchangeFacts {
+  return only({ ...chosen, ...valuesOf(own, name) })
 }
 
-/** Takes a fact away. */
-export function withoutFact(chosen: ExchangeFacts, name: ExchangeFactName): ExchangeFacts {
-  return only({ ...chosen, [name]: undefined })
+/** Takes a fact away, with what says more of it. */
+export function withoutFact(chosen: ExchangeFacts, name: ToldFactName): ExchangeFacts {
+  return only({ ...chosen, ...valuesOf({}, name) })
+}
+
+function valuesOf(facts: ExchangeFacts, name: ToldFactName) {
+  return Object.fromEntries(withCompanions(name).map((each) => [each, facts[each]]))
 }
 
 function only(facts: { readonly [Name in ExchangeFactName]?: ExchangeFacts[Name] | undefined }): ExchangeFacts {
