@@ -246,10 +246,10 @@ const cases: Record<string, { send: InjectOptions; status: number; code: string;
     error: /32 letters or digits/,
   },
   'a verdict that no rule gives': {
-    send: { method: 'POST', url: '/api/verdicts', payload: { rule: 11 } },
+    send: { method: 'POST', url: '/api/verdicts', payload: { rule: 12 } },
     status: 400,
     code: 'validation_failed',
-    error: /from 1 to 10/,
+    error: /from 1 to 11/,
   },
   'word of the partner without a signature': {
     send: { method: 'POST', url: '/api/partner/events', payload: word },

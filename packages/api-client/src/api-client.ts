@@ -188,7 +188,7 @@ export interface ApiClient {
     readonly openShare: (id: string, options?: CallOptions) => ApiResult<SharedExchange>
   }
   readonly verdicts: {
-    /** Counts a verdict that was shown, by its rule number from 1 to 10; sent without a token. */
+    /** Counts a verdict that was shown, by its rule number from 1 to 11; sent without a token. */
     readonly count: (rule: number, options?: CallOptions) => ApiResult<null>
     /** How often each verdict was shown, by month, newest first. */
     readonly list: (options?: CallOptions) => ApiResult<VerdictCount[]>

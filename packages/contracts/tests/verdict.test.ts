@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { displayedVerdictSchema } from '../src/index.ts'
 import { refusals } from './refusals.ts'
 
-test.each([[1], [11]])('a shown verdict is one of the eleven rules: %d', (rule) => {
+test.each([[1], [10], [11]])('a shown verdict is one of the eleven rules: %d', (rule) => {
   expect(refusals(displayedVerdictSchema, { rule })).toEqual([])
 })
 

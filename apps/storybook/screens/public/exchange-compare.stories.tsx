@@ -1,6 +1,6 @@
 import type { ExchangeFile, Plan } from '@dst/domain/exchange-file'
 import { completedEarly } from '@dst/web/app/features/exchange/testing/finished-files.ts'
-import { couple, withSale } from '@dst/web/app/features/exchange/testing/sample-files.ts'
+import { couple, oklahoma, withSale } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { paths } from '@dst/web/app/paths.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -74,6 +74,18 @@ export const HighLoan: Story = {
 export const TaxAboveCash: Story = {
   args: persisted(withSale(couple, { debtPaidOff: 1_700_000 })),
   play: says(/The tax is \$109,515 more than the cash at closing/),
+}
+
+/** Since when the property counts is not known, and Oklahoma leaves out the gain after five years. */
+export const DependsOnStateTax: Story = {
+  args: persisted(oklahoma),
+  play: says(/depends on state tax: with \$0 it does, with \$31,911 it does not\./),
+}
+
+/** The tax that California goes on claiming, and figures of the state that are not final. */
+export const StateKeepsItsClaim: Story = {
+  args: persisted({ ...withSale(couple, { debtPaidOff: 0, state: 'CA' }), taxpayer: { residence: 'CA' } }),
+  play: says(/form FTB 3840 is due every year/),
 }
 
 export const Extreme: Story = {

@@ -31,13 +31,16 @@ const reviewed = '2026-11-28'
 /** The page that says how the comparison is made; its figures come from the parameters of `@dst/domain`. */
 export const exchangeMethod: ExchangeMethod = {
   title: 'How the comparison is made',
-  lead: 'The sentence above your comparison comes from ten rules and one model. Both are shown here in full. They say what your figures say, and recommend nothing.',
+  lead: 'The sentence above your comparison comes from eleven rules and one model. Both are shown here in full. They say what your figures say, and recommend nothing.',
   sections: [
     {
       id: 'rules',
       heading: 'The rules, in order',
       blocks: [
-        { kind: 'paragraph', text: 'The first rule that applies decides the sentence. The rest are not considered.' },
+        {
+          kind: 'paragraph',
+          text: 'The first of ten rules that applies decides the sentence. The rest are not considered. The last rule is for state tax that is not known exactly.',
+        },
         {
           kind: 'list',
           ordered: true,
@@ -52,7 +55,12 @@ export const exchangeMethod: ExchangeMethod = {
             `The loan to replace is more than ${percentOf(loanShare)} of what you buy.`,
             `The cash is below ${minimum}, or you are not an accredited investor.`,
             'None of these holds: deferral looks worth its cost under your assumptions.',
+            'With the least and the most that state tax can be, the rules above come to different sides: one for paying the tax, one for putting it off. Then the sentence says so, and asks what would settle it.',
           ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'State tax is often a range, as long as a fact is open or its figures are not final. The rules are then tried with both ends. Where both speak for paying the tax, the ways are compared with the most. Where both speak for putting it off, they are compared with the least. Nothing takes the middle.',
         },
         {
           kind: 'paragraph',

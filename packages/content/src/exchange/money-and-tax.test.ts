@@ -24,6 +24,14 @@ test.each([
   },
 )
 
+test('each rule of the comparison has its text, and its row among the counts', () => {
+  const [rules] = exchangeMethod.sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === 'list' && block.ordered ? [block.items] : [])),
+  )
+  expect([rules?.length, exchangeMethod.counts.names.length]).toEqual([11, 11])
+  expect(rules?.at(-1)).toContain('the least and the most that state tax can be')
+})
+
 test('what matters most to a retired couple stands first among what is left out', () => {
   expect(exchangeTax.leavesOut.slice(0, 3).map(({ id }) => id)).toEqual([
     'social-security',

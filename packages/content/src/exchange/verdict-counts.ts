@@ -14,7 +14,8 @@ export const verdictCounts: VerdictCounts = {
   heading: 'How often each is shown',
   texts: [
     'We count which rule decides the sentence, so that everyone can see whether the comparison ever says something else.',
-    'Your browser sends the number of the rule, from 1 to 10, and the server adds the month. Nothing else is kept: no figure, no name, no account and no address.',
+    'Your browser sends the number of the rule, from 1 to 11, and the server adds the month. Nothing else is kept: no figure, no name, no account and no address.',
+    'A sentence that depends on state tax counts as rule 11 alone, and for neither side.',
     'A rule counts once your figures have stood still for three seconds, and only once until you load the site again. A browser that sends a privacy signal counts nothing.',
   ],
   caption: 'How often each rule decided the sentence, by month (UTC)',
@@ -29,5 +30,6 @@ export const verdictCounts: VerdictCounts = {
     'A large loan to replace',
     'Other ways are left',
     'Worth its cost',
+    'Depends on state tax',
   ],
 }

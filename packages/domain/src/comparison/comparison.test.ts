@@ -1,7 +1,15 @@
 import { byRun } from '@dst/vitest-config/run'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compareWays, defaultAssumptions, verdict, type Assumptions, type ComparedSale, type Ending } from './index.ts'
+import {
+  compareWays,
+  defaultAssumptions,
+  verdict,
+  verdictOnRange,
+  type Assumptions,
+  type ComparedSale,
+  type Ending,
+} from './index.ts'
 import { office } from './testing/sample-sale.ts'
 
 const ending = (name: Ending): Assumptions => ({ ...defaultAssumptions, ending: name })
@@ -239,6 +247,102 @@ test('a lower tax or a higher load never moves a verdict toward the DST', () => 
     { numRuns },
   )
   expect(turned).toBeGreaterThan(numRuns / 10)
+})
+
+describe('a verdict on a range of state tax', () => {
+  const speaks = (sale: ComparedSale, assumptions: Assumptions) =>
+    speaksForDeferral.has(verdict(sale, assumptions).rule)
+  /** A sale with its least and its most tax, of which state tax is a part. */
+  const ranges = fc
+    .record({ sale: sales, more: fc.constantFrom(0, 1, 20_000, 300_000, 1_500_000), losses: fc.constantFrom(0, 0.3) })
+    .map(({ sale, more, losses }) => {
+      const at = (stateTax: number): ComparedSale => {
+        const tax = sale.tax + stateTax
+        return { ...sale, tax, stateTax, taxWithoutLosses: tax * (1 + losses) }
+      }
+      return { least: at(0), most: at(more) }
+    })
+
+  /** The ends stay apart: their losses differ, which only a range has. */
+  const some = fc.double({ min: 0.01, max: 1, noNaN: true })
+
+  test('never moves toward the DST as one end or both fall', () => {
+    const numRuns = byRun({ core: 1000, full: 20_000 })
+    let turned = 0
+    fc.assert(
+      fc.property(ranges, assumed, share(1), some, ({ least, most }, assumptions, part, other) => {
+        const falling = (sale: ComparedSale, to: number) => ({ ...sale, tax: to })
+        const lowest = falling(least, least.tax * part)
+        // The most never falls below the least.
+        const lower = falling(most, least.tax + (most.tax - least.tax) * other)
+        const before = verdictOnRange({ least, most }, assumptions).verdict.rule
+        for (const ends of [
+          { least: lowest, most },
+          { least, most: lower },
+          { least: lowest, most: falling(most, lowest.tax + (most.tax - least.tax) * other) },
+        ]) {
+          const after = verdictOnRange(ends, assumptions).verdict.rule
+          if (!speaksForDeferral.has(before)) expect(speaksForDeferral.has(after)).toBe(false)
+          else if (!speaksForDeferral.has(after)) turned += 1
+        }
+      }),
+      { numRuns },
+    )
+    expect(turned).toBeGreaterThan(numRuns / 10)
+  })
+
+  test('is the verdict itself where the ends are the same', () => {
+    fc.assert(
+      fc.property(sales, assumed, (sale, assumptions) => {
+        expect(verdictOnRange({ least: sale, most: { ...sale } }, assumptions)).toEqual({
+          verdict: verdict(sale, assumptions),
+          end: 'least',
+        })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('says that it depends only where the ends speak for different things, and else what both do', () => {
+    const numRuns = byRun({ core: 2000, full: 20_000 })
+    let [depends, same] = [0, 0]
+    fc.assert(
+      fc.property(ranges, assumed, ({ least, most }, assumptions) => {
+        const { verdict: found, end } = verdictOnRange({ least, most }, assumptions)
+        const [low, high] = [speaks(least, assumptions), speaks(most, assumptions)]
+        if (found.rule === 11) {
+          expect(low).not.toBe(high)
+          expect([found.low, found.high]).toEqual(
+            [least, most].map((sale) => ({ stateTax: sale.stateTax, verdict: verdict(sale, assumptions) })),
+          )
+          expect(end).toBe('least')
+          depends += 1
+        } else {
+          expect([low, high]).toEqual(Array(2).fill(speaksForDeferral.has(found.rule)))
+          expect(found).toEqual(verdict(end === 'least' ? least : most, assumptions))
+          if (least.tax < most.tax) same += 1
+        }
+      }),
+      { numRuns },
+    )
+    expect(Math.min(depends, same)).toBeGreaterThan(numRuns / 100)
+  })
+
+  test('depends also where only the higher tax is cut by earlier losses', () => {
+    const least = { ...office, tax: 200_000, stateTax: 0, taxWithoutLosses: 260_000 }
+    const most = { ...office, tax: 250_000, stateTax: 50_000, taxWithoutLosses: 340_000 }
+    const found = verdictOnRange({ least, most }, ending('heirs')).verdict
+    expect(found.rule === 11 && [found.low.verdict.rule, found.high.verdict.rule]).toEqual([10, 4])
+  })
+
+  test('of which state tax is no known part, depends on nothing of it', () => {
+    const sales = { least: { ...office, tax: 100_000 }, most: office }
+    expect(verdictOnRange(sales, ending('heirs')).verdict).toMatchObject({
+      rule: 11,
+      low: { stateTax: 0, verdict: { rule: 2 } },
+      high: { stateTax: 0, verdict: { rule: 10 } },
+    })
+  })
 })
 
 describe('a loan that comes due in a bad year', () => {

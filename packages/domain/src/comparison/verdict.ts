@@ -89,8 +89,8 @@ export interface VerdictOnRange {
 
 /**
  * The verdict on a sale whose state tax is a range, given with the least and the most tax. Where both ends speak for
- * the same, paying or putting off, it is that of the end that does so less; where they don't, it says so. Nothing takes
- * the middle. Throws the RangeErrors of `verdict`.
+ * the same, paying or putting off, it is that of the end that does so less; where they don't, the eleventh says so.
+ * Nothing takes the middle. Throws the RangeErrors of `verdict`.
  * @source docs/product/exchange-file.md#verdict
  */
 export function verdictOnRange(
@@ -100,8 +100,9 @@ export function verdictOnRange(
   const low = verdict(sales.least, assumptions)
   if (sales.most.tax === sales.least.tax) return { verdict: low, end: 'least' }
   const high = verdict(sales.most, assumptions)
-  if (speaksForDeferral(low)) return { verdict: low, end: 'least' }
-  if (!speaksForDeferral(high)) return { verdict: high, end: 'most' }
+  if (speaksForDeferral(low) === speaksForDeferral(high)) {
+    return speaksForDeferral(low) ? { verdict: low, end: 'least' } : { verdict: high, end: 'most' }
+  }
   const end = ({ stateTax = 0 }: ComparedSale, found: Verdict) => ({ stateTax, verdict: found })
   return {
     verdict: { rule: 11, name: 'depends-on-state-tax', low: end(sales.least, low), high: end(sales.most, high) },

@@ -62,8 +62,8 @@ export interface Estimates {
 }
 
 /**
- * The tax of sales: a C corporation pays one rate on whatever it gains, everybody else what people pay. The CPA's amount
- * of state tax is that of the whole sale of the file; of `part` of its gain, that part is due.
+ * The tax of sales: a C corporation pays one rate on whatever it gains, everybody else what people pay. The CPA's state
+ * tax is that of the whole sale of the file; of `part` of its gain, that part is due.
  */
 export function estimatesFor(file: ExchangeFile, sales: SalesOfYear, part = 1): Estimates {
   const { year, properties, states } = sales

@@ -15,6 +15,10 @@ test('a link carries figures and dates, and no text', () => {
   )
 })
 
+test('a link of nothing is empty', () => {
+  expect(fragmentOfFile(emptyExchangeFile)).toBe('')
+})
+
 test('the file of a link is the same but for its texts', () => {
   expect(fileFromFragment(`#${fragmentOfFile(file)}`)).toEqual({
     ...emptyExchangeFile,

@@ -156,10 +156,8 @@ const computedFrom = {
 
 function soldProperty(sale: BoughtSale, file: ExchangeFile, { states, assumed }: TaxMeans): FileProperty {
   const { price, sellingCosts, purchasePrice, placedInService, improvements, landShare, state } = sale
-  const inState = stateFactsOf(
-    { ...sale, isAssumed: assumed?.has(sale.id) === true },
-    state === undefined ? undefined : states?.figures[state],
-  )
+  const figures = state && states?.figures[state]
+  const inState = figures && stateFactsOf({ ...sale, isAssumed: assumed?.has(sale.id) === true }, figures)
   return {
     price,
     sellingCosts,

@@ -1,6 +1,6 @@
 import { longTermHolding } from '../parameters/federal-tax.ts'
 import { serviceOf } from './depreciation.ts'
-import { completeProperty, type CompleteProperty, type SoldProperty } from './tax-estimate-inputs.ts'
+import { completeProperty, type SoldProperty } from './tax-estimate-inputs.ts'
 
 /** What a property was sold for and what it stood for. Amounts in US dollars, unrounded. */
 export interface PropertyGain {
@@ -24,10 +24,11 @@ export interface GainByKind {
 
 /**
  * The gain or loss on one property. The time in which the property before an exchange was held counts too; that it was
- * a year or less is not assumed.
+ * a year or less is not assumed. Throws the RangeErrors of the estimate.
  * @source 26 U.S.C. 1223(1)
  */
-export function gainOfProperty(property: CompleteProperty): PropertyGain {
+export function gainOfSale(sold: SoldProperty): PropertyGain {
+  const property = completeProperty(sold)
   const { months, depreciation } = serviceOf(property)
   const amountRealized = property.price - property.sellingCosts
   const adjustedBasis = property.purchasePrice + property.improvements - depreciation - property.priorDeferredGain
@@ -35,11 +36,6 @@ export function gainOfProperty(property: CompleteProperty): PropertyGain {
   const gain = amountRealized - adjustedBasis
   const stateTax = property.stateRate * Math.max(0, gain)
   return { amountRealized, adjustedBasis, depreciation, gain, stateTax, isLongTerm }
-}
-
-/** The same for a property of which defaults stand for what is missing. Throws the RangeErrors of the estimate. */
-export function gainOfSale(property: SoldProperty): PropertyGain {
-  return gainOfProperty(completeProperty(property))
 }
 
 /**

@@ -3,6 +3,7 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import { compareWays, type Assumptions, type Ending, type Way } from '@dst/domain/comparison'
 import type { FileComparison } from '@dst/domain/exchange-file'
 import { growthBand } from '@dst/domain/parameters'
+import { figuresFor } from './state-tax-copy.ts'
 
 const usd = formatUsd
 
@@ -31,30 +32,35 @@ const work = {
 } as const satisfies Record<Way, string>
 
 /** Five rows by four ways. */
-export function compareRows({ comparison, assumptions }: FileComparison) {
+export function compareRows(compared: FileComparison) {
+  const { comparison, assumptions } = compared
   const row = (heading: string, cell: (way: Way) => string) => ({ heading, cells: ways.map(cell) })
   return [
     row('Works for you on day one', (way) => usd(comparison.ways[way].works)),
     row('Income a year after tax', (way) => usd(comparison.ways[way].firstIncome)),
     row('Can you get at it', (way) => access[way]),
-    row(`Value after tax in ${formatYears(assumptions.years)}`, (way) => valueCell(comparison.ways[way])),
+    row(`Value after tax in ${formatYears(assumptions.years)}`, (way) => valueCell(compared, way)),
     row('Work and risk', (way) => work[way]),
   ]
 }
 
-function valueCell({ value, taxOwed }: FileComparison['comparison']['ways'][Way]): string {
-  return taxOwed > 0.5 ? `${usd(value)}, with ${usd(taxOwed)} of tax still put off` : usd(value)
+function valueCell(compared: FileComparison, way: Way): string {
+  const { value, taxOwed } = compared.comparison.ways[way]
+  return taxOwed > 0.5 ? `${usd(value)}, with ${figuresFor(compared).usd(taxOwed)} of tax still put off` : usd(value)
 }
 
 /** What the chart shows, as a sentence. */
-export function gapSentence({ comparison, assumptions }: FileComparison): string {
+export function gapSentence(compared: FileComparison): string {
+  const { comparison, assumptions } = compared
   const { gap, ways: outcomes } = comparison
+  const about = figuresFor(compared)
   const after = `After ${formatYears(assumptions.years)}${endingLabels[assumptions.ending]}`
-  const both = `paying the tax comes to ${usd(outcomes.pay.value)} and the DST to ${usd(outcomes.dst.value)}`
+  const [pay, dst] = [about.usd(outcomes.pay.value), about.usd(outcomes.dst.value)]
+  const both = `paying the tax comes to ${pay} and the DST to ${dst}`
   if (Math.abs(gap) < 0.5) return `${after}, ${both}: the same.`
   const owed =
-    outcomes.dst.taxOwed > 0.5 ? ` With the DST, ${usd(outcomes.dst.taxOwed)} of tax is then still put off.` : ''
-  return `${after}, ${both}: ${usd(Math.abs(gap))} ${gap < 0 ? 'behind' : 'ahead'}.${owed}`
+    outcomes.dst.taxOwed > 0.5 ? ` With the DST, ${about.usd(outcomes.dst.taxOwed)} of tax is then still put off.` : ''
+  return `${after}, ${both}: ${about.usd(Math.abs(gap))} ${gap < 0 ? 'behind' : 'ahead'}.${owed}`
 }
 
 /** In place of a comparison, once the exchange is over. */
@@ -62,12 +68,13 @@ export const nothingToCompare =
   'The exchange is over, so the ways are no longer compared: they were open until it ended.'
 
 /** What amounts below zero are, where the tax takes more than the cash; undefined where it doesn't. */
-export function shortfallSentence({ sale, comparison }: FileComparison): string | undefined {
+export function shortfallSentence(compared: FileComparison): string | undefined {
+  const { sale, comparison } = compared
   const short = -comparison.ways.pay.works
   if (short < 0.5) return undefined
   const left = (sale.cashTaken ?? 0) > 0 ? 'that is left at closing' : 'at closing'
   return (
-    `The tax is ${usd(short)} more than the cash ${left}. ` +
+    `The tax is ${figuresFor(compared).usd(short)} more than the cash ${left}. ` +
     'Amounts below zero are money that you would have to bring, and no way works with it.'
   )
 }
@@ -129,8 +136,10 @@ export function splitSteps({ comparison, assumptions }: FileComparison) {
 }
 
 /** The split as a sentence. */
-export function splitSentence({ comparison: { gap, gapParts }, assumptions }: FileComparison): string {
-  const end = `The DST ends ${usd(Math.abs(gap))} ${gap < 0 ? 'behind' : 'ahead'}.`
+export function splitSentence(compared: FileComparison): string {
+  const { comparison, assumptions } = compared
+  const { gap, gapParts } = comparison
+  const end = `The DST ends ${figuresFor(compared).usd(Math.abs(gap))} ${gap < 0 ? 'behind' : 'ahead'}.`
   if (assumptions.likeForLike) return `${end} Only costs, basis and deferral make the difference.`
   const { returns, badYear } = gapParts
   const due = badYear < -0.5 ? `, and a loan that comes due in a bad year ${signedUsd(badYear)}` : ''

@@ -4,6 +4,7 @@ import { figuresOf, type Assumptions } from '@dst/domain/comparison'
 import type { FileComparison } from '@dst/domain/exchange-file'
 import { badYearDrop } from '@dst/domain/parameters'
 import { signedPercent, formatYears } from './compare-copy.ts'
+import { stateTaxEnds } from './state-tax-copy.ts'
 
 /** In a formula a minus is as wide as a plus. */
 const usd = (amount: number) => formatUsd(amount).replace('-', '−')
@@ -28,6 +29,7 @@ export function compareLines(compared: FileComparison) {
     taxOnBoot > 0.5
       ? ` − ${usd(taxOnBoot)} of tax on ${cashTaken > 0 ? 'cash that is taken and ' : ''}debt that is not replaced`
       : ''
+  const withState = stateTaxEnds(compared) === undefined ? '' : `, with ${usd(sale.stateTax ?? 0)} of state tax,`
   const loan = dstLoan > 0.5 ? ` − ${usd(dstLoan)} of loan` : ''
   return [
     {
@@ -47,7 +49,7 @@ export function compareLines(compared: FileComparison) {
       : []),
     {
       term: 'Paying the tax works with',
-      description: `${usd(equity)}${minus(sale.tax, 'of tax', 'of tax saved')} = ${usd(pay.works)}`,
+      description: `${usd(equity)}${minus(sale.tax, 'of tax', 'of tax saved')}${withState} = ${usd(pay.works)}`,
     },
     {
       term: 'The DST works with',

@@ -95,7 +95,7 @@ const CompareOf = memo(function CompareOf({ review, described: { file, exchange 
       </section>
       {compared.ok ? (
         <Section heading="The four ways" intro={`Hypothetical, and no named offering.${closed}`}>
-          <ComparedWays compared={compared.value} />
+          <ComparedWays file={file} compared={compared.value} />
         </Section>
       ) : null}
       <Section

@@ -1,18 +1,21 @@
 import { formatUsd } from '@dst/domain/calculator'
-import type { FileComparison } from '@dst/domain/exchange-file'
+import type { ExchangeFile, FileComparison } from '@dst/domain/exchange-file'
 import { Banner } from '@dst/ui/banner'
 import { DataTable } from '@dst/ui/data-table'
 import { LineChart } from '@dst/ui/line-chart'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
+import { ClawBackNote } from './claw-back-note.tsx'
 import { bandOf, compareRows, gapSentence, shortfallSentence, shortUsd, wayNames, ways } from './compare-copy.ts'
+import { stateTaxNote } from './state-tax-copy.ts'
 
 /** Paying the tax beside the DST as lines, and all four ways as a table, always in the same order. */
-export function ComparedWays({ compared }: { compared: FileComparison }) {
+export function ComparedWays({ file, compared }: { file: ExchangeFile; compared: FileComparison }) {
   const { pay, dst } = compared.comparison.ways
   const steps = pay.byYear.map((_, year) => String(year))
   const band = bandOf(compared)
   const shortfall = shortfallSentence(compared)
+  const stateTax = stateTaxNote(compared)
   return (
     <div className="compare-stack">
       <p>{gapSentence(compared)}</p>
@@ -46,6 +49,8 @@ export function ComparedWays({ compared }: { compared: FileComparison }) {
         columns={['Question', ...ways.map((way) => wayNames[way])]}
         rows={compareRows(compared)}
       />
+      {stateTax === undefined ? null : <p className="compare-note">{stateTax}</p>}
+      <ClawBackNote file={file} />
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { verdictLimits } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
 import { taxRange } from '../money/boot-copy.ts'
 import { neededPercent } from '../money/needed-share.ts'
+import { figuresFor } from './state-tax-copy.ts'
 
 /** What the comparison assumes to replace the debt, which decides it; undefined where there is no debt or no cash. */
 export function loanAssumption(compared: FileComparison): string | undefined {
@@ -31,7 +32,7 @@ export function loanAssumption(compared: FileComparison): string | undefined {
   const range = estimated === undefined ? '' : `; by our estimate of your year it would be ${taxRange(estimated)}`
   return (
     `${replaces} Without a loan, or cash of your own in its place, the comparison would count ` +
-    `${formatUsd(counted)} of tax on day one${range}.`
+    `${figuresFor(compared).usd(counted)} of tax on day one${range}.`
   )
 }
 

@@ -1,14 +1,17 @@
-import { defaultAssumptions, type Verdict } from '@dst/domain/comparison'
+import { defaultAssumptions } from '@dst/domain/comparison'
 import type { ExchangeFile, FileComparison, FileMoney, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { TextLink } from '@dst/ui/link'
 import { fieldId } from '../fields/field-id.ts'
+import { FieldNote } from '../field-note.tsx'
 import { GapNote } from '../gap-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { useStableText } from '../use-stable-text.ts'
 import { earlyAgainst, loanAssumption } from './loan-copy.ts'
 import { serviceAssumption } from './service-copy.ts'
-import { verdictCopy, type VerdictCopy } from './verdict-copy.ts'
+import { stateQuestion } from './state-question.ts'
+import { verdictCopyFor } from './verdict-copy.ts'
+import type { VerdictCopy } from './verdict-message.ts'
 
 interface VerdictAnswerProps {
   file: ExchangeFile
@@ -20,11 +23,19 @@ interface VerdictAnswerProps {
 /** Fields of the sale that this view has itself. */
 const displayedHere: readonly FieldPath[] = ['sales.0.price', 'sales.0.purchasePrice', 'sales.0.placedInService']
 
+function isHere(path: FieldPath): boolean {
+  return displayedHere.includes(path)
+}
+
+function goTo(path: FieldPath): void {
+  if (isHere(path)) document.getElementById(fieldId(path))?.focus()
+}
+
 /** What the figures say, in one sentence, with its reason. */
 export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerProps) {
-  const words = compared.ok
-    ? verdictCopy(compared.value.verdict, compared.value.assumptions, file.taxpayer.kind)
-    : undefined
+  const copyOf = verdictCopyFor(compared.ok ? compared.value : undefined)
+  const words = compared.ok ? copyOf(compared.value.verdict, compared.value.assumptions, file.taxpayer.kind) : undefined
+  const question = compared.ok ? stateQuestion(file, compared.value) : undefined
   const loan = compared.ok ? loanAssumption(compared.value) : undefined
   const service = compared.ok ? serviceAssumption(compared.value) : undefined
   const also = compared.ok ? compared.value.also : earlyAgainst(money)
@@ -39,6 +50,7 @@ export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerPro
       ) : (
         <>
           <p className="compare-verdict">{words.text}</p>
+          {question === undefined ? null : <FieldNote {...question} {...(isHere(question.path) ? { goTo } : {})} />}
           {loan === undefined ? null : <p className="compare-note">{loan}</p>}
           {service === undefined ? null : <p className="compare-note">{service}</p>}
           <p className="compare-note">
@@ -58,7 +70,10 @@ export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerPro
           )}
         </>
       )}
-      <Against also={also} file={file} linked={words?.links ?? []} />
+      <Against
+        also={also.map((verdict) => copyOf(verdict, defaultAssumptions, file.taxpayer.kind))}
+        linked={words?.links ?? []}
+      />
       {compared.ok ? null : <Gap file={file} gap={compared.error} today={today} />}
       <output className="ui-visually-hidden">{reported}</output>
     </div>
@@ -66,20 +81,18 @@ export function VerdictAnswer({ file, compared, money, today }: VerdictAnswerPro
 }
 
 interface AgainstProps {
-  also: readonly Verdict[]
-  file: ExchangeFile
+  also: readonly VerdictCopy[]
   /** Links that the verdict has already. */
   linked: VerdictCopy['links']
 }
 
 /** What also speaks against an exchange, beside the verdict or before there is one. */
-function Against({ also, file, linked }: AgainstProps) {
-  const found = also.map((verdict) => verdictCopy(verdict, defaultAssumptions, file.taxpayer.kind))
-  const links = new Map(found.flatMap((words) => words.links.map(({ href, label }) => [href, label] as const)))
+function Against({ also, linked }: AgainstProps) {
+  const links = new Map(also.flatMap((words) => words.links.map(({ href, label }) => [href, label] as const)))
   for (const { href } of linked) links.delete(href)
   return (
     <>
-      {found.map(({ text, why }) => (
+      {also.map(({ text, why }) => (
         <p key={text} className="compare-note">
           <strong>Also against an exchange.</strong> <span>{`${text} ${why}`}</span>
         </p>
@@ -101,8 +114,5 @@ function Against({ also, file, linked }: AgainstProps) {
 function Gap({ file, gap, today }: { file: ExchangeFile; gap: TaxGap; today: string }) {
   const here = gap.saleId === undefined ? gap.code === 'price-missing' : gap.saleId === file.sales[0]?.id
   const entered = ['price-missing', 'purchase-missing', 'service-missing', 'service-after-sale'].includes(gap.code)
-  const goTo = (path: FieldPath) => {
-    if (displayedHere.includes(path)) document.getElementById(fieldId(path))?.focus()
-  }
   return <GapNote file={file} gap={gap} today={today} {...(here && entered ? { goTo } : {})} />
 }

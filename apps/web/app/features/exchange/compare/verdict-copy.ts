@@ -1,20 +1,13 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { Assumptions, Ending, Verdict } from '@dst/domain/comparison'
-import { canLeaveToHeirs, type ExchangeFile } from '@dst/domain/exchange-file'
+import { canLeaveToHeirs, type ExchangeFile, type FileComparison } from '@dst/domain/exchange-file'
 import { cashNeededYears, dstMinimumInvestment, lowRateHorizon, verdictLimits } from '@dst/domain/parameters'
 import { spellNumber } from '@dst/domain/wording'
 import { neededPercent } from '../money/needed-share.ts'
-import { paths, type Path } from '~/paths.ts'
-
-/** The verdict in words. It says what the figures say, and never what to do. */
-export interface VerdictCopy {
-  readonly text: string
-  readonly why: string
-  readonly turns: string
-  /** Pages that say more. */
-  readonly links: readonly { readonly label: string; readonly href: Path }[]
-}
+import { paths } from '~/paths.ts'
+import { aboutFigures, dependsOnStateTax, exactFigures, stateTaxEnds, type FigureCopy } from './state-tax-copy.ts'
+import type { VerdictCopy } from './verdict-message.ts'
 
 type Kind = ExchangeFile['taxpayer']['kind']
 
@@ -25,8 +18,24 @@ const usd = formatUsd
 const low = percentOf(verdictLimits.lowRate)
 const minimum = dstMinimumInvestment.to
 
+/** What a verdict is told with. */
+interface Telling extends FigureCopy {
+  readonly assumptions: Assumptions
+  readonly kind: Kind
+}
+
 /** The first rule that holds, as one sentence or two, with why it matters and what would change it. */
 export function verdictCopy(verdict: Verdict, assumptions: Assumptions, kind: Kind): VerdictCopy {
+  return copyOf(verdict, { ...exactFigures, assumptions, kind })
+}
+
+/** `verdictCopy` for the verdicts of a comparison: where its state tax is a range, the tax is only about so much. */
+export function verdictCopyFor(compared: FileComparison | undefined): typeof verdictCopy {
+  if (compared === undefined || stateTaxEnds(compared) === undefined) return verdictCopy
+  return (verdict, assumptions, kind) => copyOf(verdict, { ...aboutFigures, assumptions, kind })
+}
+
+function copyOf(verdict: Verdict, telling: Telling): VerdictCopy {
   switch (verdict.rule) {
     case 1:
       return {
@@ -39,14 +48,14 @@ export function verdictCopy(verdict: Verdict, assumptions: Assumptions, kind: Ki
         links: [],
       }
     case 2:
-      return loadAboveTax(verdict)
+      return loadAboveTax(verdict, telling)
     case 3:
-      return lowRate(verdict, kind)
+      return lowRate(verdict, telling)
     case 4:
       return {
         text:
-          `Losses of earlier years cut the tax of a sale from ${usd(verdict.taxWithoutLosses)} to ` +
-          `${usd(verdict.tax)}. An exchange generally does not set them free.`,
+          `Losses of earlier years cut the tax of a sale from ${telling.usd(verdict.taxWithoutLosses)} to ` +
+          `${telling.usd(verdict.tax)}. An exchange generally does not set them free.`,
         why: 'A taxable sale of the whole property to an unrelated buyer generally frees its suspended losses.',
         turns: 'The verdict changes when the losses are small beside the gain, or grouped with other property.',
         links: [],
@@ -54,14 +63,11 @@ export function verdictCopy(verdict: Verdict, assumptions: Assumptions, kind: Ki
     case 5:
       return cashNeeded(verdict)
     case 6:
-      return behind(verdict, assumptions, kind)
+      return behind(verdict, telling)
     case 7:
       return {
         text: 'The tax is more than the cash you would get: talk to your CPA and lender first.',
-        why:
-          verdict.equity < -0.5
-            ? `A sale needs ${usd(-verdict.equity)} of your own money at closing, and its tax is ${usd(verdict.tax)}.`
-            : `A sale leaves ${usd(verdict.equity)} at closing, and its tax is ${usd(verdict.tax)}.`,
+        why: `A sale ${cashAtClosing(verdict.equity)} at closing, and its tax is ${telling.usd(verdict.tax)}.`,
         turns: 'A smaller loan, a higher price or a lower tax would change it.',
         links: [{ label: 'If your loan is high', href: paths.highLoan }],
       }
@@ -79,19 +85,24 @@ export function verdictCopy(verdict: Verdict, assumptions: Assumptions, kind: Ki
     case 9:
       return waysLeft(verdict)
     case 10:
-      return worthItsCost(verdict, assumptions)
+      return worthItsCost(verdict, telling)
     case 11:
-      return dependsOnStateTax(verdict)
+      return dependsOnStateTax(verdict, (found) => copyOf(found, telling))
   }
 }
 
-function loadAboveTax({ load, loadCost, tax }: Extract<Verdict, { rule: 2 }>): VerdictCopy {
+function cashAtClosing(equity: number): string {
+  return equity < -0.5 ? `needs ${usd(-equity)} of your own money` : `leaves ${usd(equity)}`
+}
+
+function loadAboveTax({ load, loadCost, tax }: Extract<Verdict, { rule: 2 }>, about: Telling): VerdictCopy {
   const share = percentOf(load)
   return {
     text:
       tax < -0.5
-        ? `A sale would lower your taxes by ${usd(-tax)}; an exchange would put that off.`
-        : `The up-front cost of a DST at ${share} (${usd(loadCost)}) is more than the tax it puts off (${usd(tax)}).`,
+        ? `A sale would lower your taxes by ${about.usd(-tax)}; an exchange would put that off.`
+        : `The up-front cost of a DST at ${share} (${usd(loadCost)}) is more than the tax it puts off ` +
+          `(${about.usd(tax)}).`,
     why: 'The up-front cost is paid at once and for good. The tax is only put off.',
     turns: 'The verdict changes with lower up-front costs or a higher tax.',
     links: [],
@@ -112,8 +123,8 @@ function cashNeeded({ cashNeeded: needed, equity }: Extract<Verdict, { rule: 5 }
   }
 }
 
-function lowRate({ effectiveRate }: Extract<Verdict, { rule: 3 }>, kind: Kind): VerdictCopy {
-  const rate = percentOf(effectiveRate)
+function lowRate({ effectiveRate }: Extract<Verdict, { rule: 3 }>, { kind, percent }: Telling): VerdictCopy {
+  const rate = percent(effectiveRate)
   const years = `a horizon of more than ${spellNumber(lowRateHorizon)} years`
   const above = `The verdict changes with a rate above ${low} of the gain`
   return {
@@ -127,7 +138,8 @@ function lowRate({ effectiveRate }: Extract<Verdict, { rule: 3 }>, kind: Kind): 
   }
 }
 
-function behind(verdict: Extract<Verdict, { rule: 6 }>, { ending, load }: Assumptions, kind: Kind): VerdictCopy {
+function behind(verdict: Extract<Verdict, { rule: 6 }>, { assumptions, kind, ...about }: Telling): VerdictCopy {
+  const { ending, load } = assumptions
   const { behind: less, breakEvenLoad, gapByEnding } = verdict
   const ways = [
     ...(['heirs', 'exchanged'] as const).flatMap((name) =>
@@ -135,14 +147,14 @@ function behind(verdict: Extract<Verdict, { rule: 6 }>, { ending, load }: Assump
     ),
     ...(breakEvenLoad === undefined || breakEvenLoad >= load || percentOf(breakEvenLoad) === '0%'
       ? []
-      : [`pay a load below ${percentOf(breakEvenLoad)}`]),
+      : [`pay a load below ${about.percent(breakEvenLoad)}`]),
   ]
   const turns =
     ways.length === 0
       ? 'Neither another ending nor lower up-front costs change it.'
       : `The verdict changes if you ${anyOf(ways)}.`
   return {
-    text: `At equal returns you would end with ${usd(less)} less. ${turns}`,
+    text: `At equal returns you would end with ${about.usd(less)} less. ${turns}`,
     why:
       'In the model, paying the tax starts depreciation afresh and has no up-front cost; ' +
       'the DST works with the tax that it puts off.',
@@ -170,30 +182,20 @@ function waysLeft({ equity, accredited }: Extract<Verdict, { rule: 9 }>): Verdic
   }
 }
 
-function worthItsCost(verdict: Extract<Verdict, { rule: 10 }>, { ending, load }: Assumptions): VerdictCopy {
+function worthItsCost(verdict: Extract<Verdict, { rule: 10 }>, { assumptions, ...about }: Telling): VerdictCopy {
+  const { ending, load } = assumptions
   const { ahead, breakEvenLoad, gapByEnding } = verdict
   const changes = [
     ...(ending !== 'sold' && gapByEnding.sold < 0 ? ['a sale at the end that pays the tax'] : []),
-    ...(breakEvenLoad === undefined || breakEvenLoad <= load ? [] : [`a load above ${percentOf(breakEvenLoad)}`]),
+    ...(breakEvenLoad === undefined || breakEvenLoad <= load ? [] : [`a load above ${about.percent(breakEvenLoad)}`]),
     'cash that you need sooner',
   ]
   return {
     text:
       'Deferral looks worth its cost under your assumptions, mainly if you keep deferring. ' +
       `What would change this: ${anyOf(changes)}.`,
-    why: `At equal returns the DST would end ${usd(ahead)} ahead of paying the tax. All of it is hypothetical.`,
+    why: `At equal returns the DST would end ${about.usd(ahead)} ahead of paying the tax. All of it is hypothetical.`,
     turns: slidersBelow,
-    links: [],
-  }
-}
-
-function dependsOnStateTax({ low, high }: Extract<Verdict, { rule: 11 }>): VerdictCopy {
-  return {
-    text:
-      'Whether paying the tax leaves more depends on state tax: ' +
-      `with ${usd(low.stateTax)} it does, with ${usd(high.stateTax)} it does not.`,
-    why: 'State tax is not known yet: it lies between these two, and the comparison never takes the middle.',
-    turns: 'The answer to the question below settles it, or the number of your CPA.',
     links: [],
   }
 }

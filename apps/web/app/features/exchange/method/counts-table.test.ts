@@ -1,3 +1,4 @@
+import { exchangeMethod } from '@dst/content/exchange'
 import { expect, test } from 'vitest'
 import { countedInMonth, countsTable } from './counts-table.ts'
 
@@ -17,6 +18,13 @@ test('a row for each rule, a column for each month, the newest first', () => {
       { heading: '3. A low rate this year', cells: ['0', '0'] },
     ],
   })
+})
+
+test('what depends on state tax has a row of its own, and counts for no other rule', () => {
+  const { rows = [] } = countsTable([{ month: '2026-11', rule: 11, shown: 3 }], exchangeMethod.counts.names) ?? {}
+  expect(rows).toHaveLength(11)
+  expect(rows.at(-1)).toEqual({ heading: '11. Depends on state tax', cells: ['3'] })
+  expect(rows.slice(0, -1).flatMap(({ cells }) => cells)).toEqual(Array(10).fill('0'))
 })
 
 test('of many months the last twelve are shown', () => {

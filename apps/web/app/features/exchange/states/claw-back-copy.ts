@@ -1,30 +1,32 @@
-import type { ExchangeFile } from '@dst/domain/exchange-file'
-import type { StateFigures } from '@dst/domain/parameters/states'
+import { stateSourceOf, type ExchangeFile } from '@dst/domain/exchange-file'
+import type { StateCode } from '@dst/domain/parameters'
 import type { StateTable } from '@dst/domain/state-tax'
-import { placeAtStart } from '~/features/states/state-words.ts'
-import { statesSold } from './closing-copy.ts'
 
-/** What states keep a claim to after an exchange; nothing where all that is bought lies in the state of the sale. */
+/**
+ * What each state of a sold property that keeps a claim to gain exchanged out of it does, as long as what is bought is
+ * not known to lie there too. None where no state does.
+ */
 export function clawBackSentences(file: ExchangeFile, figures: StateTable): readonly string[] {
-  return statesSold(file).flatMap((code) => {
-    const { purchases } = file
-    const staysThere = purchases.length > 0 && purchases.every(({ state }) => state === code)
-    return staysThere ? [] : sentencesOf(figures[code])
+  const states = new Set(file.sales.flatMap(({ state }) => state ?? []))
+  const isCounted = stateSourceOf(file).by !== 'none'
+  return [...states].flatMap((state) => {
+    const { name, clawBack } = figures[state]
+    if (clawBack === undefined || isBoughtIn(state, file)) return []
+    const claim = clawBack.certain
+      ? `${name} keeps its claim to gain that you exchange into property elsewhere` +
+        `${clawBack.form === undefined ? '' : `: form ${clawBack.form} is due every year`}.`
+      : `${name} is reported to keep a claim to gain that you exchange into property elsewhere, which was not read ` +
+        'in its law; no yearly form is known.'
+    const counted = isCounted ? 'A sale at the end counts this tax as a part of the tax put off. ' : ''
+    return [
+      `${claim} ${counted}The state of the new property can tax that gain too, and whether the two give credit to ` +
+        'each other was not read: ask your CPA.',
+    ]
   })
 }
 
-function sentencesOf(state: StateFigures): readonly string[] {
-  const { clawBack } = state
-  if (clawBack === undefined) return []
-  const name = placeAtStart(state)
-  if (!clawBack.certain) {
-    return [
-      `${name} is reported to tax gain that was exchanged into property elsewhere at the later sale, also of people ` +
-        'who live elsewhere. No yearly form is known: ask a CPA there.',
-    ]
-  }
-  return [
-    `${name} keeps its claim to gain that is exchanged into property elsewhere: form ${clawBack.form ?? ''} is due ` +
-      'every year until that gain is taxed.',
-  ]
+/** Whether everything that may be bought is known to lie in a state; a backup that was not bought decides nothing. */
+function isBoughtIn(state: StateCode, { purchases }: ExchangeFile): boolean {
+  const bought = purchases.filter(({ wanted, closedOn }) => wanted !== 'backup' || closedOn !== undefined)
+  return bought.length > 0 && bought.every((purchase) => purchase.state === state)
 }

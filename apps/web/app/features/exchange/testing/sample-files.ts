@@ -43,6 +43,18 @@ export const retired: ExchangeFile = {
   income: { otherTaxable: 20_000 },
 }
 
+/**
+ * A rental house in Oklahoma whose owner lives there and doesn't know since when it counts: state tax is nothing after
+ * five years, and 31,911 before. That decides whether paying the tax leaves more.
+ */
+export const oklahoma: ExchangeFile = {
+  ...emptyExchangeFile,
+  taxpayer: { residence: 'OK' },
+  sales: [{ id: 'a', closing: '2026-11-21', price: 1_600_000, purchasePrice: 1_000_000, state: 'OK' }],
+  income: { otherTaxable: 150_000 },
+  plan: { ending: 'exchanged' },
+}
+
 /** The file with changes to its sale, and with these purchases. */
 export function withSale(file: ExchangeFile, changes: Partial<Sale>, ...purchases: readonly Omit<Purchase, 'id'>[]) {
   return {
