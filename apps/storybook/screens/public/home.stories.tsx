@@ -45,6 +45,10 @@ export const UnclearFiguresInTheAddress: Story = {
   args: { at: `${paths.home}#sale=1,25m`, fromLink: true },
   play: says(/“1,25m” is not clear/),
 }
+export const StateChosen: Story = {
+  args: { at: `${paths.home}#state=CA`, fromLink: true },
+  play: says(/California would take about/),
+}
 export const HighLoan: Story = {
   args: { at: `${paths.home}#debt=1900000`, fromLink: true },
   play: says(/Few DSTs carry a loan/),

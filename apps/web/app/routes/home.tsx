@@ -2,6 +2,7 @@ import { pageReviews } from '@dst/content/sources'
 import { useLoaderData } from 'react-router'
 import { Calculator } from '~/features/calculator/calculator.tsx'
 import { SaleSentence } from '~/features/calculator/sale-sentence.tsx'
+import { stateOptions } from '~/features/calculator/state-options.ts'
 import { HomeHero } from '~/features/home/home-hero.tsx'
 import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
@@ -11,7 +12,7 @@ import { organization } from '~/features/home/organization.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {
-  return reviewedContent(pageReviews.home)
+  return reviewedContent({ review: pageReviews.home, states: stateOptions })
 }
 
 export function meta() {
@@ -26,11 +27,11 @@ export function meta() {
 }
 
 export default function HomeRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
+  const { review, states } = contentOf(useLoaderData<typeof loader>())
   return (
     <>
       <HomeHero sentence={<SaleSentence />} />
-      <Calculator review={<ReviewNote of={content} />} />
+      <Calculator states={states} review={<ReviewNote of={review} />} />
     </>
   )
 }

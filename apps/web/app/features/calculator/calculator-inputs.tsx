@@ -1,4 +1,4 @@
-import { formatTypedAmount, type ExchangeInputs } from '@dst/domain/calculator'
+import { formatTypedAmount } from '@dst/domain/calculator'
 import {
   amountMaximum,
   amountStep,
@@ -9,9 +9,11 @@ import {
   yearStep,
 } from '@dst/domain/parameters'
 import { MoneyField } from '@dst/ui/money-field'
+import { NativeSelect } from '@dst/ui/native-select'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { StepperField } from '@dst/ui/stepper-field'
 import { changeInput } from './calculator-store.ts'
+import type { SaleInputs } from './sale-inputs.ts'
 import { readTypedAmount, readTypedYear, thisYear } from './typed-inputs.ts'
 import { useInputsInAddress } from './use-inputs-in-address.ts'
 
@@ -27,8 +29,14 @@ const rateHint =
   `A year, of the amount invested. Published first-year rates have been about ${lowest}% to ` +
   `${highest}%. Hypothetical, not guaranteed.`
 
-/** The six inputs of the calculator with this id. */
-export function CalculatorInputs({ inputs, calculatorId }: { inputs: ExchangeInputs; calculatorId: string }) {
+interface CalculatorInputsProps {
+  inputs: SaleInputs
+  calculatorId: string
+  states: readonly { value: string; label: string }[]
+}
+
+/** The inputs of the calculator with this id: six of the engine, and the state, which nobody has to choose. */
+export function CalculatorInputs({ inputs, calculatorId, states }: CalculatorInputsProps) {
   useInputsInAddress(calculatorId)
   return (
     <form className="calculator-inputs" aria-label="Your property" onSubmit={(event) => event.preventDefault()}>
@@ -71,6 +79,15 @@ export function CalculatorInputs({ inputs, calculatorId }: { inputs: ExchangeInp
           const rate = rates.find(({ value }) => value === chosen)?.rate
           if (rate !== undefined) changeInput('distributionRate', rate)
         }}
+      />
+      <NativeSelect
+        name="state"
+        label="State of the property"
+        optionalLabel="optional"
+        hint="Adds what the state would take. The figures stay federal."
+        options={states}
+        value={inputs.state ?? ''}
+        onValueChange={(state) => changeInput('state', state || undefined)}
       />
     </form>
   )

@@ -1,5 +1,5 @@
-import { defaultExchangeInputs } from '@dst/domain/calculator'
-import { afterEach, describe, expect, test } from 'vitest'
+import { calculateExchange, defaultExchangeInputs } from '@dst/domain/calculator'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeInput, replaceInputs, useCalculatorStore } from './calculator-store.ts'
 
 const inputs = () => useCalculatorStore.getState().inputs
@@ -33,6 +33,14 @@ describe('calculator store', () => {
     replaceInputs(defaultExchangeInputs, [debt, rate])
     changeInput('currentDebt', 400_000)
     expect(useCalculatorStore.getState().refused).toEqual([rate])
+  })
+
+  test('loads the figures of the states with the first choice, and says so meanwhile', async () => {
+    const result = calculateExchange(defaultExchangeInputs)
+    const said = () => useCalculatorStore.getState().describeState(inputs(), result).sentence
+    changeInput('state', 'TX')
+    expect(said()).toBe('The figures of the states are being loaded.')
+    await vi.waitFor(() => expect(said()).toContain('Texas has no income tax'))
   })
 
   test('takes over a shared calculation as a whole', () => {

@@ -9,13 +9,14 @@ import { Calculator } from './calculator.tsx'
 import { ExchangeComparison } from './exchange-comparison.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 import { RefusedInputs } from './refused-inputs.tsx'
+import { stateOptions } from './state-options.ts'
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const written = (review?: ReactElement) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <LinkProvider component={RouterLink}>
-        <Calculator review={review} />
+        <Calculator states={stateOptions} review={review} />
       </LinkProvider>
     </MemoryRouter>,
   )
@@ -40,6 +41,15 @@ describe('the calculator as it is written to HTML', () => {
     expect(textOf(markup)).toContain('We give no investment, tax or legal advice')
     expect(markup).toContain('value="1,000,000"')
     expect(markup).toContain('value="2015"')
+  })
+})
+
+describe('the choice of a state', () => {
+  test('offers the states and the District after none, and is no input of the example', () => {
+    const markup = written()
+    expect(markup.match(/<option/g)).toHaveLength(52)
+    expect(markup).toMatch(/<option value="" selected="">Not chosen<\/option><option value="AL">Alabama<\/option>/)
+    expect(textOf(markup).match(/State of the property/g)).toHaveLength(1)
   })
 })
 

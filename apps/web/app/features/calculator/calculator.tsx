@@ -21,13 +21,18 @@ import './calculator.css'
 const id = 'calculator'
 const loadTooltips = () => import('./figure-tooltips.ts')
 
-/**
- * The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. `review` is the page's note
- * on sources, which is printed too.
- */
-export function Calculator({ review }: { review?: ReactElement | undefined }) {
-  const { inputs, refused } = useCalculatorStore((state) => state)
+interface CalculatorProps {
+  /** The states as choices. */
+  states: readonly { value: string; label: string }[]
+  /** The page's note on sources, which is printed too. */
+  review?: ReactElement | undefined
+}
+
+/** The 1031 DST calculator: what a sale would cost in tax, and what an exchange may defer. */
+export function Calculator({ states, review }: CalculatorProps) {
+  const { inputs, refused, describeState } = useCalculatorStore((state) => state)
   const result = calculateExchange(inputs)
+  const state = inputs.state === undefined ? undefined : describeState(inputs, result)
   const { sentence, line, sale, exchange, computed, projected } = displayedResult(inputs, result)
 
   return (
@@ -40,8 +45,8 @@ export function Calculator({ review }: { review?: ReactElement | undefined }) {
       intro={<CalculatorIntro />}
     >
       <CalculatorPanel
-        inputs={<CalculatorInputs inputs={inputs} calculatorId={id} />}
-        given={givenInputs(inputs)}
+        inputs={<CalculatorInputs inputs={inputs} calculatorId={id} states={states} />}
+        given={givenInputs({ ...inputs, state: state?.name ?? inputs.state })}
         scriptNote={
           'The calculator needs scripts, which are turned off in this browser. Below is its result for an ' +
           'example; each figure still opens to show how it was computed.'
@@ -52,10 +57,12 @@ export function Calculator({ review }: { review?: ReactElement | undefined }) {
         line={line}
         notice={
           <>
+            {state === undefined ? null : <p className="calculator-state">{state.sentence}</p>}
             <RefusedInputs inputs={inputs} refused={refused} />
             <ExchangeNotice inputs={inputs} result={result} />
           </>
         }
+        spoken={state?.spoken}
         actions={<CalculatorActions />}
         ledgers={[
           { heading: 'If you sell and pay the tax', figures: sale, sum: computed },

@@ -18,3 +18,10 @@ test('an exchange file opens with the figures of the calculator', () => {
     ],
   })
 })
+
+test('a state that was chosen is that of the property and of the person, by the rules of today', () => {
+  const file = fileFromFragment(exchangeFragment({ ...defaultExchangeInputs, state: 'CA' }))
+  expect(file?.sales).toMatchObject([{ id: 'home', price: 2_000_000, state: 'CA' }])
+  expect(file?.taxpayer).toEqual({ residence: 'CA' })
+  expect(file?.income).toEqual({})
+})

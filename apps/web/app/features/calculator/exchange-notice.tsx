@@ -1,16 +1,11 @@
-import {
-  findInExchange,
-  formatUsd,
-  type ExchangeFindings,
-  type ExchangeInputs,
-  type ExchangeResult,
-} from '@dst/domain/calculator'
+import { findInExchange, formatUsd, type ExchangeFindings, type ExchangeResult } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import { dstLoanShare } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
 import { exchangeFragment } from './exchange-fragment.ts'
+import type { SaleInputs } from './sale-inputs.ts'
 
 const { usual, seldomAbove } = dstLoanShare
 const wholePercent = 100
@@ -19,7 +14,7 @@ const wholePercent = 100
  * Why an exchange with this loan or after so short a time doesn't work, and how much cash is missing; renders nothing
  * when there is no problem.
  */
-export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; result: ExchangeResult }) {
+export function ExchangeNotice({ inputs, result }: { inputs: SaleInputs; result: ExchangeResult }) {
   const findings = findInExchange(inputs, result)
   if (result.underwater) return <UnderwaterAdvice result={result} findings={findings} />
   return (
@@ -31,7 +26,7 @@ export function ExchangeNotice({ inputs, result }: { inputs: ExchangeInputs; res
 }
 
 interface HighLoanProps {
-  inputs: ExchangeInputs
+  inputs: SaleInputs
   result: ExchangeResult
   findings: ExchangeFindings
 }
@@ -63,7 +58,7 @@ function cashMessage(netEquity: number, { missingCash, shortTerm }: ExchangeFind
         'it.'
 }
 
-function ShortTermAdvice({ inputs }: { inputs: ExchangeInputs }) {
+function ShortTermAdvice({ inputs }: { inputs: SaleInputs }) {
   return (
     <Banner tone="caution" announce="none" heading="Held for a year or less">
       <p>

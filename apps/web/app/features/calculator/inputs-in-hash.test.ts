@@ -40,6 +40,14 @@ describe('a calculation in the address', () => {
     expect(read('#debt=250,000')).toEqual({ ...defaultExchangeInputs, currentDebt: 250_000 })
   })
 
+  test('has the state after the others, where one was chosen', () => {
+    const address = '#bought=1000000&year=2015&type=commercial&sale=2000000&debt=400000&rate=6&state=CA'
+    expect(hashFromInputs({ ...defaultExchangeInputs, state: 'CA' })).toBe(address)
+    expect(inputsFromHash(address)?.inputs).toEqual({ ...defaultExchangeInputs, state: 'CA' })
+    expect(inputsFromHash('#state=%20ca')?.inputs.state).toBe('CA')
+    expect(inputsFromHash('#debt=1&state=')?.inputs).not.toHaveProperty('state')
+  })
+
   test('names what it did not take, with its text; what is missing or empty is not named', () => {
     expect(inputsFromHash('#year=15&type=castle&sale=1,25m&debt=400,00&rate=9&bought=')?.refused).toEqual([
       { name: 'purchaseYear', text: '15' },

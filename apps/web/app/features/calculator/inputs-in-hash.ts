@@ -7,6 +7,7 @@ import {
   type ExchangePropertyType,
 } from '@dst/domain/calculator'
 import { distributionRates } from '@dst/domain/parameters'
+import type { SaleInputs } from './sale-inputs.ts'
 import { thisYear } from './typed-inputs.ts'
 
 /** The name of each input in the URL, short because people see it when they share a calculation. */
@@ -17,30 +18,33 @@ const names = {
   expectedSalePrice: 'sale',
   currentDebt: 'debt',
   distributionRate: 'rate',
-} as const satisfies Record<keyof ExchangeInputs, string>
-const keys = Object.keys(names) as (keyof ExchangeInputs)[]
+  state: 'state',
+} as const satisfies Record<keyof SaleInputs, string>
+const keys = Object.keys(names) as (keyof SaleInputs)[]
+const defaults: SaleInputs = defaultExchangeInputs
 
 /** The inputs as a URL fragment, `#` included. A fragment is never sent to a server. */
-export function fragmentOf(inputs: ExchangeInputs): string {
-  return `#${new URLSearchParams(keys.map((key) => [names[key], String(inputs[key])])).toString()}`
+export function fragmentOf(inputs: SaleInputs): string {
+  const given = keys.filter((key) => inputs[key] !== undefined)
+  return `#${new URLSearchParams(given.map((key) => [names[key], String(inputs[key])])).toString()}`
 }
 
 /**
  * The fragment for the page's own URL: empty for the defaults, so that an untouched calculator leaves the URL alone.
  */
-export function hashFromInputs(inputs: ExchangeInputs): string {
-  return keys.every((key) => inputs[key] === defaultExchangeInputs[key]) ? '' : fragmentOf(inputs)
+export function hashFromInputs(inputs: SaleInputs): string {
+  return keys.every((key) => inputs[key] === defaults[key]) ? '' : fragmentOf(inputs)
 }
 
 /** What a fragment says of an input that was not taken, and the input's name. */
 export interface RefusedInput {
-  readonly name: keyof ExchangeInputs
+  readonly name: keyof SaleInputs
   readonly text: string
 }
 
 /** The inputs of a shared calculation. */
 export interface SharedInputs {
-  readonly inputs: ExchangeInputs
+  readonly inputs: SaleInputs
   /** Those in whose place the default stands, because what the fragment says of them is not clear or not allowed. */
   readonly refused: readonly RefusedInput[]
 }
@@ -52,7 +56,7 @@ export interface SharedInputs {
 export function inputsFromHash(hash: string): SharedInputs | undefined {
   const carried = new URLSearchParams(hash.replace(/^#/, ''))
   if (!Object.values(names).some((name) => carried.has(name))) return undefined
-  const text = (key: keyof ExchangeInputs) => (carried.get(names[key]) ?? '').trim()
+  const text = (key: keyof SaleInputs) => (carried.get(names[key]) ?? '').trim()
   const read = {
     purchasePrice: amountIn(text('purchasePrice')),
     purchaseYear: yearIn(text('purchaseYear')),
@@ -60,10 +64,12 @@ export function inputsFromHash(hash: string): SharedInputs | undefined {
     expectedSalePrice: amountIn(text('expectedSalePrice')),
     currentDebt: amountIn(text('currentDebt')),
     distributionRate: rateIn(text('distributionRate')),
+    // What is no state is said where its tax would be.
+    state: text('state').toUpperCase() || undefined,
   }
   const refused = keys.filter((key) => read[key] === undefined && text(key) !== '')
   return {
-    inputs: { ...defaultExchangeInputs, ...withoutMissing(read) },
+    inputs: { ...defaults, ...withoutMissing(read) },
     refused: refused.map((name) => ({ name, text: text(name) })),
   }
 }
@@ -90,6 +96,6 @@ function propertyTypeIn(text: string): ExchangePropertyType | undefined {
   return text === 'residential' || text === 'commercial' ? text : undefined
 }
 
-function withoutMissing(read: { [Key in keyof ExchangeInputs]: ExchangeInputs[Key] | undefined }) {
-  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Partial<ExchangeInputs>
+function withoutMissing(read: { [Key in keyof SaleInputs]: SaleInputs[Key] | undefined }) {
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined)) as Partial<SaleInputs>
 }

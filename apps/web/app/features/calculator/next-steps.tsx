@@ -1,11 +1,11 @@
-import type { ExchangeInputs } from '@dst/domain/calculator'
 import { Button } from '@dst/ui/button'
 import { LinkCards } from '@dst/ui/link-cards'
 import { paths } from '~/paths.ts'
 import { useSessionStore } from '~/services/session.ts'
 import { exchangeFragment } from './exchange-fragment.ts'
+import type { SaleInputs } from './sale-inputs.ts'
 
-const exchange = (inputs: ExchangeInputs) => ({
+const exchange = (inputs: SaleInputs) => ({
   href: `${paths.exchangeMoney}${exchangeFragment(inputs)}`,
   eyebrow: 'Use these figures',
   label: 'Continue with your own exchange: its dates, what it has to replace, and the tax in detail',
@@ -23,7 +23,7 @@ const account = {
 const profile = { href: paths.profile, eyebrow: 'Your account', label: 'Continue with your investor profile' }
 
 /** Next steps after a result: go on with it, read the guide, create an account, print it for the CPA. */
-export function NextSteps({ inputs }: { inputs: ExchangeInputs }) {
+export function NextSteps({ inputs }: { inputs: SaleInputs }) {
   const signedIn = useSessionStore(({ status }) => status === 'signed-in')
   return (
     <section aria-labelledby="calculator-next" className="calculator-next">

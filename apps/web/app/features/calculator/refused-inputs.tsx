@@ -1,10 +1,10 @@
-import type { ExchangeInputs } from '@dst/domain/calculator'
 import { Banner } from '@dst/ui/banner'
 import { givenInput } from './given-inputs.ts'
 import type { RefusedInput } from './inputs-in-hash.ts'
+import type { SaleInputs } from './sale-inputs.ts'
 
 /** Says which figures of a shared calculation are the example's, because the address is not clear about them. */
-export function RefusedInputs({ inputs, refused }: { inputs: ExchangeInputs; refused: readonly RefusedInput[] }) {
+export function RefusedInputs({ inputs, refused }: { inputs: SaleInputs; refused: readonly RefusedInput[] }) {
   if (refused.length === 0) return null
   return (
     <Banner tone="caution" announce="none" heading="Not all of the shared figures could be read">
@@ -19,7 +19,7 @@ export function RefusedInputs({ inputs, refused }: { inputs: ExchangeInputs; ref
 }
 
 /** What the address says of one input, and what the result counts with instead. */
-export function refusalMessage({ name, text }: RefusedInput, inputs: ExchangeInputs): string {
+export function refusalMessage({ name, text }: RefusedInput, inputs: SaleInputs): string {
   const { term, description } = givenInput(name, inputs)
   return `${term}: “${text}” is not clear. The result uses the example’s ${description}.`
 }

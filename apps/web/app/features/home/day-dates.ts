@@ -1,9 +1,8 @@
 import { exchangeDates } from '@dst/domain/exchange-dates'
-import { describeExchange, type FileDates } from '@dst/domain/exchange-file'
+import type { FileDates } from '@dst/domain/exchange-file'
 import { shortDate } from '@dst/domain/wording'
 import { today } from '~/lib/time/today.ts'
-import { exchangeFileIn } from '~/features/exchange/store/device-exchange.ts'
-import { storedText } from '~/features/exchange/store/stored-exchange.ts'
+import { parseStored, storedText } from '~/features/exchange/store/stored-exchange.ts'
 
 /** The real dates of the line of days. Each fits on one line, for which its place is reserved. */
 export interface DayDates {
@@ -15,9 +14,9 @@ export interface DayDates {
 
 const yearLength = ', 2026'.length
 
-/** The dates of the exchange that this device keeps, else of a sale that closes today. */
-export function dayDates(now = today()): DayDates {
-  const own = datesOnDevice(now)
+/** The dates of the exchange that this device keeps, else of a sale that closes today. Rejects what can't be loaded. */
+export async function dayDates(now = today()): Promise<DayDates> {
+  const own = await ownDates(now)
   const closing = own?.closing ?? now
   if (own?.lastDays.moved !== undefined) return movedDates(own)
   const { identification, full, end } =
@@ -29,10 +28,11 @@ export function dayDates(now = today()): DayDates {
   }
 }
 
-function datesOnDevice(now: string): FileDates | undefined {
-  const file = exchangeFileIn(storedText())
-  const dates = file === undefined ? undefined : describeExchange(file, now).dates
-  return dates?.ok === true ? dates.value : undefined
+/** The engines of the file are loaded for whoever has one. */
+async function ownDates(now: string): Promise<FileDates | undefined> {
+  if (parseStored(storedText()).file === undefined) return undefined
+  const { datesOnDevice } = await import('./dates-on-device.ts')
+  return datesOnDevice(now)
 }
 
 /** The days that hold after a disaster, each told to be moved where it is. */

@@ -45,6 +45,7 @@ export function DeadlineLine() {
 /** The dates, once the page has time for them; they come from the clock and the storage of the device. */
 function useDayDates(): DayDates | undefined {
   const [dates, setDates] = useState<DayDates>()
-  useEffect(() => whenIdle(() => setDates(dayDates())), [])
+  // Without a connection the line stands without dates, as it does without scripts.
+  useEffect(() => whenIdle(() => void dayDates().then(setDates, () => undefined)), [])
   return dates
 }

@@ -27,6 +27,8 @@ export interface CalculatorPanelProps {
   tone?: 'plain' | 'caution'
   /** The result in its shortest form: shown on small screens while the form is in view and the statement is not. */
   line: readonly ResultLineItem[]
+  /** What screen readers are told after the line when the result changes. */
+  spoken?: string | undefined
   /** What the user must know about this result, below the statement. */
   notice?: Elements
   /** Below the statement, next to the form, e.g. a chart. */
@@ -54,7 +56,7 @@ export interface CalculatorPanelProps {
 
 /** Inputs next to their result: a sentence, charts, and figures with their calculations. Prints on one page. */
 export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
-  const { inputs, given, scriptNote, line, charts, next, notes, paper, scripting = 'detected' } = props
+  const { inputs, given, scriptNote, line, spoken = '', charts, next, notes, paper, scripting = 'detected' } = props
   const form = useRef<HTMLDivElement>(null)
   const statement = useRef<HTMLDivElement>(null)
   return (
@@ -77,7 +79,7 @@ export function CalculatorPanel(props: CalculatorPanelProps): ReactNode {
       {next === undefined ? null : <div className="ui-calculator-next">{next}</div>}
       {notes === undefined ? null : <div className="ui-calculator-notes">{notes}</div>}
       <ResultLine items={line} form={form} statement={statement} />
-      <SpokenResult text={line.map(({ label, amount }) => `${label}: ${amount}.`).join(' ')} />
+      <SpokenResult text={[...line.map(({ label, amount }) => `${label}: ${amount}.`), spoken].join(' ').trim()} />
     </div>
   )
 }
