@@ -58,7 +58,7 @@ export const exchangeFactLabels = {
 export const exchangeFactNames = Object.keys(exchangeFactLabels) as readonly ExchangeFactName[]
 
 /** Facts that say more of another one: they are told with it, and chosen with it. */
-export const exchangeFactCompanions = {
+const exchangeFactCompanions = {
   estimatedTax: ['estimatedTaxMost'],
   stateTax: ['stateTaxMost', 'stateFigures', 'stateFiguresRead'],
 } as const satisfies Partial<Record<ExchangeFactName, readonly ExchangeFactName[]>>

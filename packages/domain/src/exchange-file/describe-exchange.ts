@@ -49,8 +49,9 @@ export interface ExchangeDescription {
 }
 
 /**
- * Describes an exchange on a day, as yyyy-mm-dd; without the figures of the states no tax is known that needs them. Each
- * figure is derived once, when it is first read, from those that were derived before. Throws a RangeError that names `today` when there is no such day.
+ * Describes an exchange on a day, as yyyy-mm-dd. A state tax by figures is known only with the figures of the states.
+ * Each figure is derived once, when it is first read, from those that were derived before. Throws a RangeError that
+ * names `today` when there is no such day.
  * @source docs/product/exchange-file.md
  */
 export function describeExchange(file: ExchangeFile, today: string, states?: StateTaxes): ExchangeDescription {

@@ -1,12 +1,10 @@
 import { findInExchange, formatUsd, type ExchangeInputs, type ExchangeResult } from '@dst/domain/calculator'
 import { assumedOtherIncome, type StateCode } from '@dst/domain/parameters'
-import { stateFigures, type FiguresKind, type StateFigures } from '@dst/domain/parameters/states'
-import { stateTaxesBy } from '@dst/domain/state-tax'
-import { capitalized } from '@dst/domain/wording'
+import type { FiguresKind, StateFigures } from '@dst/domain/parameters/states'
+import { placeAtStart, placeName } from '~/lib/states/state-words.ts'
+import { stateTaxes } from '~/lib/states/state-taxes.ts'
 import type { SaleInputs } from './sale-inputs.ts'
 import { stateTaxOfSale, type DependsOn, type StateTaxOfSale } from './state-tax-of-sale.ts'
-
-const stateTaxes = stateTaxesBy(stateFigures)
 
 /** What is said about the state of a sale. */
 export interface StateOfSale {
@@ -27,7 +25,7 @@ export const describeState: DescribeState = (inputs, result) => {
     const sentence = `“${code}” is no state that can be chosen, so no state tax is named.`
     return { sentence, spoken: sentence }
   }
-  const state = stateFigures[code]
+  const state = stateTaxes.figures[code]
   const { sentence, amount } = describedTax(state, inputs, result)
   return { name: state.name, sentence, spoken: `${state.name}: ${amount}.` }
 }
@@ -69,7 +67,7 @@ function taxSentence(state: StateFigures, tax: StateTaxOfSale): Described {
   const [low, high] = [tax.low, tax.high].map(rounded) as [number, number]
   const amount = amountOf(low, high)
   const taken =
-    `${capitalized(placeName(state))} would take ${amount}${high > 0 ? ' more' : ' of the gain'} in ${taxYear}, ` +
+    `${placeAtStart(state)} would take ${amount}${high > 0 ? ' more' : ' of the gain'} in ${taxYear}, ` +
     `if you live there, file jointly and have ${formatUsd(assumedOtherIncome)} of other taxable income.`
   const open = low === high ? [] : dependsOn.map((fact) => openFacts[fact])
   const sentences = [
@@ -79,10 +77,6 @@ function taxSentence(state: StateFigures, tax: StateTaxOfSale): Described {
     ...(state.places === undefined && state.localRateTyped === undefined ? [] : ['Local income tax is not counted.']),
   ]
   return { sentence: sentences.join(' '), amount }
-}
-
-function placeName({ code, name }: StateFigures): string {
-  return code === 'DC' ? `the ${name}` : name
 }
 
 const roundedTo = 100
@@ -111,5 +105,5 @@ const kindSentences = {
 } as const satisfies Record<FiguresKind, (year: number) => readonly string[]>
 
 function isState(code: string): code is StateCode {
-  return Object.hasOwn(stateFigures, code)
+  return Object.hasOwn(stateTaxes.figures, code)
 }

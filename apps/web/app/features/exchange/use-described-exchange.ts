@@ -1,6 +1,6 @@
 import { describeExchange, type ExchangeDescription, type ExchangeFile } from '@dst/domain/exchange-file'
 import { useMemo } from 'react'
-import { namesState, useStateTaxes } from './states/use-state-taxes.ts'
+import { namesState, useStateTaxes } from '~/lib/states/use-state-taxes.ts'
 import { useDerivedFile } from './use-derived-file.ts'
 import { useToday } from './use-today.ts'
 

@@ -2,7 +2,7 @@ import type { StateFigures } from '@dst/domain/parameters/states'
 import { figureWords } from './figure-words.ts'
 import { figureNames } from './rate-tables.ts'
 import type { StateSection } from './state-page-content.ts'
-import { yearsOf } from './state-words.ts'
+import { yearsOf } from '~/lib/states/state-words.ts'
 
 /** What became different from a state's year before to its latest one. */
 export function changesSection(state: StateFigures): StateSection {

@@ -1,8 +1,8 @@
 import type { StateFigures } from '@dst/domain/parameters/states'
-import { closingNotesOf } from './closing-notes.ts'
-import { notesOf } from './state-notes.ts'
+import { closingNotesOf } from '~/lib/states/closing-notes.ts'
+import { notesOf } from '~/lib/states/state-notes.ts'
 import type { StateSection } from './state-page-content.ts'
-import { placeAtStart, placeName } from './state-words.ts'
+import { placeAtStart, placeName } from '~/lib/states/state-words.ts'
 
 /** What an exchange does to the state's tax, and what claim the state keeps. */
 export function exchangeSection(state: StateFigures): StateSection {

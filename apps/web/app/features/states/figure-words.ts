@@ -1,5 +1,5 @@
 import type { Allowance, GainRule, StateYear, Step, Surtax } from '@dst/domain/parameters/states'
-import { byFiling, dollars, duration, filings, inProse, percent, ratesOf } from './state-words.ts'
+import { byFiling, dollars, duration, filings, inProse, percent, ratesOf } from '~/lib/states/state-words.ts'
 
 /** A figure of a state's year; how sure they are is no figure. */
 export type FigureOfYear = Exclude<keyof StateYear, 'kind'>

@@ -10,8 +10,8 @@ import {
   percent,
   placeAtStart,
   placeName,
-} from './state-words.ts'
-import { notesOf } from './state-notes.ts'
+} from '~/lib/states/state-words.ts'
+import { notesOf } from '~/lib/states/state-notes.ts'
 
 /** What a state takes of a long-term gain on real property, in one sentence. */
 export function leadSentence(state: StateFigures): string {

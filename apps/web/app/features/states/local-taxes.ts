@@ -1,7 +1,7 @@
 import type { LocalPlace, LocalTax, StateFigures } from '@dst/domain/parameters/states'
-import { notesOf } from './state-notes.ts'
+import { notesOf } from '~/lib/states/state-notes.ts'
 import type { Block, StateSection } from './state-page-content.ts'
-import { latestYear, percent, placeName } from './state-words.ts'
+import { latestYear, percent, placeName } from '~/lib/states/state-words.ts'
 
 /** Local taxes that reach a gain, and those that somebody could expect to. */
 export function localSection(state: StateFigures): StateSection {

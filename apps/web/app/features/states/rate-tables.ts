@@ -2,7 +2,7 @@ import type { StateFigures, StateFiling, StateYear } from '@dst/domain/parameter
 import { stateParameters, stateRecords, statesSource } from '@dst/domain/parameters/provenance/states'
 import { figureWords, type FigureOfYear } from './figure-words.ts'
 import type { Block, StateSection } from './state-page-content.ts'
-import { dollars, percent, yearsOf } from './state-words.ts'
+import { dollars, percent, yearsOf } from '~/lib/states/state-words.ts'
 
 /** Rates and amounts of every year, the latest first, with where they can be read. */
 export function ratesSection(state: StateFigures): StateSection {

@@ -3,7 +3,7 @@ import { stateFigures, type StateFigures } from '@dst/domain/parameters/states'
 import { stateTaxRange, type StateSale, type StateTaxYear } from '@dst/domain/state-tax'
 import { federalTaxesOfYear } from '@dst/domain/tax-estimate'
 import type { Block } from './state-page-content.ts'
-import { dollars, duration, latestYear, placeName } from './state-words.ts'
+import { dollars, duration, latestYear, placeName } from '~/lib/states/state-words.ts'
 
 /** Taxable income beside the sale, after the standard deduction, in US dollars. */
 const otherTaxableIncome = 100_000

@@ -1,9 +1,9 @@
 import { stateRecords } from '@dst/domain/parameters/provenance/states'
 import type { Allowance, StateFigures, StateYear } from '@dst/domain/parameters/states'
 import { figureWords, type FigureOfYear } from './figure-words.ts'
-import { notesOf } from './state-notes.ts'
+import { notesOf } from '~/lib/states/state-notes.ts'
 import type { StateSection } from './state-page-content.ts'
-import { latestYear, placeAtStart } from './state-words.ts'
+import { latestYear, placeAtStart } from '~/lib/states/state-words.ts'
 
 /** The rules of a state that make its tax more than a rate times the gain, with the laws behind them. */
 export function specialSection(state: StateFigures): StateSection {

@@ -1,7 +1,7 @@
 import { stateFigures, type StateFigures } from '@dst/domain/parameters/states'
-import { notesOf } from './state-notes.ts'
+import { notesOf } from '~/lib/states/state-notes.ts'
 import type { StateSection } from './state-page-content.ts'
-import { inProse, percent, placeAtStart, placeName } from './state-words.ts'
+import { inProse, percent, placeAtStart, placeName } from '~/lib/states/state-words.ts'
 
 /** What people pay who live in one state and sell in another. */
 export function twoStatesSection(state: StateFigures): StateSection {

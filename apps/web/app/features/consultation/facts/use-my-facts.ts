@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { repeatWhileSeen } from '~/lib/time/repeat-while-seen.ts'
 import { today } from '~/lib/time/today.ts'
 import { exchangeFileIn } from '~/features/exchange/store/device-exchange.ts'
-import { namesState, useStateTaxes } from '~/features/exchange/states/use-state-taxes.ts'
+import { namesState, useStateTaxes } from '~/lib/states/use-state-taxes.ts'
 import { storedText } from '~/features/exchange/store/stored-exchange.ts'
 
 const lookedAfterEveryMs = 1_000

@@ -1,7 +1,7 @@
 import { describeExchange, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
 import type { OpenFact } from '@dst/domain/state-tax'
 import { expect, test } from 'vitest'
-import { stateTaxes } from '../states/figures.ts'
+import { stateTaxes } from '~/lib/states/state-taxes.ts'
 import { oklahoma, today } from '../testing/sample-files.ts'
 import { stateQuestion } from './state-question.ts'
 

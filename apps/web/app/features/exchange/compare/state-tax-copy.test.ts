@@ -7,7 +7,7 @@ import {
 } from '@dst/domain/comparison'
 import { describeExchange, type ExchangeFile, type Plan } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
-import { stateTaxes } from '../states/figures.ts'
+import { stateTaxes } from '~/lib/states/state-taxes.ts'
 import { oklahoma, today } from '../testing/sample-files.ts'
 import { compareLines } from './compare-formula.ts'
 import { compareRows, gapSentence, shortfallSentence, splitSentence } from './compare-copy.ts'

@@ -3,7 +3,7 @@ import { Prose } from '@dst/ui/prose'
 import { closingSentences } from '../states/closing-copy.ts'
 import { ClosingLinks } from '../states/closing-links.tsx'
 import { ClosingOfStates } from '../states/closing-of-states.tsx'
-import { namesState, useStateTaxes } from '../states/use-state-taxes.ts'
+import { namesState, useStateTaxes } from '~/lib/states/use-state-taxes.ts'
 
 /** What the states of the sales do at the closing, once their figures are there. */
 export function ClosingInStates({ exchange: { file, tax } }: { exchange: ExchangeDescription }) {

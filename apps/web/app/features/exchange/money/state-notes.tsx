@@ -4,7 +4,7 @@ import { clawBackSentences } from '../states/claw-back-copy.ts'
 import { closingSentences, statesSold } from '../states/closing-copy.ts'
 import { ClosingLinks } from '../states/closing-links.tsx'
 import { ClosingOfStates } from '../states/closing-of-states.tsx'
-import { namesState, useStateTaxes } from '../states/use-state-taxes.ts'
+import { namesState, useStateTaxes } from '~/lib/states/use-state-taxes.ts'
 
 /** What the states of the sales do at the closing and later, once their figures are there. */
 export function StateNotes({ file, tax }: { file: ExchangeFile; tax: Result<FileTax, TaxGap> }) {

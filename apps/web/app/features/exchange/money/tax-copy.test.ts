@@ -1,6 +1,6 @@
 import { describeExchange, emptyExchangeFile, type ExchangeFile, type Sale } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
-import { stateRateHint } from '../states/state-card-copy.ts'
+import { stateRateHint } from './state-card-copy.ts'
 import { couple, retired, taxIn, today, withSale } from '../testing/sample-files.ts'
 import { depreciationHint, filingLabel, skippedCopy } from './tax-card-copy.ts'
 import { depreciationSentence } from './depreciation-copy.ts'

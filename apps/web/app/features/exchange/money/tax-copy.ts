@@ -227,8 +227,8 @@ export function taxNotes(file: ExchangeFile, tax: FileTax): readonly string[] {
 /** How the CPA's number and the estimate stand beside each other. */
 export function cpaSentence({ estimate, most }: FileTax, cpaTax: number): string {
   return (
-    `Your CPA's number of ${usd(cpaTax)} stands in place of our estimate of ${amountRange(estimate.total, most.estimate.total)}, here, ` +
-    'in Compare, and wherever the tax appears.'
+    `Your CPA's number of ${usd(cpaTax)} stands in place of our estimate of ` +
+    `${amountRange(estimate.total, most.estimate.total)}, here, in Compare, and wherever the tax appears.`
   )
 }
 

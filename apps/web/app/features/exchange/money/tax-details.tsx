@@ -1,6 +1,6 @@
 import type { ExchangeFile, FileTax } from '@dst/domain/exchange-file'
 import type { StateTable } from '@dst/domain/state-tax'
-import { StateDetails } from '../states/state-details.tsx'
+import { StateDetails } from './state-details.tsx'
 import { Formula } from './formula.tsx'
 import { federalLines, gainLines } from './tax-formula.ts'
 import { TaxParts } from './tax-parts.tsx'

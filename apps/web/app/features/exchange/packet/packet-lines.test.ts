@@ -1,6 +1,6 @@
 import { emptyExchangeFile, type ExchangeFile } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
-import { stateTaxes } from '../states/figures.ts'
+import { stateTaxes } from '~/lib/states/state-taxes.ts'
 import { couple, moneyIn, taxIn, today, withSale } from '../testing/sample-files.ts'
 import { bootLines, purchaseLines } from './boot-lines.ts'
 import { packetFacts } from './packet-facts.ts'

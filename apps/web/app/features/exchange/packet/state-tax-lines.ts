@@ -4,7 +4,7 @@ import type { StateFigures } from '@dst/domain/parameters/states'
 import { stateReviewDays } from '@dst/domain/parameters/states/review-days'
 import { leftOf, type StateShare, type StateTable, type StateTaxEstimate } from '@dst/domain/state-tax'
 import { longDate } from '@dst/domain/wording'
-import { kindSentence } from '~/features/states/figures-kind.ts'
+import { kindSentence } from '~/lib/states/figures-kind.ts'
 import { amountRange } from '../states/amount-range.ts'
 import type { PacketLine } from './packet-line.ts'
 

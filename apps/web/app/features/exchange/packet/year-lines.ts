@@ -21,8 +21,8 @@ const filingLabels: Readonly<Record<FilingStatus, string>> = {
 }
 
 /**
- * Who files, and the year around the sale. What the estimate of this taxpayer doesn't use is left out, and so are places
- * while the figures of the states are not there.
+ * Who files, and the year around the sale. What the estimate of this taxpayer doesn't use is left out, and so are
+ * places while the figures of the states are not there.
  */
 export function yearLines(file: ExchangeFile, year?: FileTax['year'], figures?: StateTable): readonly PacketLine[] {
   const { taxpayer, income } = file

@@ -2,7 +2,7 @@ import { emptyExchangeFile, type ExchangeFile, type Purchase } from '@dst/domain
 import type { StateCode } from '@dst/domain/parameters'
 import { expect, test } from 'vitest'
 import { clawBackSentences } from './claw-back-copy.ts'
-import { stateTaxes } from './figures.ts'
+import { stateTaxes } from '~/lib/states/state-taxes.ts'
 
 const soldIn = (states: readonly StateCode[], ...purchases: readonly Omit<Purchase, 'id'>[]): ExchangeFile => ({
   ...emptyExchangeFile,

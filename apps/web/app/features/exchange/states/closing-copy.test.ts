@@ -3,7 +3,7 @@ import { stateFigures } from '@dst/domain/parameters/states'
 import { describe, expect, test } from 'vitest'
 import { couple, today, withSale } from '../testing/sample-files.ts'
 import { closingQuestions, closingSentences } from './closing-copy.ts'
-import { stateTaxes } from './figures.ts'
+import { stateTaxes } from '~/lib/states/state-taxes.ts'
 
 const sold = (state: Sale['state'], changes: Partial<Sale> = {}): ExchangeFile =>
   withSale(couple, { ...(state === undefined ? {} : { state }), ...changes })

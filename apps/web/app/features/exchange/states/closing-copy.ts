@@ -4,8 +4,8 @@ import type { StateCode } from '@dst/domain/parameters'
 import type { StateFigures, Withholding } from '@dst/domain/parameters/states'
 import type { Result } from '@dst/domain/result'
 import type { StateTable } from '@dst/domain/state-tax'
-import { closingNotesOf } from '~/features/states/closing-notes.ts'
-import { inProse, percent, placeAtStart, placeName } from '~/features/states/state-words.ts'
+import { closingNotesOf } from '~/lib/states/closing-notes.ts'
+import { inProse, percent, placeAtStart, placeName } from '~/lib/states/state-words.ts'
 import { isBelow, salesIn, withheldAmount, type SalesThere } from './closing-amounts.ts'
 
 /** What a state does at the closing of the sales there. */

@@ -7,7 +7,7 @@ export function ClosingOfStates({ closings }: { closings: readonly StateClosing[
     <>
       {closings.map(({ state, name, sentences }) => (
         <p key={state}>
-          <strong>{`${name}.`}</strong> {sentences.join(' ')}
+          <strong>{`${name}.`}</strong> <span>{sentences.join(' ')}</span>
         </p>
       ))}
       {closings.some(({ withholds }) => withholds) ? <p>{paymentAhead}</p> : null}

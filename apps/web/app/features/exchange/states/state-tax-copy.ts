@@ -2,8 +2,8 @@ import type { FileTax } from '@dst/domain/exchange-file'
 import type { StateFigures } from '@dst/domain/parameters/states'
 import { leftOf, type OpenFact, type StateTable } from '@dst/domain/state-tax'
 import { listed } from '@dst/domain/wording'
-import { kindSentence } from '~/features/states/figures-kind.ts'
-import { placeAtStart, placeName } from '~/features/states/state-words.ts'
+import { kindSentence } from '~/lib/states/figures-kind.ts'
+import { placeAtStart, placeName } from '~/lib/states/state-words.ts'
 import { amountRange } from './amount-range.ts'
 
 type Range = NonNullable<FileTax['stateTax']['range']>

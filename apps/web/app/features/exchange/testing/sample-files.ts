@@ -5,7 +5,7 @@ import {
   type Purchase,
   type Sale,
 } from '@dst/domain/exchange-file'
-import { stateTaxes } from '../states/figures.ts'
+import { stateTaxes } from '~/lib/states/state-taxes.ts'
 
 /** The day on which the samples are looked at. */
 export const today = '2026-11-25'

@@ -2,9 +2,9 @@ import type { FileTax } from '@dst/domain/exchange-file'
 import type { StateTable } from '@dst/domain/state-tax'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
-import { leftOutItems } from '~/features/states/left-out.ts'
+import { leftOutItems } from '~/lib/states/left-out-items.ts'
 import { statePath } from '~/state-paths.ts'
-import { Formula } from '../money/formula.tsx'
+import { Formula } from './formula.tsx'
 import { stateFormulas } from './state-formula.ts'
 
 interface StateDetailsProps {

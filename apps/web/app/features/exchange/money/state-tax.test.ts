@@ -1,10 +1,10 @@
 import type { ExchangeFile, Sale } from '@dst/domain/exchange-file'
 import { describe, expect, test } from 'vitest'
-import { simpleSentence, taxNotes, taxRows, taxSentence } from '../money/tax-copy.ts'
+import { simpleSentence, taxNotes, taxRows, taxSentence } from './tax-copy.ts'
 import { couple, taxIn, withSale } from '../testing/sample-files.ts'
-import { stateTaxes } from './figures.ts'
+import { stateTaxes } from '~/lib/states/state-taxes.ts'
 import { stateFormulas } from './state-formula.ts'
-import { stateNotesOf } from './state-tax-copy.ts'
+import { stateNotesOf } from '../states/state-tax-copy.ts'
 
 const { figures } = stateTaxes
 const sold = (state: Sale['state'], taxpayer: ExchangeFile['taxpayer'] = {}, sale: Partial<Sale> = {}) => ({

@@ -1,8 +1,8 @@
 import type { StateShare, StateTable } from '@dst/domain/state-tax'
 import { formatUsd } from '@dst/domain/calculator'
 import type { FileTax } from '@dst/domain/exchange-file'
-import { percent, placeAtStart } from '~/features/states/state-words.ts'
-import type { FormulaLine } from '../money/money-formula.ts'
+import { percent, placeAtStart } from '~/lib/states/state-words.ts'
+import type { FormulaLine } from './money-formula.ts'
 
 type Range = NonNullable<FileTax['stateTax']['range']>
 type Returns = NonNullable<StateShare['returns']>

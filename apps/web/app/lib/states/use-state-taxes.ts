@@ -10,9 +10,9 @@ interface Loaded {
 const useLoaded = createStore<Loaded>({})
 
 /** Loads the figures of the states once. What could not be loaded is tried again by the next call. */
-export async function loadStateTaxes(): Promise<void> {
+async function loadStateTaxes(): Promise<void> {
   if (useLoaded.getState().taxes !== undefined) return
-  const loaded = await import('./figures.ts').catch(() => undefined)
+  const loaded = await import('./state-taxes.ts').catch(() => undefined)
   if (loaded !== undefined) useLoaded.setState({ taxes: loaded.stateTaxes })
 }
 
