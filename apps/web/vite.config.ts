@@ -27,7 +27,11 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules[\\/](?:react|react-dom|react-router|scheduler)[\\/]/,
                   priority: 2,
                 },
-                { name: 'site', test: /app[\\/](?:root\.tsx|lib[\\/]copy[\\/]content-of\.ts)/, priority: 1 },
+                {
+                  name: 'site',
+                  test: /app[\\/](?:root\.tsx|lib[\\/]copy[\\/](?:content-of|linked-texts|review-note)\.tsx?)/,
+                  priority: 1,
+                },
               ],
             },
           },
