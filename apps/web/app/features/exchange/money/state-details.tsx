@@ -32,13 +32,13 @@ export function StateDetails({ tax, figures }: StateDetailsProps) {
             </ul>
           </Disclosure>
         ))}
-      <p>
-        {states.map((state) => (
-          <TextLink key={state.code} href={statePath(state.name)} className="compare-link">
+      {states.map((state) => (
+        <p key={state.code}>
+          <TextLink href={statePath(state.name)} className="exchange-gap-link">
             {`Rates, sources and rules of ${state.name}`}
           </TextLink>
-        ))}
-      </p>
+        </p>
+      ))}
     </div>
   )
 }

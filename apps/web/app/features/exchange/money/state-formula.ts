@@ -18,7 +18,7 @@ const usd = formatUsd
 /** How the tax of each state comes about; at the least and at the most, where a fact or a dispute makes both. */
 export function stateFormulas(range: Range, figures: StateTable, year: number): readonly StateFormula[] {
   const { lowest, highest } = range
-  const isOne = lowest.total === highest.total
+  const isOne = Math.abs(highest.total - lowest.total) < 0.5
   const groups = (estimate: Range['lowest'], end: string) =>
     estimate.states.flatMap((share) => {
       const lines = linesOf(share)

@@ -97,7 +97,8 @@ function lowerFirst(text: string): string {
 export function stateNotesOf({ stateTax, figuresOf }: FileTax, figures: StateTable | undefined): readonly string[] {
   const { range } = stateTax
   if (range === undefined || figures === undefined) return []
-  return [...openSentences(range), ...kindSentences(range, figuresOf, figures)]
+  const isOpen = Math.round(range.high) > Math.round(range.low)
+  return [...(isOpen ? openSentences(range) : []), ...kindSentences(range, figuresOf, figures)]
 }
 
 /** On what the state tax depends, as long as it isn't entered. */
