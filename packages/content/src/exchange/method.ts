@@ -68,7 +68,7 @@ export const exchangeMethod: ExchangeMethod = {
         },
       ],
       sources: ['irc-1031', 'dst-terms'],
-      reviewed,
+      reviewed: '2026-11-29',
     },
     {
       id: 'model',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { problemSchema, savedExchangeFileSchema } from '@dst/contracts'
+import { problemSchema, savedExchangeFileSchema, type SavedExchangeFile } from '@dst/contracts'
 import { emptyExchangeFile, mergeFiles, withValues, type ExchangeFile } from '@dst/domain/exchange-file'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
@@ -65,7 +65,7 @@ onBothEnginesInEveryRun((database) => {
         query.selectFrom('investors').select('id').where('email', '=', person.email),
       )
       .execute()
-    expect(savedExchangeFileSchema.parse((await read()).json().saved).file).toEqual(now)
+    expect((await read()).json<{ saved: SavedExchangeFile }>().saved.file).toEqual(now)
   })
 
   test('a save on the version that was seen is taken, also with a weak tag, and gives another version', async () => {

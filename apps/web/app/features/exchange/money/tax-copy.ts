@@ -1,6 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import { stateNames } from '@dst/domain/exchange-facts'
 import {
   defaultSellingCosts,
   type ExchangeFile,
@@ -15,14 +14,13 @@ import {
   longTermGainRates,
   longTermHolding,
   netInvestmentIncomeRate,
-  stateGainRates,
   unrecapturedSection1250Rate,
 } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
 import type { StateTable } from '@dst/domain/state-tax'
 import { listed } from '@dst/domain/wording'
 import { amountRange } from '../states/amount-range.ts'
-import { stateSentences } from '../states/state-tax-copy.ts'
+import { stateHow } from './state-how.ts'
 
 type TaxEstimate = FileTax['estimate']
 
@@ -121,30 +119,11 @@ function investmentHow({ income }: ExchangeFile, { netInvestmentIncomeTax }: Fil
   return `Your income stays below the limit of the ${rate} tax, or the gain does not count.`
 }
 
-function stateHow({ sales, income, taxpayer }: ExchangeFile, { stateTax }: FileTax, figures?: StateTable): string {
-  const { source, range } = stateTax
-  if (source.by === 'cpa') return 'As your CPA has it.'
-  if (range !== undefined) return figures === undefined ? '' : stateSentences(range, figures).join(' ')
-  if (income.stateRate !== undefined) return `${shareOf(income.stateRate)} of the gain, as you entered.`
-  if (taxpayer.kind === 'c-corporation') return 'Not included: enter the rate of the state for corporations.'
-  const [first, ...others] = [...new Set(sales.flatMap(({ state, price }) => (price === undefined ? [] : [state])))]
-  if (first === undefined && others.length === 0) return 'Enter the state of the property.'
-  if (first === undefined || others.length > 0) return 'By the highest rate of each state that you entered.'
-  const { [first]: rate } = stateGainRates
-  if (rate === 0) return `${stateNames[first]} generally does not tax such a gain of a person.`
-  return `${shareOf(rate)} of the gain, the highest rate of ${stateNames[first]}. Yours may be lower.`
-}
-
 function effectiveHow({ gain, effectiveRate }: TaxEstimate, most: TaxEstimate): string {
   const [rate, highest] = [effectiveRate, most.effectiveRate].map(percentOf)
   return gain > 0
     ? `${rate === highest ? rate : `${rate} to ${highest}`} of the gain of ${usd(gain)}.`
     : `On a loss of ${usd(-gain)}.`
-}
-
-/** State rates have up to two decimals. */
-export function shareOf(rate: number): string {
-  return `${Number((rate * 100).toFixed(2))}%`
 }
 
 /** The simple figure of the home page, and one line why the two differ. */

@@ -5,7 +5,7 @@ import type { StateCode } from '@dst/domain/parameters'
 import type { Result } from '@dst/domain/result'
 import type { OpenFact, StateTable } from '@dst/domain/state-tax'
 import { longMonth } from '@dst/domain/wording'
-import { shareOf } from '../money/tax-copy.ts'
+import { shareOf } from '../money/state-how.ts'
 import { entered, needed, type PacketLine } from './packet-line.ts'
 
 const law = 'State law'

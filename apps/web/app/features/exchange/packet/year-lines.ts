@@ -5,7 +5,7 @@ import type { StateTable } from '@dst/domain/state-tax'
 import type { FilingStatus } from '@dst/domain/tax-estimate'
 import { yearEndMessage } from '../dates/dates-table.ts'
 import { kindLabels } from '../dates/dates-copy.ts'
-import { shareOf } from '../money/tax-copy.ts'
+import { shareOf } from '../money/state-how.ts'
 import { entered, type PacketLine } from './packet-line.ts'
 import { cpaStateLine, residenceLines } from './state-fact-lines.ts'
 

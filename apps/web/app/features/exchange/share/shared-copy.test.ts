@@ -59,6 +59,8 @@ test('the largest file fits into a link, with the longest texts in the widest le
     switch (field.type) {
       case 'text':
         return '家'.repeat(field.longest)
+      case 'code':
+        return 'x'.repeat(field.longest)
       case 'date':
         return field.form === 'day' ? '2026-11-25' : '2026-11'
       case 'number':
