@@ -47,6 +47,7 @@ const parts = [
   ...['capitalized', 'spell-number', 'listed', 'long-date'].map((name) => `src/wording/${name}.ts`),
   ...['assumptions', 'formula'].map((name) => `src/calculator-explanation/${name}.ts`),
   'src/parameters/states/review-days.ts',
+  'src/exchange-file/fields.ts',
   'src/faq/filter-faqs.ts',
   'src/faq/select-faqs.ts',
   'src/validation/consultation.ts',

@@ -1,5 +1,5 @@
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
-import { factFields } from '@dst/domain/exchange-file'
+import { factFields } from '@dst/domain/exchange-file/fields'
 import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'

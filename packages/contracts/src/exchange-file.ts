@@ -1,12 +1,12 @@
+import type { ExchangeFile } from '@dst/domain/exchange-file'
 import {
   itemFields,
   itemId,
   partFields,
   readField,
-  type ExchangeFile,
   type FileField,
   type ListName,
-} from '@dst/domain/exchange-file'
+} from '@dst/domain/exchange-file/fields'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import * as z from 'zod/mini'
 import { described } from './described.ts'

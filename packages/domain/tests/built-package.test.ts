@@ -32,6 +32,7 @@ test('the package names its twenty-one subjects, and what few pages need by itse
     'exchange-dates',
     'exchange-facts',
     'exchange-file',
+    'exchange-file/fields',
     'exchange-money',
     'faq',
     'figures',

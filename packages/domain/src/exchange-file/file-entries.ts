@@ -1,6 +1,6 @@
 import { exchangeFileMaximum } from '../parameters/exchange-file.ts'
 import { emptyExchangeFile, type ExchangeFile } from './exchange-file.ts'
-import { itemFields, partFields, type FileField, type ListName, type PartName } from './file-fields.ts'
+import { itemFields, itemId, partFields, type FileField, type ListName, type PartName } from './file-fields.ts'
 import { readField, type FieldValue } from './read-field.ts'
 
 /** A file as its entered fields by path: `plan.years`, or `sales.1.price` for the sale with the id 1. */
@@ -8,9 +8,6 @@ export type FileEntries = ReadonlyMap<string, FieldValue>
 
 const parts = Object.keys(partFields) as PartName[]
 const lists = Object.keys(itemFields) as ListName[]
-
-/** An id of an item is short, and has no dot, which separates the steps of a path. */
-export const itemId = /^[\w-]{1,32}$/
 
 /** The field at a path; undefined when a file has no such field. */
 export function fieldAt(path: string): FileField | undefined {

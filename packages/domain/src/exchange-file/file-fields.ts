@@ -168,6 +168,9 @@ export const itemFields = {
   } satisfies FieldsOf<Omit<Purchase, 'id'>>,
 } as const
 
+/** An id of an item is short, and has no dot, which separates the steps of a path. */
+export const itemId = /^[\w-]{1,32}$/
+
 /** A part that a file has once. */
 export type PartName = keyof typeof partFields
 /** A list of a file. */
