@@ -2,7 +2,7 @@ import { pageReviews } from '@dst/content/sources'
 import { useLoaderData } from 'react-router'
 import { Calculator } from '~/features/calculator/calculator.tsx'
 import { SaleSentence } from '~/features/calculator/sale-sentence.tsx'
-import { stateOptions } from '~/features/calculator/state-options.ts'
+import { stateOptions } from '~/lib/states/state-options.ts'
 import { HomeHero } from '~/features/home/home-hero.tsx'
 import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
@@ -12,7 +12,7 @@ import { organization } from '~/features/home/organization.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {
-  return reviewedContent({ review: pageReviews.home, states: stateOptions })
+  return reviewedContent({ review: pageReviews.home, states: [{ value: '', label: 'Not chosen' }, ...stateOptions] })
 }
 
 export function meta() {

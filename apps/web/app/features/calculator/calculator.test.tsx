@@ -9,14 +9,14 @@ import { Calculator } from './calculator.tsx'
 import { ExchangeComparison } from './exchange-comparison.tsx'
 import { ExchangeNotice } from './exchange-notice.tsx'
 import { RefusedInputs } from './refused-inputs.tsx'
-import { stateOptions } from './state-options.ts'
+import { stateOptions } from '~/lib/states/state-options.ts'
 
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
 const written = (review?: ReactElement) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <LinkProvider component={RouterLink}>
-        <Calculator states={stateOptions} review={review} />
+        <Calculator states={[{ value: '', label: 'Not chosen' }, ...stateOptions]} review={review} />
       </LinkProvider>
     </MemoryRouter>,
   )

@@ -12,7 +12,9 @@ import { Button } from '@dst/ui/button'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { paths } from '~/paths.ts'
-import { ChoiceInput } from '../fields/choice-input.tsx'
+import { stateOptions } from '~/lib/states/state-options.ts'
+import { namesState, useStateTaxes } from '~/lib/states/use-state-taxes.ts'
+import { ChoiceInput, SelectInput } from '../fields/choice-input.tsx'
 import { loanShareHint } from '../fields/loan-share-hint.ts'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
@@ -39,6 +41,8 @@ export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
   const receipts = new Map(properties.map(({ id, receipt }) => [id, receipt]))
   const closed = closedMessage(naming)
   const open = closed === undefined
+  const figures = useStateTaxes(namesState(file))?.figures
+  const asksState = file.sales.some(({ state }) => state !== undefined && figures?.[state].clawBack !== undefined)
   return (
     <div className="money-purchases">
       <h3>{isFinished ? 'What you bought' : 'What you buy'}</h3>
@@ -54,7 +58,7 @@ export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
         <fieldset key={purchase.id} className="money-purchase">
           <legend>{purchase.name ?? `Purchase ${index + 1}`}</legend>
           {open ? (
-            <PurchaseFields purchase={purchase} index={index} />
+            <PurchaseFields purchase={purchase} index={index} asksState={asksState} />
           ) : (
             <DescriptionList items={readOnly(purchase, index)} />
           )}
@@ -80,7 +84,14 @@ export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
   )
 }
 
-function PurchaseFields({ purchase, index }: { purchase: Purchase; index: number }) {
+interface PurchaseFieldsProps {
+  purchase: Purchase
+  index: number
+  /** Whether a state of the sales keeps a claim to gain that is exchanged out of it. */
+  asksState: boolean
+}
+
+function PurchaseFields({ purchase, index, asksState }: PurchaseFieldsProps) {
   return (
     <div className="money-fields">
       <ChoiceInput path={`purchases.${index}.kind`} label="Kind" options={kinds} assumed="dst" layout="segments" />
@@ -91,6 +102,14 @@ function PurchaseFields({ purchase, index }: { purchase: Purchase; index: number
         <MoneyInput path={`purchases.${index}.equity`} label="Cash that you put in" />
       )}
       <PercentInput path={`purchases.${index}.loanShare`} label="Loan, as a share of the value" hint={loanShareHint} />
+      {asksState ? (
+        <SelectInput
+          path={`purchases.${index}.state`}
+          label="State of what you buy"
+          none="Not entered, or several states"
+          options={stateOptions}
+        />
+      ) : null}
     </div>
   )
 }

@@ -1,17 +1,12 @@
-import { stateNames } from '@dst/domain/exchange-facts'
 import type { ExchangeFile, Sale } from '@dst/domain/exchange-file'
-import type { StateCode } from '@dst/domain/parameters'
 import type { StateFigures } from '@dst/domain/parameters/states'
 import type { StateTable } from '@dst/domain/state-tax'
+import { stateOptions } from '~/lib/states/state-options.ts'
 import { AnswerInput, SelectInput } from '../fields/choice-input.tsx'
 import { MonthInput } from '../fields/date-input.tsx'
 import { FlagInput } from '../fields/flag-input.tsx'
 import { MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { cpaStateTaxHint, districtHint, residenceHint, stateRateHint } from './state-card-copy.ts'
-
-const states = (Object.keys(stateNames) as StateCode[])
-  .map((value) => ({ value, label: stateNames[value] }))
-  .toSorted((one, other) => one.label.localeCompare(other.label))
 
 interface StateCardFieldsProps {
   file: ExchangeFile
@@ -36,11 +31,11 @@ export function StateCardFields({ file, at, figures }: StateCardFieldsProps) {
           label="You live in"
           hint={residenceHint(file)}
           none="Not entered"
-          options={states}
+          options={stateOptions}
         />
       ) : null}
       {isPerson && home !== undefined ? <HomeFields home={home} /> : null}
-      <SelectInput path={`sales.${at}.state`} label="State of the property" none="Not entered" options={states} />
+      <SelectInput path={`sales.${at}.state`} label="State of the property" none="Not entered" options={stateOptions} />
       {isPerson && there !== undefined ? (
         <SaleFields at={at} sale={sale} there={there} isElsewhere={residence !== sale?.state} />
       ) : null}
