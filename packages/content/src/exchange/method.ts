@@ -37,10 +37,7 @@ export const exchangeMethod: ExchangeMethod = {
       id: 'rules',
       heading: 'The rules, in order',
       blocks: [
-        {
-          kind: 'paragraph',
-          text: 'The first of ten rules that applies decides the sentence. The rest are not considered. The last rule is for state tax that is not known exactly.',
-        },
+        { kind: 'paragraph', text: 'The first of ten that applies decides the sentence. The rest are not considered.' },
         {
           kind: 'list',
           ordered: true,
@@ -55,12 +52,12 @@ export const exchangeMethod: ExchangeMethod = {
             `The loan to replace is more than ${percentOf(loanShare)} of what you buy.`,
             `The cash is below ${minimum}, or you are not an accredited investor.`,
             'None of these holds: deferral looks worth its cost under your assumptions.',
-            'With the least and the most that state tax can be, the rules above come to different sides: one for paying the tax, one for putting it off. Then the sentence says so, and asks what would settle it.',
+            'With the least state tax that is possible the rules above speak for paying, with the most for putting off. The sentence then says so, and asks what settles it.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'State tax is often a range, as long as a fact is open or its figures are not final. The rules are then tried with both ends. Where both speak for paying the tax, the ways are compared with the most. Where both speak for putting it off, they are compared with the least. Nothing takes the middle.',
+          text: 'State tax is a range while a fact is open or figures are not final. The rules are tried with both ends, and the ways compared with the one that speaks less for the sentence. Nothing takes the middle.',
         },
         {
           kind: 'paragraph',

@@ -29,7 +29,7 @@ test('each rule of the comparison has its text, and its row among the counts', (
     blocks.flatMap((block) => (block.kind === 'list' && block.ordered ? [block.items] : [])),
   )
   expect([rules?.length, exchangeMethod.counts.names.length]).toEqual([11, 11])
-  expect(rules?.at(-1)).toContain('the least and the most that state tax can be')
+  expect(rules?.at(-1)).toContain('With the least state tax that is possible')
 })
 
 test('what matters most to a retired couple stands first among what is left out', () => {
