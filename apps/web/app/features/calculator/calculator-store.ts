@@ -1,5 +1,6 @@
 import { defaultExchangeInputs } from '@dst/domain/calculator'
 import { createStore } from '~/lib/browser/create-store.ts'
+import { tryAgain } from '~/lib/problems/try-again.ts'
 import type { RefusedInput } from './inputs-in-hash.ts'
 import type { SaleInputs } from './sale-inputs.ts'
 import type { DescribeState } from './state-of-sale.ts'
@@ -34,14 +35,20 @@ export function replaceInputs(inputs: SaleInputs, refused: readonly RefusedInput
   if (inputs.state !== undefined) loadStates()
 }
 
-/** What could not be loaded is loaded with the next choice, or once there is a connection. */
+let stopTrying: (() => void) | undefined
+
+/** What could not be loaded is tried again until it is there. */
 function loadStates(): void {
   import('./state-of-sale.ts').then(
-    ({ describeState }) => useCalculatorStore.setState({ describeState }),
+    ({ describeState }) => {
+      stopTrying?.()
+      stopTrying = undefined
+      useCalculatorStore.setState({ describeState })
+    },
     () => {
       const sentence = 'The figures of the states could not be loaded: they need a connection.'
       useCalculatorStore.setState({ describeState: () => ({ sentence, spoken: sentence }) })
-      addEventListener('online', loadStates, { once: true })
+      stopTrying ??= tryAgain(loadStates)
     },
   )
 }

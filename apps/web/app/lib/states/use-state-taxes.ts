@@ -2,6 +2,7 @@ import type { ExchangeFile } from '@dst/domain/exchange-file'
 import type { StateTaxes } from '@dst/domain/state-tax'
 import { useEffect } from 'react'
 import { createStore } from '~/lib/browser/create-store.ts'
+import { tryAgain } from '~/lib/problems/try-again.ts'
 
 interface Loaded {
   readonly taxes?: StateTaxes
@@ -9,22 +10,23 @@ interface Loaded {
 
 const useLoaded = createStore<Loaded>({})
 
-/** Loads the figures of the states once. What could not be loaded is tried again by the next call. */
-async function loadStateTaxes(): Promise<void> {
-  if (useLoaded.getState().taxes !== undefined) return
-  const loaded = await import('./state-taxes.ts').catch(() => undefined)
-  if (loaded !== undefined) useLoaded.setState({ taxes: loaded.stateTaxes })
+/** Loads the figures of the states, and tries again until they are there. Returns a function that stops it. */
+function loadStateTaxes(): () => void {
+  const load = () => {
+    import('./state-taxes.ts').then(
+      ({ stateTaxes }) => useLoaded.setState({ taxes: stateTaxes }),
+      () => undefined,
+    )
+  }
+  load()
+  return tryAgain(load)
 }
 
 /** The figures of the states, once somebody has chosen one; undefined until they are loaded. */
 export function useStateTaxes(isNeeded: boolean): StateTaxes | undefined {
   const taxes = useLoaded((loaded) => loaded.taxes)
   useEffect(() => {
-    if (!isNeeded || taxes !== undefined) return
-    const load = () => void loadStateTaxes()
-    load()
-    window.addEventListener('online', load)
-    return () => window.removeEventListener('online', load)
+    return isNeeded && taxes === undefined ? loadStateTaxes() : undefined
   }, [isNeeded, taxes])
   return taxes
 }
