@@ -1,6 +1,5 @@
 import { defaultExchangeInputs } from '@dst/domain/calculator'
 import { createStore } from '~/lib/browser/create-store.ts'
-import { tryAgain } from '~/lib/problems/try-again.ts'
 import type { RefusedInput } from './inputs-in-hash.ts'
 import type { SaleInputs } from './sale-inputs.ts'
 import type { DescribeState } from './state-of-sale.ts'
@@ -35,20 +34,13 @@ export function replaceInputs(inputs: SaleInputs, refused: readonly RefusedInput
   if (inputs.state !== undefined) loadStates()
 }
 
-let stopTrying: (() => void) | undefined
-
-/** What could not be loaded is tried again until it is there. */
+/** A browser may not try a script again that it could not load: a reload, which keeps all inputs, brings it. */
 function loadStates(): void {
   import('./state-of-sale.ts').then(
-    ({ describeState }) => {
-      stopTrying?.()
-      stopTrying = undefined
-      useCalculatorStore.setState({ describeState })
-    },
+    ({ describeState }) => useCalculatorStore.setState({ describeState }),
     () => {
-      const sentence = 'The figures of the states could not be loaded: they need a connection.'
+      const sentence = 'The figures of the states could not be loaded. Reload the page once there is a connection.'
       useCalculatorStore.setState({ describeState: () => ({ sentence, spoken: sentence }) })
-      stopTrying ??= tryAgain(loadStates)
     },
   )
 }

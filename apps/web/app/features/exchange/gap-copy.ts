@@ -64,7 +64,7 @@ const byCode = {
     link: 'Check the closing',
   }),
   'states-missing': ({ file }) => ({
-    text: 'The figures of the states are being loaded. Without a connection they are missing until there is one.',
+    text: 'The figures of the states are being loaded. If they stay away, reload the page once there is a connection.',
     path: `sales.${Math.max(
       0,
       file.sales.findIndex(({ state }) => state !== undefined),
