@@ -55,8 +55,8 @@ import { securityHeaders } from './plugins/security-headers.ts'
 import { staticSite } from './plugins/static-site.ts'
 import type { Tracing } from './process/tracing-parts.ts'
 
-/** Maximum body size of a product call, in bytes; the largest legitimate body is a tenth of it. */
-const bodyLimit = 64 * 1024
+/** Maximum body size of a product call, in bytes: the largest exchange file, and the largest link, fit into it. */
+const bodyLimit = 160 * 1024
 /** An address has at most 255 characters, each at most nine characters long when percent-encoded. */
 const maxEncodedEmailLength = 255 * 9
 

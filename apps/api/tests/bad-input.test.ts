@@ -237,7 +237,7 @@ const cases: Record<string, { send: InjectOptions; status: number; code: string;
     send: { method: 'POST', url: '/api/me/exchange-shares', payload: { ciphertext: 'A'.repeat(48_001) } },
     status: 400,
     code: 'validation_failed',
-    error: /at most 48000 characters/,
+    error: /at most 120000 characters/,
   },
   'a shared link that is cut off': {
     send: { method: 'GET', url: '/api/exchange-shares/abc' },

@@ -22,6 +22,16 @@ function optionalFields(fields: Readonly<Record<string, FileField>>): Record<str
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, z.optional(schemaOf(name, field))]))
 }
 
+/** A part that files of before don't have: they are read as files in which nothing of it is entered. */
+function laterPart(fields: Readonly<Record<string, FileField>>) {
+  return z._default(part(fields), {})
+}
+
+/** The same for a list. */
+function laterList(name: ListName) {
+  return z._default(list(name), [])
+}
+
 /** The schema of one field of the domain's table; `name` begins the messages. */
 export function schemaOf(name: string, field: FileField): z.ZodMiniType {
   switch (field.type) {
@@ -32,6 +42,10 @@ export function schemaOf(name: string, field: FileField): z.ZodMiniType {
     case 'code': {
       const wrong = `${name} must be lower-case letters and digits with hyphens, at most ${field.longest} of them`
       return z.string(wrong).check(z.refine((value) => readField(field, value) === value, wrong))
+    }
+    case 'item': {
+      const wrong = `${name} must be the id of one of the ${field.list}`
+      return z.string(wrong).check(z.regex(itemId, wrong))
     }
     case 'choice':
       return z.enum(field.options, `${name} must be one of: ${field.options.join(', ')}`)
@@ -76,6 +90,12 @@ export const exchangeFileSchema = described(
     purchases: list('purchases'),
     income: part(partFields.income),
     plan: part(partFields.plan),
+    saleParts: laterList('saleParts'),
+    settlement: laterPart(partFields.settlement),
+    moneyBack: laterList('moneyBack'),
+    trustLetters: laterList('trustLetters'),
+    cpaForm: laterPart(partFields.cpaForm),
+    after: laterPart(partFields.after),
   } satisfies Record<keyof ExchangeFile, z.ZodMiniType>),
   // The shape follows the table of fields, which the domain checks against this type.
 ) as unknown as z.ZodMiniType<ExchangeFile, ExchangeFile>

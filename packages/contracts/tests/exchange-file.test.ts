@@ -51,6 +51,19 @@ describe('an exchange file', () => {
     expect(refusals(exchangeFileSchema, withSale(fields))).toEqual([sentence])
   })
 
+  test('of a page that knows nothing of later parts is accepted without them', () => {
+    const { saleParts, settlement, moneyBack, trustLetters, cpaForm, after, ...before } = exchangeFile
+    expect(Object.keys({ saleParts, settlement, moneyBack, trustLetters, cpaForm, after })).toHaveLength(6)
+    expect(exchangeFileSchema.parse(before)).toEqual({ ...emptyExchangeFile, ...before })
+  })
+
+  test.each(['', 'a.b', 'x'.repeat(33)])('is refused with a part of the sale %j', (id) => {
+    const saleParts = [{ id: 'p', sale: id }]
+    expect(refusals(exchangeFileSchema, { ...exchangeFile, saleParts })).toEqual([
+      'saleParts.0.sale: sale must be the id of one of the sales',
+    ])
+  })
+
   test('holds as many sales as the parameter says, each with an id of its own', () => {
     const file = (count: number): ExchangeFile => ({
       ...emptyExchangeFile,
@@ -68,7 +81,7 @@ describe('an exchange file', () => {
       'version: Unknown version of the exchange file',
     ])
     expect(refusals(exchangeFileSchema, { ...exchangeFile, version: 1 })).toEqual([])
-    for (const part of Object.keys(exchangeFile))
+    for (const part of ['version', 'taxpayer', 'sales', 'deadlines', 'purchases', 'income', 'plan'])
       expect(refusals(exchangeFileSchema, { ...exchangeFile, [part]: undefined }), part).toHaveLength(1)
   })
 })

@@ -4,7 +4,7 @@ import { refusals } from './refusals.ts'
 
 test.each([
   [{ ciphertext: 'A_-9'.repeat(12_000) }, []],
-  [{ ciphertext: 'A'.repeat(48_001) }, ['ciphertext: The encrypted content must be at most 48000 characters']],
+  [{ ciphertext: 'A'.repeat(120_001) }, ['ciphertext: The encrypted content must be at most 120000 characters']],
   [{ ciphertext: '' }, ['ciphertext: The encrypted content is required']],
   [{}, ['ciphertext: The encrypted content is required']],
   [{ ciphertext: 'a+b=' }, ['ciphertext: The encrypted content must be base64url']],

@@ -76,8 +76,8 @@ test('costs of buying that are exchange costs are spent, and are no boot', () =>
   const withCosts = check({ exchangeCosts: 15_000 })
   expect(withCosts.boot).toBeCloseTo(0, 6)
   expect(withCosts.missing).toMatchObject({ cash: 0, debt: 0 })
-  // Form 8824: what it cost with its costs, less the gain put off.
-  expect(withCosts.newBasis).toBeCloseTo(1_880_000 - withCosts.gain, 6)
+  // Form 8824: its value, less the gain put off, which the costs have lowered.
+  expect(withCosts.newBasis).toBeCloseTo(1_865_000 - withCosts.gain, 6)
   expect(check({ exchangeCosts: 20_000 }).cashTaken).toBe(0)
 })
 

@@ -3,6 +3,7 @@ import type { Extension } from '../exchange-dates/exchange-dates.ts'
 import type { FilingStatus } from '../parameters/federal-tax.ts'
 import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import type { StateCode } from '../parameters/state-tax.ts'
+import type { AfterClosing, CpaForm, MoneyBack, SalePart, Settlement, TrustLetter } from './after-closing.ts'
 
 /**
  * What a person has entered about one exchange, and nothing else: what is missing has a stated default. Dates as
@@ -16,6 +17,12 @@ export interface ExchangeFile {
   readonly purchases: readonly Purchase[]
   readonly income: OtherIncome
   readonly plan: Plan
+  readonly saleParts: readonly SalePart[]
+  readonly settlement: Settlement
+  readonly moneyBack: readonly MoneyBack[]
+  readonly trustLetters: readonly TrustLetter[]
+  readonly cpaForm: CpaForm
+  readonly after: AfterClosing
 }
 
 /** Who files the return. */
@@ -61,6 +68,15 @@ export interface Sale {
   readonly isBusiness?: boolean
   /** The place of its state with a tax of its own on property there, by its id in the figures of the state. */
   readonly place?: string
+  /** The day on which it was bought. */
+  readonly acquiredOn?: string
+  /** What was written off on parts that aren't the building, as a cost segregation study or a bonus has it. */
+  readonly depreciation1245?: number
+  /** What was written off on the building beyond the straight line. */
+  readonly excessDepreciation?: number
+  /** Value and basis of furniture and equipment that was sold with it, which its price doesn't include. */
+  readonly furnitureValue?: number
+  readonly furnitureBasis?: number
 }
 
 /** What moves the deadlines: an extension, or an IRS notice that names Rev. Proc. 2018-58. */
@@ -91,6 +107,25 @@ export interface Purchase {
   readonly closedOn?: string
   readonly wanted?: 'first' | 'backup'
   readonly state?: StateCode
+  /** The day on which it was named in writing. */
+  readonly identifiedOn?: string
+  /** What it is for depreciation: dwellings, or anything else. */
+  readonly propertyType?: 'commercial' | 'residential'
+  /** Its parts by the trust's letter or an appraisal, in any scale: percent, or dollars. */
+  readonly land?: number
+  readonly building?: number
+  readonly landImprovements?: number
+  /** Furniture, equipment and whatever else in its value isn't real property. */
+  readonly notRealProperty?: number
+  /** Whether what was left of the old basis goes on as before, or all of it is written off as if bought new. */
+  readonly writeOff?: 'continued' | 'new'
+  /** Whether the new part of the land improvements is written off in the first year. */
+  readonly improvementsAtOnce?: boolean
+  /** Its basis as the person's CPA has it. */
+  readonly cpaBasis?: number
+  /** Price and costs of a later sale. */
+  readonly laterPrice?: number
+  readonly laterCosts?: number
 }
 
 /** The year around the sale. */
@@ -141,4 +176,10 @@ export const emptyExchangeFile: ExchangeFile = {
   purchases: [],
   income: {},
   plan: {},
+  saleParts: [],
+  settlement: {},
+  moneyBack: [],
+  trustLetters: [],
+  cpaForm: {},
+  after: {},
 }

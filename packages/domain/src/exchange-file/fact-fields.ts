@@ -1,7 +1,8 @@
 import type { ExchangeFacts } from '../exchange-facts/exchange-facts.ts'
 import { amountMaximum } from '../parameters/calculator.ts'
 import { exchangeFileMaximum } from '../parameters/exchange-file.ts'
-import { itemFields, type FieldsOf } from './file-fields.ts'
+import type { FieldsOf } from './field-kinds.ts'
+import { itemFields } from './file-fields.ts'
 
 const { sales, purchases } = exchangeFileMaximum
 const day = { type: 'date', form: 'day' } as const

@@ -12,6 +12,12 @@ const whole: ExchangeFile = {
   ],
   income: { otherTaxable: -5_000, realEstateProfessional: false },
   plan: { years: 7, ending: 'heirs', ownReturns: true, growth: -0.02 },
+  saleParts: [{ id: 'p', sale: 'a', cost: 800_000, placedInService: '2015-03', life: '39' }],
+  settlement: { otherCosts: 1_200, relatedParty: false },
+  moneyBack: [{ id: 'm', on: '2027-01-20', amount: 5_000 }],
+  trustLetters: [{ id: 't', purchase: 'x', year: 2027, income: 60_000 }],
+  cpaForm: { line19: -1 },
+  after: { years: 40, soldIn: '2034-06' },
 }
 
 test('a file read from its text is the same file', () => {
@@ -24,6 +30,12 @@ test('a file is the same after it was taken apart by path', () => {
   expect(entries.get('sales.a.price')).toBe(2_000_000)
   expect(entries.get('plan.ending')).toBe('heirs')
   expect(fileOf(entries)).toEqual(whole)
+})
+
+test('a file of before is read with nothing of what came later', () => {
+  const { saleParts: _parts, settlement: _settlement, moneyBack: _back, ...rest } = whole
+  const { trustLetters: _letters, cpaForm: _form, after: _after, ...before } = rest
+  expect(readExchangeFile(before)).toEqual({ ...emptyExchangeFile, ...before })
 })
 
 test('an item without any field leaves no trace', () => {
@@ -57,6 +69,8 @@ test.each([
   ['a number for a text', 'sales.a.label', 5],
   ['a number for a date', 'sales.a.closing', 20261204],
   ['31 years', 'plan.years', 31],
+  ['an item by no id', 'saleParts.p.sale', 'a.b'],
+  ['a life that no building has', 'saleParts.p.life', '40'],
 ])('%s is left out', (_, path, value) => {
   expect(fileOf([[path, value]])).toEqual(emptyExchangeFile)
 })

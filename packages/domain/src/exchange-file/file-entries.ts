@@ -1,6 +1,7 @@
 import { exchangeFileMaximum } from '../parameters/exchange-file.ts'
 import { emptyExchangeFile, type ExchangeFile } from './exchange-file.ts'
-import { itemFields, itemId, partFields, type FileField, type ListName, type PartName } from './file-fields.ts'
+import { itemId, type FileField } from './field-kinds.ts'
+import { itemFields, partFields, type ListName, type PartName } from './file-fields.ts'
 import { readField, type FieldValue } from './read-field.ts'
 
 /** A file as its entered fields by path: `plan.years`, or `sales.1.price` for the sale with the id 1. */
@@ -30,7 +31,7 @@ export function entriesOf(file: ExchangeFile): FileEntries {
 /** The file with these fields; what no field can hold, and more items than a file holds, are left out. */
 export function fileOf(entries: Iterable<readonly [string, unknown]>): ExchangeFile {
   const partValues: Partial<Record<PartName, Record<string, FieldValue>>> = {}
-  const items: Record<ListName, Map<string, Record<string, FieldValue>>> = { sales: new Map(), purchases: new Map() }
+  const items = itemsByList()
   for (const [path, typed] of entries) {
     const field = fieldAt(path)
     const value = field === undefined ? undefined : readField(field, typed)
@@ -67,6 +68,11 @@ export function readExchangeFile(value: unknown): ExchangeFile | undefined {
 export function ofTheFirstVersion(file: ExchangeFile): ExchangeFile {
   if (file.sales.every(({ state }) => state === undefined)) return file
   return { ...file, income: { ...file.income, highestStateRate: true } }
+}
+
+function itemsByList() {
+  const empty = lists.map((list) => [list, new Map<string, Record<string, FieldValue>>()] as const)
+  return Object.fromEntries(empty) as Record<ListName, Map<string, Record<string, FieldValue>>>
 }
 
 function fieldsIn(path: string, value: unknown): [string, unknown][] {

@@ -1,68 +1,24 @@
-import { amountMaximum } from '../parameters/calculator.ts'
-import { comparedYears } from '../parameters/comparison.ts'
-import {
-  exchangeGrowthMaximum,
-  exchangeLoanMaximum,
-  exchangeTextMaximum,
-  exchangeUnitsMaximum,
-} from '../parameters/exchange-file.ts'
-import { stateGainRates, type StateCode } from '../parameters/state-tax.ts'
+import { letterYears, monthsLeftMaximum, writeOffYears } from '../parameters/exchange-file.ts'
+import type { AfterClosing, CpaForm, MoneyBack, SalePart, Settlement, TrustLetter } from './after-closing.ts'
 import type { Deadlines, OtherIncome, Plan, Purchase, Sale, Taxpayer } from './exchange-file.ts'
-
-/** What one field of a file can hold. */
-export type FileField =
-  | { readonly type: 'text'; readonly longest: number }
-  /** The id of something in a table that is not part of this one. */
-  | { readonly type: 'code'; readonly longest: number }
-  | { readonly type: 'date'; readonly form: 'day' | 'month' }
-  | {
-      readonly type: 'number'
-      readonly unit: 'dollars' | 'share' | 'count'
-      readonly least: number
-      readonly most: number
-      readonly whole: boolean
-      /** Sponsors state the loan of a DST per amount invested as well. */
-      readonly of?: 'loan'
-    }
-  | { readonly type: 'flag' }
-  | { readonly type: 'choice'; readonly options: readonly string[] }
-
-/** The fields of one part of a file: the compiler names one that is missing here, or of another type. */
-export type FieldsOf<Part> = { readonly [Name in keyof Required<Part>]: FieldFor<Required<Part>[Name]> }
-
-type FieldFor<Value> = [Value] extends [boolean]
-  ? Extract<FileField, { type: 'flag' }>
-  : [Value] extends [number]
-    ? Extract<FileField, { type: 'number' }>
-    : string extends Value
-      ? Extract<FileField, { type: 'text' | 'code' | 'date' | 'choice' }>
-      : { readonly type: 'choice'; readonly options: readonly Value[] }
-
-const text = { type: 'text', longest: exchangeTextMaximum } as const
-const code = { type: 'code', longest: 40 } as const
-const state = { type: 'choice', options: Object.keys(stateGainRates) as StateCode[] } as const
-const day = { type: 'date', form: 'day' } as const
-const month = { type: 'date', form: 'month' } as const
-const flag = { type: 'flag' } as const
-const amount = { type: 'number', unit: 'dollars', least: 0, most: amountMaximum, whole: true } as const
-const signedAmount = { ...amount, least: -amountMaximum } as const
-const share = { type: 'number', unit: 'share', least: 0, most: 1, whole: false } as const
-const loanShare = { ...share, most: exchangeLoanMaximum, of: 'loan' } as const
-const growth = {
-  type: 'number',
-  unit: 'share',
-  least: -exchangeGrowthMaximum,
-  most: exchangeGrowthMaximum,
-  whole: false,
-} as const
-const year = {
-  type: 'number',
-  unit: 'count',
-  least: comparedYears.from,
-  most: comparedYears.to,
-  whole: true,
-} as const
-const units = { type: 'number', unit: 'count', least: 1, most: exchangeUnitsMaximum, whole: true } as const
+import {
+  amount,
+  code,
+  day,
+  depreciationKind,
+  flag,
+  growth,
+  loanShare,
+  month,
+  part,
+  share,
+  signedAmount,
+  state,
+  text,
+  units,
+  year,
+  type FieldsOf,
+} from './field-kinds.ts'
 
 /** A tax year ends on the last day of a month (26 U.S.C. 441(e)); that of February stands for both of its last days. */
 export const fiscalYearEnds = [
@@ -130,6 +86,27 @@ export const partFields = {
     cutTo: share,
     loanMaturesInYear: year,
   } satisfies FieldsOf<Plan>,
+  settlement: {
+    otherCosts: amount,
+    relatedParty: flag,
+  } satisfies FieldsOf<Settlement>,
+  cpaForm: {
+    line15: amount,
+    line16: amount,
+    line17: amount,
+    line18: signedAmount,
+    line19: signedAmount,
+    line20: amount,
+    line21: amount,
+    line22: amount,
+    line23: amount,
+    line24: signedAmount,
+    line25: signedAmount,
+  } satisfies FieldsOf<CpaForm>,
+  after: {
+    years: { type: 'number', unit: 'count', least: writeOffYears.from, most: writeOffYears.to, whole: true },
+    soldIn: month,
+  } satisfies FieldsOf<AfterClosing>,
 } as const
 
 /** The fields of the items that a file has several of, their id apart. */
@@ -142,7 +119,7 @@ export const itemFields = {
     debtPaidOff: amount,
     cashTaken: amount,
     state,
-    propertyType: { type: 'choice', options: ['commercial', 'residential'] },
+    propertyType: depreciationKind,
     purchasePrice: amount,
     landShare: share,
     placedInService: month,
@@ -153,6 +130,11 @@ export const itemFields = {
     usedAsHome: flag,
     isBusiness: flag,
     place: code,
+    acquiredOn: day,
+    depreciation1245: amount,
+    excessDepreciation: amount,
+    furnitureValue: amount,
+    furnitureBasis: amount,
   } satisfies FieldsOf<Omit<Sale, 'id'>>,
   purchases: {
     kind: { type: 'choice', options: ['property', 'dst'] },
@@ -165,11 +147,41 @@ export const itemFields = {
     closedOn: day,
     wanted: { type: 'choice', options: ['first', 'backup'] },
     state,
+    identifiedOn: day,
+    propertyType: depreciationKind,
+    land: part,
+    building: part,
+    landImprovements: part,
+    notRealProperty: amount,
+    writeOff: { type: 'choice', options: ['continued', 'new'] },
+    improvementsAtOnce: flag,
+    cpaBasis: signedAmount,
+    laterPrice: amount,
+    laterCosts: amount,
   } satisfies FieldsOf<Omit<Purchase, 'id'>>,
+  saleParts: {
+    sale: { type: 'item', list: 'sales' },
+    cost: amount,
+    placedInService: month,
+    life: { type: 'choice', options: ['27.5', '31.5', '39'] },
+    taken: amount,
+    left: amount,
+    monthsLeft: { type: 'number', unit: 'count', least: 1, most: monthsLeftMaximum, whole: true },
+  } satisfies FieldsOf<Omit<SalePart, 'id'>>,
+  moneyBack: {
+    on: day,
+    amount,
+  } satisfies FieldsOf<Omit<MoneyBack, 'id'>>,
+  trustLetters: {
+    purchase: { type: 'item', list: 'purchases' },
+    year: { type: 'number', unit: 'count', least: letterYears.from, most: letterYears.to, whole: true },
+    income: amount,
+    expenses: amount,
+    interest: amount,
+    amortization: amount,
+    distribution: amount,
+  } satisfies FieldsOf<Omit<TrustLetter, 'id'>>,
 } as const
-
-/** An id of an item is short, and has no dot, which separates the steps of a path. */
-export const itemId = /^[\w-]{1,32}$/
 
 /** A part that a file has once. */
 export type PartName = keyof typeof partFields

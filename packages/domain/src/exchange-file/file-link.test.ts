@@ -28,6 +28,12 @@ test('the file of a link is the same but for its texts', () => {
   })
 })
 
+test('a link carries what belongs to a sale', () => {
+  const parts = [{ id: 'p', sale: '1', cost: 800_000 }]
+  const fragment = fragmentOfFile({ ...emptyExchangeFile, sales: [{ id: '1', price: 1 }], saleParts: parts })
+  expect(fileFromFragment(fragment)?.saleParts).toEqual(parts)
+})
+
 test('texts in a link are not taken, and what is wrong is left out', () => {
   expect(
     fileFromFragment('sales.1.label=Elm&sales.1.price=12&sales.1.debtPaidOff=&plan.years=x&deadlines.affected=true'),

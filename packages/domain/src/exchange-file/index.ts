@@ -1,5 +1,6 @@
 export { emptyExchangeFile } from './exchange-file.ts'
 export type { Deadlines, ExchangeFile, OtherIncome, Plan, Purchase, Sale, Taxpayer } from './exchange-file.ts'
+export type { AfterClosing, CpaForm, MoneyBack, SalePart, Settlement, TrustLetter } from './after-closing.ts'
 export * from './fields.ts'
 export { entriesOf, fieldAt, fileOf, readExchangeFile } from './file-entries.ts'
 export type { FileEntries } from './file-entries.ts'

@@ -1,7 +1,7 @@
 import { replacementCheck, type ReplacementCheck } from '../exchange-money/index.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
 import type { ExchangeFile, Purchase } from './exchange-file.ts'
-import { purchaseValue } from './purchase-value.ts'
+import { purchaseValue, type PurchaseValue } from './purchase-value.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
 import type { StateTaxes } from '../state-tax/index.ts'
 import { estimatesFor } from './estimates-for.ts'
@@ -14,8 +14,14 @@ export interface FileMoney {
   readonly gainKnown: boolean
   /** How many purchases count: those wanted first or received, whose value is known. */
   readonly purchases: number
-  /** Cash and loans of those that count, in US dollars; the exchange costs are in the cash. */
-  readonly bought: { readonly cash: number; readonly debt: number; readonly exchangeCosts: number }
+  /** Cash and loans of those that count; the costs of buying and of the exchange are in the cash. */
+  readonly bought: {
+    readonly cash: number
+    readonly debt: number
+    readonly exchangeCosts: number
+    /** Part of their value that isn't real property. */
+    readonly notRealProperty: number
+  }
   /** What the sales with a price come to, the usual costs where none were entered, and never more than the price. */
   readonly sold: {
     readonly price: number
@@ -38,13 +44,17 @@ export function moneyOf(
   if (sales.length === 0) return fail('price-missing')
   const counted = purchases.flatMap((purchase) => {
     const value = purchaseValue(purchase)
-    return value === undefined ? [] : [{ ...value, exchangeCosts: purchase.exchangeCosts ?? 0 }]
+    return value === undefined ? [] : [{ ...value, ...besides(purchase, value) }]
   })
-  const exchangeCosts = counted.reduce((sum, purchase) => sum + purchase.exchangeCosts, 0)
+  const total = (amountOf: (purchase: (typeof counted)[number]) => number) =>
+    counted.reduce((sum, purchase) => sum + amountOf(purchase), 0)
+  const exchangeCosts = total((purchase) => purchase.exchangeCosts) + (file.settlement.otherCosts ?? 0)
+  const cashSpent = total(({ cash }) => cash)
   const bought = {
-    cash: exchangeCosts + counted.reduce((sum, { cash }) => sum + cash, 0),
-    debt: counted.reduce((sum, { debt }) => sum + debt, 0),
+    cash: exchangeCosts + cashSpent,
+    debt: total(({ debt }) => debt),
     exchangeCosts,
+    notRealProperty: total(({ notRealProperty }) => notRealProperty),
   }
   const price = sumOf(sales, 'price')
   const sold = {
@@ -56,8 +66,10 @@ export function moneyOf(
   const check = replacementCheck({
     ...sold,
     adjustedBasis: tax.ok ? tax.value.estimate.adjustedBasis : 0,
-    cashSpent: bought.cash,
+    cashSpent,
     newDebt: bought.debt,
+    exchangeCosts,
+    notRealProperty: bought.notRealProperty,
   })
   return succeed({
     check,
@@ -67,6 +79,11 @@ export function moneyOf(
     sold,
     ...(tax.ok ? { taxOnBoot: taxOnBoot(file, { tax: tax.value, states }, check.taxedNow) } : {}),
   })
+}
+
+/** Costs of a purchase, and the part of its value that isn't real property. */
+function besides({ exchangeCosts = 0, notRealProperty = 0 }: Purchase, { value }: PurchaseValue) {
+  return { exchangeCosts, notRealProperty: Math.min(notRealProperty, value) }
 }
 
 /**

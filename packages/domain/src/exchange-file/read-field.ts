@@ -1,6 +1,6 @@
 import { readPlainDate } from '../time/plain-date.ts'
 import { readDollars } from '../typed-numbers/read-dollars.ts'
-import type { FileField } from './file-fields.ts'
+import { itemId, type FileField } from './field-kinds.ts'
 
 type NumberField = Extract<FileField, { type: 'number' }>
 
@@ -20,6 +20,8 @@ export function readField(field: FileField, value: unknown): FieldValue | undefi
       return typeof value === 'string' && isDate(value, field.form) ? value : undefined
     case 'code':
       return typeof value === 'string' && value.length <= field.longest && codeForm.test(value) ? value : undefined
+    case 'item':
+      return typeof value === 'string' && itemId.test(value) ? value : undefined
     case 'text':
       return typeof value === 'string' ? readText(field.longest, value) : undefined
   }
@@ -34,7 +36,8 @@ export function readFieldText(field: FileField, text: string): FieldValue | unde
 
 /** Addresses hold shares as parts of 1; amounts are read as they are typed, since people write addresses too. */
 function readNumberText(field: NumberField, text: string) {
-  if (field.unit !== 'dollars') return plainNumber.test(text) ? readNumber(field, Number(text)) : undefined
+  if (field.unit === 'share' || field.unit === 'count')
+    return plainNumber.test(text) ? readNumber(field, Number(text)) : undefined
   const amount = readDollars(text)
   return amount.kind === 'read' ? readNumber(field, amount.value) : undefined
 }

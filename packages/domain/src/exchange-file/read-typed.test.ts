@@ -43,6 +43,24 @@ describe('a day is read as people write it', () => {
   ])('%s is refused', (text, sentence) => expect(read('sales.1.closing', text)).toBe(sentence))
 })
 
+describe('a part of a property is read in percent or in dollars', () => {
+  test.each([
+    ['15', 15],
+    ['15%', 15],
+    ['12.5 %', 12.5],
+    ['$250,000', 250_000],
+  ])('%s', (text, value) => {
+    expect(read('purchases.1.land', text)).toBe(value)
+    expect(read('purchases.1.land', writeField(fieldOf('purchases.1.land'), value))).toBe(value)
+  })
+
+  test.each([
+    ['-5', 'below $0'],
+    ['2 billion', 'more than $1,000,000,000'],
+    ['some', '“some”'],
+  ])('%s is refused', (text, word) => expect(read('purchases.1.land', text)).toContain(word))
+})
+
 describe('a month is read as people write it', () => {
   test.each([
     ['March 2015', '2015-03'],

@@ -12,7 +12,7 @@ import { checkReading, type NumberReading } from '../typed-numbers/number-readin
 import { readCount } from '../typed-numbers/read-count.ts'
 import { readDollars } from '../typed-numbers/read-dollars.ts'
 import { readShare, statedPer } from '../typed-numbers/read-share.ts'
-import type { FileField } from './file-fields.ts'
+import type { FileField } from './field-kinds.ts'
 import { readField, type FieldValue } from './read-field.ts'
 import { readWrittenDate, readWrittenMonth } from '../time/read-written-date.ts'
 import { writeField } from './write-field.ts'
@@ -59,16 +59,19 @@ function readTypedNumber(field: NumberField, text: string): TypedValue {
 
 function read(field: NumberField, text: string): NumberReading<Refusal> {
   if (field.unit === 'dollars') return readDollars(text)
+  // Parts are compared with each other alone: 85 and 85% are the same.
+  if (field.unit === 'part') return readDollars(text.replace(/%\s*$/, ''))
   return field.unit === 'share' ? readShare(text, field.of ?? 'anything') : readCount(text)
 }
 
 function otherwise({ unit }: NumberField): Refusal {
-  return unit === 'dollars' ? 'not-an-amount' : 'not-a-number'
+  return unit === 'dollars' || unit === 'part' ? 'not-an-amount' : 'not-a-number'
 }
 
 function refusalOf({ unit, least, most }: NumberField, value: number): Refusal | undefined {
-  if (unit === 'dollars' && Math.abs(value) > amountMaximum) return 'above-maximum'
-  if (unit === 'dollars' && least === 0 && value < 0) return 'negative'
+  const isAmount = unit === 'dollars' || unit === 'part'
+  if (isAmount && Math.abs(value) > amountMaximum) return 'above-maximum'
+  if (isAmount && least === 0 && value < 0) return 'negative'
   if (value < least) return 'below'
   return value > most ? 'above' : undefined
 }

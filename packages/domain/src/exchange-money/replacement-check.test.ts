@@ -114,6 +114,42 @@ test('after cash was taken at the closing, the loan that replaces the debt is a 
   expect(replacementCheck({ ...sale, takenAtClosing: 50_000 }).neededLoanShare).toBeCloseTo(400_000 / 1_950_000, 9)
 })
 
+// Form 8824, lines 15 and 18: costs of the exchange come off what was received, from whatever they were paid.
+test.each([
+  [
+    'selling costs paid out of pocket lower the cash that was taken',
+    { price: 1_000_000, sellingCosts: 60_000, debtPaidOff: 980_000, takenAtClosing: 10_000, adjustedBasis: 500_000 },
+    { cashSpent: 0, newDebt: 980_000 },
+    { cashTaken: 0, boot: 0, gain: 440_000, newBasis: 540_000 },
+  ],
+  [
+    'costs of buying paid from the exchange money are no boot',
+    { price: 1_200_000, sellingCosts: 72_000, debtPaidOff: 0, takenAtClosing: 18_000, adjustedBasis: 400_000 },
+    { cashSpent: 1_101_000, newDebt: 0, exchangeCosts: 9_000 },
+    { cashTaken: 18_000, boot: 18_000, gain: 719_000, taxedNow: 18_000, newBasis: 400_000 },
+  ],
+  [
+    'costs of buying paid out of pocket lower the gain and go into the basis',
+    { price: 800_000, sellingCosts: 40_000, debtPaidOff: 0, adjustedBasis: 100_000 },
+    { cashSpent: 760_000, newDebt: 0, exchangeCosts: 25_000 },
+    { boot: 0, gain: 635_000, newValue: 760_000, newBasis: 125_000 },
+  ],
+  [
+    'costs of buying come off the gain that boot can tax',
+    { price: 4_891_000, sellingCosts: 328_815, debtPaidOff: 374_000, adjustedBasis: 1_552_770 },
+    { cashSpent: 989_651, newDebt: 720_760, exchangeCosts: 7_877 },
+    { boot: 3_190_657, gain: 3_001_538, taxedNow: 3_001_538, newBasis: 1_710_411 },
+  ],
+  [
+    'furniture in what is bought is boot, and no part of the basis',
+    { price: 2_000_000, sellingCosts: 0, debtPaidOff: 400_000, adjustedBasis: 794_872 },
+    { cashSpent: 1_600_000, newDebt: 400_000, notRealProperty: 50_000 },
+    { boot: 50_000, taxedNow: 50_000, newValue: 1_950_000, newBasis: 794_872, missing: { value: 0, cash: 0, debt: 0 } },
+  ],
+])('%s', (_case, sold, bought, expected) => {
+  expect(replacementCheck({ ...sold, ...bought })).toMatchObject(expected)
+})
+
 test('boot above the gain is not taxed', () => {
   const after = replacementCheck({ ...sale, adjustedBasis: 1_900_000, cashSpent: 1_400_000 })
   expect(after).toMatchObject({ boot: 200_000, gain: 100_000, taxedNow: 100_000, deferred: 0, newBasis: 1_800_000 })
@@ -151,6 +187,8 @@ const anything: fc.Arbitrary<Required<ReplacementInputs>> = fc.record({
   cashAdded: amount,
   takenAtClosing: amount,
   otherCashTaken: amount,
+  exchangeCosts: amount,
+  notRealProperty: fc.constant(0),
 })
 
 test('more boot never lowers what is taxed; own cash and new debt never raise it', () => {

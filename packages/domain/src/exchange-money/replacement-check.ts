@@ -18,6 +18,10 @@ export interface ReplacementInputs {
   readonly takenAtClosing?: number
   /** Money or other property received besides the price. */
   readonly otherCashTaken?: number
+  /** Costs of buying and of the exchange, whoever pays them, that none of the amounts above holds. */
+  readonly exchangeCosts?: number
+  /** Part of what is bought that isn't real property, such as furniture: it is in the cash or the loans above. */
+  readonly notRealProperty?: number
 }
 
 /** What an exchange has to replace, and what is taxed because it doesn't. Amounts in US dollars, unrounded. */
@@ -30,12 +34,13 @@ export interface ReplacementCheck {
   /** Debt that neither new debt nor own cash replaces. */
   readonly debtShort: number
   readonly boot: number
-  /** Negative for a loss. */
+  /** Less all costs of the exchange; negative for a loss. */
   readonly gain: number
   /** The part of the gain that the boot makes taxable. */
   readonly taxedNow: number
   /** The rest of the gain, or the loss, that goes on in the new property. */
   readonly deferred: number
+  /** Of real property alone. */
   readonly newValue: number
   readonly newBasis: number
   /**
@@ -51,14 +56,15 @@ export interface ReplacementCheck {
 
 /**
  * Compares what is bought with what was sold. New cash makes up for debt that isn't replaced; new debt never makes up
- * for cash that is taken, which counts once, whether it was taken at the closing or left unspent. A loss is neither
- * taxed nor deductible now. Throws a RangeError that begins with the name of an impossible amount.
+ * for cash that is taken, which counts once, whether it was taken at the closing or left unspent. Costs lower boot and
+ * gain whoever pays them. A loss is neither taxed nor deductible now. Throws a RangeError that begins with the name of
+ * an impossible amount.
  * @source 26 U.S.C. 1031(b) to (d); 26 CFR 1.1031(b)-1(c), 1.1031(d)-2; Form 8824, lines 15 to 25
  */
 export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   checkInputs('inputs', inputs)
   const { price, sellingCosts, debtPaidOff, adjustedBasis, cashSpent, newDebt } = inputs
-  const { cashAdded = 0, takenAtClosing = 0, otherCashTaken = 0 } = inputs
+  const { cashAdded = 0, takenAtClosing = 0, otherCashTaken = 0, exchangeCosts = 0, notRealProperty = 0 } = inputs
   checkAmount('price', price)
   checkAmount('sellingCosts', sellingCosts)
   checkAmount('debtPaidOff', debtPaidOff)
@@ -67,19 +73,28 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   checkAmount('cashAdded', cashAdded)
   checkAmount('takenAtClosing', takenAtClosing)
   checkAmount('otherCashTaken', otherCashTaken)
+  checkAmount('exchangeCosts', exchangeCosts)
+  checkAmount('notRealProperty', notRealProperty)
   checkAmount('adjustedBasis', adjustedBasis, Number.MIN_SAFE_INTEGER)
   const netSalePrice = price - sellingCosts
   const exchangeCash = Math.max(0, netSalePrice - debtPaidOff)
   const left = netSalePrice - debtPaidOff - takenAtClosing
   const [cashToSpend, broughtToClosing] = [Math.max(0, left), Math.max(0, -left)]
-  const missingCash = Math.max(0, cashToSpend - cashSpent)
-  const cashTaken = missingCash + takenAtClosing + otherCashTaken
-  const added = cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing
-  const debtShort = Math.max(0, debtPaidOff - newDebt - added)
+  // What the sale leaves pays costs of the exchange first; the rest of them, and of the selling costs, is own money.
+  const unspent = Math.max(0, cashToSpend - cashSpent)
+  const missingCash = Math.max(0, unspent - exchangeCosts)
+  const broughtForCosts = Math.min(broughtToClosing, sellingCosts)
+  const ownCosts = Math.max(0, exchangeCosts - unspent) + broughtForCosts
+  const ownCash = cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing - broughtForCosts
+  const debtLeft = Math.max(0, debtPaidOff - newDebt - ownCash)
+  const debtShort = Math.max(0, debtLeft - ownCosts)
+  const received = missingCash + takenAtClosing + otherCashTaken + notRealProperty
+  const cashTaken = Math.max(0, received - Math.max(0, ownCosts - debtLeft))
   const boot = cashTaken + debtShort
-  const gain = netSalePrice - adjustedBasis
+  const gain = netSalePrice - exchangeCosts - adjustedBasis
   const taxedNow = Math.min(Math.max(0, gain), boot)
-  const newValue = cashSpent + cashAdded + newDebt
+  const bought = cashSpent + cashAdded + newDebt
+  const newValue = bought - notRealProperty
   const debt = Math.max(0, debtPaidOff - broughtToClosing)
   const toReplace = { value: cashToSpend + debt, cash: cashToSpend, debt }
   return {
@@ -95,6 +110,6 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
     newBasis: newValue - (gain - taxedNow),
     toReplace,
     neededLoanShare: debt === 0 ? 0 : debt / toReplace.value,
-    missing: { value: Math.max(0, toReplace.value - newValue), cash: missingCash, debt: debtShort },
+    missing: { value: Math.max(0, toReplace.value - bought - exchangeCosts), cash: missingCash, debt: debtShort },
   }
 }

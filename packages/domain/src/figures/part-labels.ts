@@ -40,6 +40,9 @@ const words: Readonly<Record<string, string>> = {
   staleTime: 'Stale after',
   fromDays: 'From',
   toYears: 'To',
+  saleParts: 'Parts of sales',
+  moneyBack: 'Payments of the intermediary',
+  trustLetters: 'Letters of trusts',
 }
 
 /** The key of a value in words, e.g. "Extension months" for `extensionMonths`. */

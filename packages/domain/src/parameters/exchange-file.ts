@@ -1,3 +1,5 @@
+import type { Range } from './range.ts'
+
 /** Selling costs until they are entered, as a share of the price (share of 1). */
 export const assumedSellingCosts = 0.06
 
@@ -10,8 +12,26 @@ export const assumedYearsInUse = 10
 /** Federal rate of tax on the income of a C corporation (share of 1). */
 export const corporateTaxRate = 0.21
 
-/** Most sales and purchases that one exchange file holds. */
-export const exchangeFileMaximum: { readonly sales: number; readonly purchases: number } = { sales: 12, purchases: 40 }
+/** Most sales, purchases, parts of sales, payments back and letters of trusts that one exchange file holds. */
+export const exchangeFileMaximum: {
+  readonly sales: number
+  readonly purchases: number
+  readonly saleParts: number
+  readonly moneyBack: number
+  readonly trustLetters: number
+} = { sales: 12, purchases: 40, saleParts: 24, moneyBack: 12, trustLetters: 60 }
+
+/** Most parts of one sale that are written off by themselves. */
+export const salePartsMaximum = 8
+
+/** Longest time for which a part of a property sold can still be written off (months). */
+export const monthsLeftMaximum = 480
+
+/** Years that a table of write-offs shows (years). */
+export const writeOffYears: Range & { readonly usual: number } = { from: 5, to: 40, usual: 10 }
+
+/** Years that a letter of a trust can be about. */
+export const letterYears: Range = { from: 2004, to: 2099 }
 
 /** Longest name or note in an exchange file (characters). */
 export const exchangeTextMaximum = 120
@@ -32,7 +52,7 @@ export const exchangeShareDays = 30
 export const exchangeShareMaximum = 5
 
 /** Longest encrypted content of a shared link, in base64url (characters). */
-export const exchangeShareSize = 48_000
+export const exchangeShareSize = 120_000
 
 /** Newest opens of a link that are listed; older ones are forgotten. */
 export const exchangeShareOpens = 100

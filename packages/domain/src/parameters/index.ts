@@ -160,7 +160,11 @@ export {
   exchangeUnitsMaximum,
   extensionReminderDay,
   identificationReminders,
+  letterYears,
+  monthsLeftMaximum,
   reminderHour,
+  salePartsMaximum,
+  writeOffYears,
 } from './exchange-file.ts'
 export { reviewIntervals, stateReviewMonths, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
 export { stateGainRates, uncertainFigures } from './state-tax.ts'

@@ -90,6 +90,9 @@ function SignedOutNote({ note }: { note: RefObject<HTMLElement | null> }) {
 const removedMessages = {
   sales: 'The sale was removed.',
   purchases: 'The property was removed.',
+  saleParts: 'The part was removed.',
+  moneyBack: 'The payment was removed.',
+  trustLetters: 'The letter was removed.',
   file: 'Your earlier entries were removed.',
 } as const
 

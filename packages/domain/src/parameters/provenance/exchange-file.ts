@@ -34,11 +34,43 @@ export const corporateTaxRate = {
 } satisfies Parameter
 
 export const exchangeFileMaximum = {
-  label: 'Most sales and purchases that one exchange file holds',
+  label: 'Most sales, purchases, parts of sales, payments back and letters of trusts that one exchange file holds',
   unit: 'count',
   value: values.exchangeFileMaximum,
   source: 'docs/product/exchange-file.md#the-file',
   reviewed: '2026-11-25',
+} satisfies Parameter
+
+export const salePartsMaximum = {
+  label: 'Most parts of one sale that are written off by themselves',
+  unit: 'count',
+  value: values.salePartsMaximum,
+  source: 'docs/product/exchange-file.md#the-file',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const monthsLeftMaximum = {
+  label: 'Longest time for which a part of a property sold can still be written off',
+  unit: 'months',
+  value: values.monthsLeftMaximum,
+  source: '26 U.S.C. 168(g)(2)(C)',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const writeOffYears = {
+  label: 'Years that a table of write-offs shows',
+  unit: 'years',
+  value: values.writeOffYears,
+  source: 'docs/product/exchange-file.md#the-file',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const letterYears = {
+  label: 'Years that a letter of a trust can be about',
+  unit: 'year',
+  value: values.letterYears,
+  source: 'docs/product/exchange-file.md#the-file',
+  reviewed: '2026-11-29',
 } satisfies Parameter
 
 export const exchangeTextMaximum = {

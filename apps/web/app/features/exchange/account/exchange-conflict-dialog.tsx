@@ -82,8 +82,8 @@ export default function ExchangeConflictDialog({ conflicts, theirs, file, onClos
               name={`${idPrefix}-${path}`}
               legend={`${nameOf(path)}: which one should stay?`}
               options={[
-                { value: 'mine', label: 'This device', hint: valueLabel(path, mine) },
-                { value: 'theirs', label: 'The other device', hint: valueLabel(path, other) },
+                { value: 'mine', label: 'This device', hint: valueLabel(path, mine, [file, theirs.file]) },
+                { value: 'theirs', label: 'The other device', hint: valueLabel(path, other, [theirs.file, file]) },
               ]}
               value={choices[conflictKey(conflict)]}
               onValueChange={(choice) => setChoices((last) => ({ ...last, [conflictKey(conflict)]: choice }))}

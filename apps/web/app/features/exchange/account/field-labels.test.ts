@@ -6,6 +6,7 @@ const file: ExchangeFile = {
   ...emptyExchangeFile,
   sales: [{ id: 'a' }, { id: 'b', label: 'Elm Street' }],
   purchases: [{ id: 'c', kind: 'property' }],
+  saleParts: [{ id: 'p', sale: 'b' }],
 }
 
 test.each([
@@ -13,6 +14,8 @@ test.each([
   ['sales.b.closing', 'Elm Street: Closing'],
   ['purchases.c.closedOn', 'Property 1: Closed on'],
   ['plan.years', 'Years until the end'],
+  ['saleParts.p.cost', 'Part 1: Cost'],
+  ['moneyBack.m.on', 'Payment m: Day of the payment'],
 ])('%s is called %s', (path, words) => expect(fieldLabel(path, [file])).toBe(words))
 
 test('an item that only the other device has is called by its name there', () => {
@@ -35,6 +38,11 @@ test.each([
   ['purchases.c.name', undefined, 'Left empty'],
 ] as const)('%s of %s reads %s', (path, value, words) => expect(valueLabel(path, value)).toBe(words))
 
+test('an item that a field points at goes by its name', () => {
+  expect(valueLabel('saleParts.p.sale', 'b', [file])).toBe('Elm Street')
+  expect(valueLabel('trustLetters.t.purchase', 'c', [emptyExchangeFile, file])).toBe('Property 1')
+})
+
 test('every option of every choice has words', () => {
   const choices = [...Object.entries(partFields), ...Object.entries(itemFields)].flatMap(([part, fields]) =>
     Object.entries<FileField>(fields).flatMap(([name, field]) =>
@@ -43,7 +51,8 @@ test('every option of every choice has words', () => {
   )
   expect(choices.length).toBeGreaterThan(60)
   for (const [path, option] of choices) {
-    const place = path.startsWith('sales') || path.startsWith('purchases') ? path.replace('.', '.a.') : path
+    const isItem = Object.keys(itemFields).some((list) => path.startsWith(`${list}.`))
+    const place = isItem ? path.replace('.', '.a.') : path
     expect(valueLabel(place, option), path).not.toBe(option)
   }
 })

@@ -29,37 +29,55 @@ const optionLabels: Readonly<Record<string, string>> = {
   dst: 'DST',
   first: 'First choice',
   backup: 'Backup',
+  '27.5': '27.5 years',
+  '31.5': '31.5 years',
+  '39': '39 years',
+  continued: 'Goes on as before',
+  new: 'As if bought new',
 }
 
 /** What a field is called, with the item that it belongs to in the first of the files that has it: "Sale 2: Closing". */
 export function fieldLabel(path: string, files: readonly ExchangeFile[]): string {
   const [part = '', id = '', name = ''] = path.split('.')
   const names: Readonly<Record<string, string>> = fieldNames[part as keyof typeof fieldNames]
-  if (part === 'sales') {
-    return `${itemName(
-      files.map(({ sales }) => sales),
-      id,
-      saleName,
-    )}: ${names[name]}`
-  }
-  if (part === 'purchases') {
-    return `${itemName(
-      files.map(({ purchases }) => purchases),
-      id,
-      candidateName,
-    )}: ${names[name]}`
+  if (part === 'sales' || part === 'purchases') return `${itemLabel(part, id, files)}: ${names[name]}`
+  if (isNumbered(part)) {
+    const found = files.flatMap((file) => file[part].flatMap((item, index) => (item.id === id ? index + 1 : [])))
+    return `${numberedItems[part]} ${found[0] ?? id}: ${names[name]}`
   }
   return names[id] ?? path
 }
 
-/** A value as a person reads it. */
-export function valueLabel(path: string, value: FieldValue | undefined): string {
+/** Items that have no name, by what goes before their number. */
+const numberedItems = { saleParts: 'Part', moneyBack: 'Payment', trustLetters: 'Letter' } as const
+
+function isNumbered(part: string): part is keyof typeof numberedItems {
+  return Object.hasOwn(numberedItems, part)
+}
+
+/** A value as a person reads it. An item goes by its name in the first of the files that has it. */
+export function valueLabel(path: string, value: FieldValue | undefined, files: readonly ExchangeFile[] = []): string {
   const field = fieldAt(path)
   if (value === undefined || field === undefined) return empty
+  if (field.type === 'item') return itemLabel(field.list, String(value), files)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (field.type === 'number' && field.unit === 'dollars') return dollars(writeField(field, value))
   if (path === 'taxpayer.fiscalYearEnd') return yearEndMessage(value as (typeof fiscalYearEnds)[number])
   return field.type === 'choice' ? (optionLabels[value] ?? String(value)) : writeField(field, value)
+}
+
+function itemLabel(list: 'sales' | 'purchases', id: string, files: readonly ExchangeFile[]): string {
+  return list === 'sales'
+    ? itemName(
+        files.map(({ sales }) => sales),
+        id,
+        saleName,
+      )
+    : itemName(
+        files.map(({ purchases }) => purchases),
+        id,
+        candidateName,
+      )
 }
 
 function itemName<Item extends { id: string }>(

@@ -24,7 +24,7 @@ test('the server is given the ciphertext alone, which the key of the link opens'
 
 test('a file that is too large is not sent', async () => {
   const api = client()
-  const sales = Array.from({ length: 12 }, (_, id) => ({ id: String(id), label: '家'.repeat(2000) }))
+  const sales = Array.from({ length: 12 }, (_, id) => ({ id: String(id), label: '家'.repeat(4000) }))
   expect(await makeLink({ ...copy, file: { ...emptyExchangeFile, sales } }, api)).toMatchObject({
     ok: false,
     error: { code: 'too-large', message: expect.stringContaining('too large for a link') as string },

@@ -1,4 +1,11 @@
-import { emptyExchangeFile, itemFields, partFields, type ExchangeFile, type FileField } from '@dst/domain/exchange-file'
+import {
+  emptyExchangeFile,
+  itemFields,
+  partFields,
+  type ExchangeFile,
+  type FileField,
+  type ListName,
+} from '@dst/domain/exchange-file'
 import { exchangeFileMaximum, exchangeShareSize } from '@dst/domain/parameters'
 import { expect, test } from 'vitest'
 import { seal, unseal } from './seal.ts'
@@ -61,6 +68,8 @@ test('the largest file fits into a link, with the longest texts in the widest le
         return '家'.repeat(field.longest)
       case 'code':
         return 'x'.repeat(field.longest)
+      case 'item':
+        return 'x'.repeat(32)
       case 'date':
         return field.form === 'day' ? '2026-11-25' : '2026-11'
       case 'number':
@@ -73,7 +82,7 @@ test('the largest file fits into a link, with the longest texts in the widest le
   }
   const filled = (fields: Readonly<Record<string, FileField>>) =>
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, longest(field)]))
-  const items = (list: 'sales' | 'purchases') =>
+  const items = (list: ListName) =>
     Array.from({ length: exchangeFileMaximum[list] }, (_, index) => ({
       id: String(index).padStart(32, 'x'),
       ...filled(itemFields[list]),
@@ -81,8 +90,7 @@ test('the largest file fits into a link, with the longest texts in the widest le
   const largest = {
     ...emptyExchangeFile,
     ...Object.fromEntries(Object.entries(partFields).map(([part, fields]) => [part, filled(fields)])),
-    sales: items('sales'),
-    purchases: items('purchases'),
+    ...Object.fromEntries((Object.keys(itemFields) as ListName[]).map((list) => [list, items(list)])),
   } as ExchangeFile
   const copy = { sharedOn: '2026-11-25', names: true, file: largest }
   const text = writeCopy(copy)

@@ -1,4 +1,11 @@
-import type { ExchangeFile, FieldValue, itemFields, ListName, partFields, PartName } from '@dst/domain/exchange-file'
+import {
+  itemFields,
+  type ExchangeFile,
+  type FieldValue,
+  type ListName,
+  type partFields,
+  type PartName,
+} from '@dst/domain/exchange-file'
 
 /** The place of a field on the screen: `plan.years`, or `sales.0.price` for the first sale, whether it exists or not. */
 export type FieldPath =
@@ -26,9 +33,13 @@ export function withNewItem(file: ExchangeFile, list: ListName): ExchangeFile {
   return { ...file, [list]: [...file[list], newItem()] }
 }
 
-/** The file without an item. */
+/** The file without an item and what belongs to it. */
 export function withoutItem(file: ExchangeFile, list: ListName, index: number): ExchangeFile {
-  return { ...file, [list]: file[list].filter((_, position) => position !== index) }
+  const id = file[list][index]?.id
+  const without = { ...file, [list]: file[list].filter((_, position) => position !== index) }
+  if (list === 'sales') return { ...without, saleParts: file.saleParts.filter(({ sale }) => sale !== id) }
+  if (list !== 'purchases') return without
+  return { ...without, trustLetters: file.trustLetters.filter(({ purchase }) => purchase !== id) }
 }
 
 function withField(file: ExchangeFile, path: FieldPath, value: FieldValue | undefined): ExchangeFile {
@@ -53,5 +64,5 @@ function newItem(): { id: string } {
 }
 
 function isList(part: string): part is ListName {
-  return part === 'sales' || part === 'purchases'
+  return Object.hasOwn(itemFields, part)
 }
