@@ -234,7 +234,7 @@ const cases: Record<string, { send: InjectOptions; status: number; code: string;
     error: /must be base64url/,
   },
   'content to share that is too long': {
-    send: { method: 'POST', url: '/api/me/exchange-shares', payload: { ciphertext: 'A'.repeat(48_001) } },
+    send: { method: 'POST', url: '/api/me/exchange-shares', payload: { ciphertext: 'A'.repeat(120_001) } },
     status: 400,
     code: 'validation_failed',
     error: /at most 120000 characters/,
