@@ -59,21 +59,34 @@ function rangeReason(range: FileMoney['taxOnBoot'], cpaTax: number | undefined):
   return `${why}${cpaTax === undefined ? '' : " By our estimate: your CPA's number is for the whole sale."}`
 }
 
-function bootReason(
-  { check: { missing, debtShort, boot }, sold: { takenAtClosing } }: FileMoney,
-  past: boolean,
-): string {
+function bootReason({ check, bought, sold: { takenAtClosing } }: FileMoney, past: boolean): string {
+  const { missing, debtShort, boot } = check
+  const ownCosts = costsOffCash({ check, bought, sold: { takenAtClosing } })
   if (boot === 0) {
+    if (ownCosts > 0) return `Costs that you ${past ? 'paid' : 'pay'} yourself take up the cash taken at the closing.`
     return past ? 'All cash was spent, and all debt was replaced.' : 'All cash is spent, and all debt is replaced.'
   }
   const keptCash = missing.cash
   const parts = [
     takenAtClosing > 0 ? `${formatUsd(takenAtClosing)} taken at the closing` : undefined,
     keptCash > 0 ? `${formatUsd(keptCash)} of cash that you ${past ? 'kept' : 'keep'}` : undefined,
+    bought.notRealProperty > 0 ? `${formatUsd(bought.notRealProperty)} of furniture and the like` : undefined,
     debtShort > 0 ? `${formatUsd(debtShort)} of debt that nothing ${past ? 'replaced' : 'replaces'}` : undefined,
   ]
   const found = parts.filter((part) => part !== undefined)
-  return `${found.length > 2 ? listed(found, 'and') : found.join(', and ')}.`
+  const less = ownCosts > 0 ? `, less ${formatUsd(ownCosts)} of costs that you ${past ? 'paid' : 'pay'} yourself` : ''
+  return `${found.length > 2 ? listed(found, 'and') : found.join(', and ')}${less}.`
+}
+
+/** Costs paid with own money that come off cash and other property received, in US dollars. */
+export function costsOffCash({ check, bought, sold }: CostsOffCash): number {
+  return sold.takenAtClosing + check.missing.cash + bought.notRealProperty - check.cashTaken
+}
+
+interface CostsOffCash {
+  readonly check: Pick<FileMoney['check'], 'missing' | 'cashTaken'>
+  readonly bought: Pick<FileMoney['bought'], 'notRealProperty'>
+  readonly sold: Pick<FileMoney['sold'], 'takenAtClosing'>
 }
 
 function taxedReason({ gain, boot }: FileMoney['check']): string {

@@ -29,8 +29,9 @@ export function metersOf(money: FileMoney, isFinished = false): readonly MeterCo
   const missing = missingIn(money)
   const target = check.toReplace
   const { debt } = target
-  const value = { there: check.newValue, wanted: target.value, missing: missing.value }
-  const spent = { there: money.bought.cash, wanted: target.cash, missing: missing.cash }
+  const { cash, debt: loans } = money.bought
+  const value = { there: cash + loans, wanted: target.value, missing: missing.value }
+  const spent = { there: cash, wanted: target.cash, missing: missing.cash }
   const replaced = { there: debt - missing.debt, wanted: debt, missing: missing.debt }
   return [
     {

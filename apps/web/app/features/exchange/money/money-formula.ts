@@ -1,5 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
 import type { FileMoney } from '@dst/domain/exchange-file'
+import { costsOffCash } from './boot-copy.ts'
 import { neededPercent } from './needed-share.ts'
 
 /** One step of a calculation with the person's numbers. */
@@ -12,7 +13,7 @@ export interface FormulaLine {
 export function moneyFormula(money: FileMoney): readonly FormulaLine[] {
   const { check, gainKnown } = money
   const { bought, sold } = money
-  const { price, sellingCosts: costs, debtPaidOff: oldDebt, takenAtClosing: taken } = sold
+  const { price, sellingCosts: costs, debtPaidOff: oldDebt } = sold
   const { cash, debt: newDebt } = bought
   const target = check.toReplace
   const usd = formatUsd
@@ -26,14 +27,7 @@ export function moneyFormula(money: FileMoney): readonly FormulaLine[] {
       term: 'Exchange cash',
       formula: `the larger of $0 and ${usd(check.netSalePrice)} − ${usd(oldDebt)} = ${usd(check.exchangeCash)}`,
     },
-    {
-      term: 'Cash taken',
-      formula:
-        taken > 0
-          ? `${usd(taken)} at the closing, plus the larger of $0 and ${usd(target.cash)} left to spend ` +
-            `− ${usd(cash)} spent = ${usd(check.cashTaken)}`
-          : `the larger of $0 and ${usd(check.exchangeCash)} − ${usd(cash)} spent = ${usd(check.cashTaken)}`,
-    },
+    { term: cashTerm(money), formula: cashFormula(money) },
     {
       term: 'Debt not replaced (less new debt, own cash, and cash brought to the closing)',
       formula: `the larger of $0 and ${usd(oldDebt)}${also} = ${usd(check.debtShort)}`,
@@ -48,13 +42,40 @@ export function moneyFormula(money: FileMoney): readonly FormulaLine[] {
         `${toReplace} ÷ (${toReplace} + ${usd(target.cash)}) = ` +
         `${neededPercent(check.neededLoanShare)}, rounded up`,
     },
-    ...(gainKnown ? gainLines(check) : []),
+    ...(gainKnown ? gainLines(money) : []),
   ]
 }
 
-function gainLines({ boot, gain, taxedNow, deferred, newValue, newBasis }: FileMoney['check']): readonly FormulaLine[] {
+function cashTerm({ bought }: FileMoney): string {
+  return bought.notRealProperty > 0 ? 'Cash and other property taken' : 'Cash taken'
+}
+
+function cashFormula(money: FileMoney): string {
+  const { check, bought, sold } = money
   const usd = formatUsd
+  const taken = sold.takenAtClosing > 0 ? `${usd(sold.takenAtClosing)} at the closing, plus ` : ''
+  const toSpend = sold.takenAtClosing > 0 ? `${usd(check.toReplace.cash)} left to spend` : usd(check.exchangeCash)
+  const other = bought.notRealProperty > 0 ? `, plus ${usd(bought.notRealProperty)} of other property` : ''
+  const ownCosts = costsOffCash(money)
+  const less = ownCosts > 0 ? `, less ${usd(ownCosts)} of costs paid with own money` : ''
+  return `${taken}the larger of $0 and ${toSpend} − ${usd(bought.cash)} spent${other}${less} = ${usd(check.cashTaken)}`
+}
+
+function gainLines({ check, bought: { exchangeCosts } }: FileMoney): readonly FormulaLine[] {
+  const { netSalePrice, boot, gain, taxedNow, deferred, newValue, newBasis } = check
+  const usd = formatUsd
+  const basis = netSalePrice - exchangeCosts - gain
   return [
+    ...(exchangeCosts > 0
+      ? [
+          {
+            term: 'Gain (Form 8824, line 19)',
+            formula:
+              `${usd(netSalePrice)} − ${usd(exchangeCosts)} costs of buying and of the exchange ` +
+              `− ${usd(basis)} basis = ${usd(gain)}`,
+          },
+        ]
+      : []),
     {
       term: 'Gain taxed now',
       formula:

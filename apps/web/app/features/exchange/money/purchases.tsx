@@ -64,7 +64,7 @@ export function Purchases({ properties, naming, isFinished }: PurchasesProps) {
           )}
           <MoneyInput
             path={`purchases.${index}.exchangeCosts`}
-            label="Exchange costs of buying, paid from the exchange money"
+            label="Exchange costs of buying"
             hint="Usually title, escrow, recording and transfer tax, but no costs of the loan. None until entered."
           />
           <p className="money-fine">{purchaseLabel(purchase, receipts.get(purchase.id), isFinished)}</p>

@@ -17,7 +17,7 @@ export function purchaseLines(purchases: readonly Purchase[], isFinished = false
         shown: percentOf,
         assumed: percentOf(0),
       }),
-      entered({ what: 'Its exchange costs, paid from the exchange money', law: 'Form 8824, line 15' }, exchangeCosts, {
+      entered({ what: 'Its exchange costs', law: 'Form 8824, line 15' }, exchangeCosts, {
         shown: formatUsd,
         assumed: formatUsd(0),
       }),
@@ -36,12 +36,12 @@ export function bootLines(money: FileMoney): readonly PacketLine[] {
     computed('Value to buy for', '26 U.S.C. 1031(a)(1)', toReplace.value),
     computed('Debt to replace', '26 CFR 1.1031(d)-2', toReplace.debt),
     computed('Cash to spend', '26 U.S.C. 1031(b)', toReplace.cash),
+    computed('Value bought', '26 U.S.C. 1031(a)(1)', check.newValue),
     computed(
-      bought.exchangeCosts > 0 ? 'Value bought, with exchange costs' : 'Value bought',
-      '26 U.S.C. 1031(a)(1)',
-      check.newValue,
+      bought.exchangeCosts > 0 ? 'Cash spent on it, with exchange costs' : 'Cash spent on it',
+      '26 U.S.C. 1031(b)',
+      bought.cash,
     ),
-    computed('Cash spent on it', '26 U.S.C. 1031(b)', bought.cash),
     computed('Loans on it', '26 CFR 1.1031(d)-2', bought.debt),
     computed('All cash taken', '26 U.S.C. 1031(b)', check.cashTaken),
     computed('Debt that neither loans nor own cash replace', '26 CFR 1.1031(d)-2', check.debtShort),
@@ -50,9 +50,12 @@ export function bootLines(money: FileMoney): readonly PacketLine[] {
   ]
 }
 
-function gainLines({ check, taxOnBoot }: FileMoney): readonly PacketLine[] {
+function gainLines({ check, bought, taxOnBoot }: FileMoney): readonly PacketLine[] {
   const { gain, taxedNow, deferred, newBasis } = check
   return [
+    ...(bought.exchangeCosts > 0
+      ? [computed('Costs of buying and of the exchange', 'Form 8824, line 18', bought.exchangeCosts)]
+      : []),
     computed(gain < 0 ? 'Loss' : 'Gain', '26 U.S.C. 1001(a)', gain),
     computed('Gain taxed now: up to the boot', '26 U.S.C. 1031(b)', taxedNow),
     {
