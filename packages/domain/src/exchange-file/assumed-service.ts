@@ -2,7 +2,7 @@ import { assumedYearsInUse } from '../parameters/exchange-file.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 import type { ExchangeFile } from './exchange-file.ts'
 import { pricedSales } from './sale-figures.ts'
-import { soldOn } from './tax-of.ts'
+import { soldOn } from './sold-of.ts'
 
 /** A file in which every sale has a month of use, and the months that nobody has entered, as yyyy-mm, each once. */
 export interface AssumedService {

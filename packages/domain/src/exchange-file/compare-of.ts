@@ -21,7 +21,8 @@ import type { ExchangeFile, Plan } from './exchange-file.ts'
 import { knownTaxOf, type KnownTax } from './known-tax-of.ts'
 import { taxOnBoot, type FileMoney } from './money-of.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import { taxOf, type TaxGap, type TaxMeans } from './tax-of.ts'
+import type { TaxGap } from './sold-of.ts'
+import { taxOf, type TaxMeans } from './tax-of.ts'
 
 /** The ways of a file compared. */
 export interface FileComparison {

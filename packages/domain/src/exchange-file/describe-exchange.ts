@@ -13,7 +13,8 @@ import { namingOf, type NamingPeriod } from './naming-of.ts'
 import { progressOf, type ExchangeProgress } from './progress-of.ts'
 import { boughtPurchases } from './receipt-of.ts'
 import { remindersOf, type FileReminder } from './reminders-of.ts'
-import { taxOf, type FileTax, type TaxGap } from './tax-of.ts'
+import type { TaxGap } from './sold-of.ts'
+import { taxOf, type FileTax } from './tax-of.ts'
 
 /** All that follows from an exchange file on one day. Amounts in US dollars, unrounded. */
 export interface ExchangeDescription {

@@ -8,7 +8,8 @@ import type { ListedProperty } from './list-of.ts'
 import type { FileMoney } from './money-of.ts'
 import { readField } from './read-field.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
-import type { FileTax, TaxGap } from './tax-of.ts'
+import type { TaxGap } from './sold-of.ts'
+import type { FileTax } from './tax-of.ts'
 
 /** What facts are taken from. */
 export interface FactSources {

@@ -1,6 +1,7 @@
 import { succeed, type Result } from '../result/index.ts'
 import type { ExchangeFile } from './exchange-file.ts'
-import { taxOf, type FileTax, type TaxGap, type TaxMeans } from './tax-of.ts'
+import type { TaxGap } from './sold-of.ts'
+import { taxOf, type FileTax, type TaxMeans } from './tax-of.ts'
 
 /** What the sales of a file cost in tax, by the CPA's number or by our estimate. Amounts in US dollars, unrounded. */
 export interface KnownTax {

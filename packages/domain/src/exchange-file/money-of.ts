@@ -5,7 +5,8 @@ import { purchaseValue, type PurchaseValue } from './purchase-value.ts'
 import { pricedSales, sumOf } from './sale-figures.ts'
 import type { StateTaxes } from '../state-tax/index.ts'
 import { estimatesFor } from './estimates-for.ts'
-import type { FileTax, TaxGap } from './tax-of.ts'
+import type { TaxGap } from './sold-of.ts'
+import type { FileTax } from './tax-of.ts'
 
 /** What a file has to replace and does replace. Amounts in US dollars. */
 export interface FileMoney {

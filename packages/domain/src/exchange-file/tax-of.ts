@@ -1,15 +1,15 @@
 import { calculateExchange, defaultExchangeInputs } from '../calculator/index.ts'
 import { assumedOtherIncome } from '../parameters/exchange-file.ts'
-import { commercialDepreciationFrom, residentialDepreciationFrom } from '../parameters/federal-tax.ts'
 import { stateGainRates } from '../parameters/state-tax.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
 import { figuresFor, latestTaxYear, taxYears, type TaxYear } from '../tax-estimate/federal-figures.ts'
 import type { StateTaxes } from '../state-tax/index.ts'
 import type { TaxEstimate } from '../tax-estimate/index.ts'
 import type { PlainDate } from '../time/plain-date.ts'
-import type { ExchangeFile, Sale } from './exchange-file.ts'
+import type { ExchangeFile } from './exchange-file.ts'
 import { estimatesFor, stateSourceOf, type FileProperty, type FileStateTax, type FileYear } from './estimates-for.ts'
 import { pricedSales, type PricedSale } from './sale-figures.ts'
+import { propertyTypeOf, soldOf, yearIn, type BoughtSale, type TaxGap } from './sold-of.ts'
 import { stateFactsOf } from './state-facts.ts'
 
 /** The tax at one end of what the state tax can be. Amounts in US dollars, unrounded. */
@@ -36,21 +36,6 @@ export interface FileTax extends TaxEnd {
   readonly properties: readonly FileProperty[]
 }
 
-/** What keeps the tax of a file from being estimated, and the sale that it is about. */
-export interface TaxGap {
-  readonly code:
-    | 'depreciation-missing'
-    | 'price-missing'
-    | 'purchase-missing'
-    | 'service-after-sale'
-    | 'service-missing'
-    | 'several-tax-years'
-    | 'states-missing'
-    | 'trust-not-computed'
-    | 'year-unknown'
-  readonly saleId?: string
-}
-
 /** What a tax is estimated with besides the file. */
 export interface TaxMeans {
   readonly today: PlainDate
@@ -66,25 +51,18 @@ export interface TaxMeans {
  */
 export function taxOf(file: ExchangeFile, means: TaxMeans): Result<FileTax, TaxGap> {
   const { today, states } = means
-  const sales = soldOn(pricedSales(file.sales), today)
-  const [first] = sales
-  if (first === undefined) return fail({ code: 'price-missing' })
-  if (file.taxpayer.kind === 'trust-or-estate') return fail({ code: 'trust-not-computed' })
-  const bought: BoughtSale[] = []
-  for (const sale of sales) {
-    const complete = boughtSale(sale)
-    if (!complete.ok) return complete
-    bought.push(complete.value)
-  }
-  const saleYear = yearIn(first.sold)
-  if (sales.some(({ sold }) => yearIn(sold) !== saleYear)) return fail({ code: 'several-tax-years' })
+  const isTrust = file.taxpayer.kind === 'trust-or-estate'
+  if (isTrust && pricedSales(file.sales).length > 0) return fail({ code: 'trust-not-computed' })
+  const sold = soldOf(file, today)
+  if (!sold.ok) return sold
+  const { sales, year: saleYear } = sold.value
   const figuresOf = taxYears.find((year) => year === saleYear) ?? (saleYear > latestTaxYear ? latestTaxYear : undefined)
   if (figuresOf === undefined) return fail({ code: 'year-unknown' })
 
   if (stateSourceOf(file).by === 'states' && states === undefined) return fail({ code: 'states-missing' })
 
   const year = yearOf(file, figuresOf)
-  const properties = bought.map((sale) => soldProperty(sale, file, means))
+  const properties = sales.map((sale) => soldProperty(sale, file, means))
   const found = estimatesFor(file, { year, properties, states })
   const withoutLosses =
     year.suspendedLosses > 0 ? estimatesFor(file, { year: { ...year, suspendedLosses: 0 }, properties, states }) : found
@@ -99,7 +77,7 @@ export function taxOf(file: ExchangeFile, means: TaxMeans): Result<FileTax, TaxG
     stateTax: found.stateTax,
     saleYear,
     figuresOf,
-    simple: bought.reduce((sum, sale) => sum + simpleTax(sale), 0),
+    simple: sales.reduce((sum, sale) => sum + simpleTax(sale), 0),
     year,
     properties,
   })
@@ -119,40 +97,6 @@ function yearOf({ taxpayer, income }: ExchangeFile, taxYear: TaxYear): FileYear 
     capitalLossCarryover: income.capitalLossCarryover ?? 0,
   }
 }
-
-/** A sale with its month. */
-type SoldSale = PricedSale & { readonly sold: string }
-/** A sale of which the tax can be estimated. */
-type BoughtSale = SoldSale & Required<Pick<Sale, 'purchasePrice' | 'placedInService'>>
-
-/** The sales with the month in which each is sold: without a closing, that of the first that has one, or today's. */
-export function soldOn(sales: readonly PricedSale[], today: string): readonly SoldSale[] {
-  const [first = today] = sales.flatMap(({ closing }) => closing ?? []).toSorted()
-  return sales.map((sale) => ({ ...sale, sold: (sale.closing ?? first).slice(0, 'yyyy-mm'.length) }))
-}
-
-function boughtSale(sale: SoldSale): Result<BoughtSale, TaxGap> {
-  const { id: saleId, purchasePrice, placedInService, depreciation } = sale
-  if (purchasePrice === undefined) return fail({ code: 'purchase-missing', saleId })
-  if (placedInService === undefined) return fail({ code: 'service-missing', saleId })
-  if (placedInService > sale.sold) return fail({ code: 'service-after-sale', saleId })
-  if (mustTypeDepreciation(sale) && depreciation === undefined) return fail({ code: 'depreciation-missing', saleId })
-  return succeed({ ...sale, purchasePrice, placedInService })
-}
-
-/** Whether the depreciation of a property can't be computed: it is too old, or came from an earlier exchange. */
-export function mustTypeDepreciation(
-  sale: Pick<Sale, 'propertyType' | 'placedInService' | 'priorDeferredGain'>,
-): boolean {
-  const { placedInService, priorDeferredGain = 0 } = sale
-  const from = computedFrom[propertyTypeOf(sale)]
-  return priorDeferredGain > 0 || (placedInService !== undefined && placedInService < from)
-}
-
-const computedFrom = {
-  residential: residentialDepreciationFrom,
-  commercial: commercialDepreciationFrom,
-} as const
 
 function soldProperty(sale: BoughtSale, file: ExchangeFile, { states, assumed }: TaxMeans): FileProperty {
   const { price, sellingCosts, purchasePrice, placedInService, improvements, landShare, state } = sale
@@ -181,10 +125,6 @@ function stateRateOf(file: ExchangeFile, { state }: PricedSale): number {
   return source.by === 'highest-rate' && state !== undefined ? stateGainRates[state] : 0
 }
 
-function propertyTypeOf({ propertyType = defaultExchangeInputs.propertyType }: Pick<Sale, 'propertyType'>) {
-  return propertyType
-}
-
 function simpleTax(sale: BoughtSale): number {
   return calculateExchange({
     ...defaultExchangeInputs,
@@ -194,8 +134,4 @@ function simpleTax(sale: BoughtSale): number {
     expectedSalePrice: sale.price,
     currentDebt: sale.debtPaidOff,
   }).totalTaxDeferral
-}
-
-function yearIn(month: string): number {
-  return Number(month.slice(0, 'yyyy'.length))
 }
