@@ -2,6 +2,7 @@ import type { ExchangeFacts } from '../exchange-facts/exchange-facts.ts'
 import type { Result } from '../result/index.ts'
 import type { StateTaxes } from '../state-tax/index.ts'
 import { readPlainDate, type PlainDate } from '../time/plain-date.ts'
+import { afterOf, type AfterGap, type FileAfter } from './after-of.ts'
 import { compareOf, type FileComparison } from './compare-of.ts'
 import { datesOf, type DatesGap, type FileDates } from './dates-of.ts'
 import type { ExchangeFile, Purchase } from './exchange-file.ts'
@@ -43,6 +44,8 @@ export interface ExchangeDescription {
   readonly list: Result<FileList, 'price-missing'>
   /** The ways compared under the assumptions of the file, or the usual ones; the month of use may be assumed. */
   readonly compared: Result<FileComparison, TaxGap>
+  /** The form of the exchange, the basis of what was bought, what can be written off, and what comes later. */
+  readonly after: Result<FileAfter, AfterGap>
   /** What goes with a request for a consultation; what the file doesn't know is left out. */
   readonly facts: ExchangeFacts
   /** The reminders from the day on, in order, at most one a day; none without a closing date, or once it is complete. */
@@ -70,6 +73,9 @@ export function describeExchange(file: ExchangeFile, today: string, states?: Sta
   const properties = once(() => listedProperties(file, dates(), day))
   const list = once(() => listOf(file, properties()))
   const compared = once(() => compareOf(file, knownTax(), means))
+  const after = once(() =>
+    afterOf(file, { today: day, dates: dates(), progress: progress(), bought: bought(), money: money() }),
+  )
   const facts = once(() =>
     factsOf(file, { dates: dates(), money: money(), knownTax: knownTax(), properties: properties() }),
   )
@@ -107,6 +113,9 @@ export function describeExchange(file: ExchangeFile, today: string, states?: Sta
     },
     get compared() {
       return compared()
+    },
+    get after() {
+      return after()
     },
     get facts() {
       return facts()

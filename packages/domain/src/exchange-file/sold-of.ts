@@ -1,7 +1,9 @@
 import { defaultExchangeInputs } from '../calculator/index.ts'
 import { commercialDepreciationFrom, residentialDepreciationFrom } from '../parameters/federal-tax.ts'
 import { fail, succeed, type Result } from '../result/index.ts'
+import type { SalePart } from './after-closing.ts'
 import type { ExchangeFile, Sale } from './exchange-file.ts'
+import { depreciationOfParts } from './read-part.ts'
 import { pricedSales, type PricedSale } from './sale-figures.ts'
 
 /** What keeps the tax of a file from being estimated, and the sale that it is about. */
@@ -30,7 +32,7 @@ export interface SoldSales {
  * or today. What parts of a property were written off counts as its depreciation, unless that was typed.
  */
 export function soldOf(file: ExchangeFile, today: string): Result<SoldSales, TaxGap> {
-  const sales = soldOn(pricedSales(file.sales), today)
+  const sales = soldOn(pricedSales(file.sales), today).map((sale) => withPartsTaken(sale, file.saleParts))
   const [first] = sales
   if (first === undefined) return fail({ code: 'price-missing' })
   const bought: BoughtSale[] = []
@@ -52,7 +54,13 @@ export type BoughtSale = SoldSale & Required<Pick<Sale, 'purchasePrice' | 'place
 /** The sales with the month in which each is sold: without a closing, that of the first that has one, or today's. */
 export function soldOn(sales: readonly PricedSale[], today: string): readonly SoldSale[] {
   const [first = today] = sales.flatMap(({ closing }) => closing ?? []).toSorted()
-  return sales.map((sale) => ({ ...sale, sold: (sale.closing ?? first).slice(0, 'yyyy-mm'.length) }))
+  return sales.map((sale) => ({ ...sale, sold: monthIn(sale.closing ?? first) }))
+}
+
+/** The sale with what its parts were written off as its depreciation, unless that was typed. */
+function withPartsTaken(sale: SoldSale, parts: readonly SalePart[]): SoldSale {
+  const taken = sale.depreciation === undefined ? depreciationOfParts(parts, sale) : undefined
+  return taken === undefined ? sale : { ...sale, depreciation: taken }
 }
 
 function boughtSale(sale: SoldSale): Result<BoughtSale, TaxGap> {
@@ -86,4 +94,9 @@ export function propertyTypeOf({ propertyType = defaultExchangeInputs.propertyTy
 /** The year of a day or a month. */
 export function yearIn(month: string): number {
   return Number(month.slice(0, 'yyyy'.length))
+}
+
+/** The month of a day, as yyyy-mm. */
+export function monthIn(day: string): string {
+  return day.slice(0, 'yyyy-mm'.length)
 }

@@ -1,0 +1,82 @@
+import type { BuildingLife, ValueSplit } from '../basis-after/index.ts'
+import { landShare as defaultLandShare } from '../parameters/calculator.ts'
+import type { Result } from '../result/index.ts'
+import type { PlainDate } from '../time/plain-date.ts'
+import { lastEndDay, type DatesGap, type FileDates } from './dates-of.ts'
+import type { Purchase } from './exchange-file.ts'
+import { purchaseValue } from './purchase-value.ts'
+import { isReceived, receiptOf } from './receipt-of.ts'
+import { monthIn } from './sold-of.ts'
+import { buildingLives } from './sold-parts.ts'
+
+/** A purchase that counts, as the return sees it. Amounts in US dollars, unrounded. */
+export interface AfterPurchase {
+  readonly purchase: Purchase
+  /** Its place in the file. */
+  readonly index: number
+  readonly cash: number
+  readonly debt: number
+  /** The part of its value that isn't real property, never more than the value. */
+  readonly notRealProperty: number
+  /** The value of its real property. */
+  readonly value: number
+  readonly isReceived: boolean
+  /** The month in which it was or will be bought, as yyyy-mm. */
+  readonly placed: string
+  readonly life: BuildingLife
+  readonly split: ValueSplit
+  /** What stands for what was not entered. */
+  readonly assumed: { readonly placed: boolean; readonly life: boolean; readonly split: boolean }
+}
+
+interface When {
+  readonly purchases: readonly Purchase[]
+  readonly dates: Result<FileDates, DatesGap>
+  readonly today: PlainDate
+}
+
+/**
+ * The purchases that count and have a value. Until its closing is entered, one counts as bought this month, or in the
+ * month of the sale when that is later, but never after the exchange.
+ */
+export function afterPurchases(bought: readonly Purchase[], { purchases, dates, today }: When): AfterPurchase[] {
+  const assumedMonth = monthIn(expectedDay(dates, today))
+  return bought.flatMap((purchase) => {
+    const worth = purchaseValue(purchase)
+    if (worth === undefined) return []
+    const notRealProperty = Math.min(purchase.notRealProperty ?? 0, worth.value)
+    const { closedOn, propertyType = 'commercial' } = purchase
+    return [
+      {
+        purchase,
+        index: purchases.indexOf(purchase),
+        cash: worth.cash,
+        debt: worth.debt,
+        notRealProperty,
+        value: worth.value - notRealProperty,
+        isReceived: isReceived(receiptOf(purchase, dates, today)),
+        placed: closedOn === undefined ? assumedMonth : monthIn(closedOn),
+        life: buildingLives[propertyType],
+        split: splitOf(purchase) ?? assumedSplit,
+        assumed: {
+          placed: closedOn === undefined,
+          life: purchase.propertyType === undefined,
+          split: splitOf(purchase) === undefined,
+        },
+      },
+    ]
+  })
+}
+
+function expectedDay(dates: Result<FileDates, DatesGap>, today: PlainDate): string {
+  if (!dates.ok) return today
+  const [day, end] = [today < dates.value.closing ? dates.value.closing : today, lastEndDay(dates.value)]
+  return day > end ? end : day
+}
+
+const assumedSplit: ValueSplit = { land: defaultLandShare, building: 1 - defaultLandShare }
+
+/** The parts as entered; undefined while they add up to nothing. */
+function splitOf({ land = 0, building = 0, landImprovements = 0 }: Purchase): ValueSplit | undefined {
+  return land + building + landImprovements > 0 ? { land, building, landImprovements } : undefined
+}
