@@ -22,8 +22,10 @@ const wholeCalculator =
   "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its twenty-one subjects, and what few pages need by itself', () => {
+test('the package names its twenty-five subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
+    'basis-after',
+    'boot-years',
     'calculator',
     'calculator-explanation',
     'comparison',
@@ -36,7 +38,9 @@ test('the package names its twenty-one subjects, and what few pages need by itse
     'exchange-money',
     'faq',
     'figures',
+    'form-8824',
     'identification',
+    'later-sale',
     'parameters',
     'parameters/contact-promise',
     'parameters/deadlines',

@@ -12,6 +12,8 @@ const examples = [...readme.matchAll(/^```ts\n([^]*?)^```$/gm)].map(([, code = '
 }))
 /** What an engine computes from inputs; the other entries hold values, words and the shapes of questions. */
 const engines = [
+  'basis-after',
+  'boot-years',
   'calculator',
   'calculator-explanation',
   'comparison',
@@ -20,7 +22,9 @@ const engines = [
   'exchange-file',
   'exchange-money',
   'faq',
+  'form-8824',
   'identification',
+  'later-sale',
   'scoring',
   'tax-estimate',
   'tiers',

@@ -16,6 +16,21 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-29',
+    what: 'What an exchange leads to after its last purchase: lines of the form, write-off, interest',
+    to: 'Added',
+    names: [
+      'exchangeForm',
+      'gainDestinations',
+      'formerCommercialLife',
+      'landImprovementMonths',
+      'landImprovementTable',
+      'wholeWriteOffAfter',
+      'monthsLeftMaximum',
+      'deferredInterestThreshold',
+    ],
+  },
+  {
+    date: '2026-11-29',
     what: 'What state tax by figures that are not final can differ, and when figures of states are read again',
     to: 'Added',
     names: ['uncertainFigures', 'stateReviewMonths'],

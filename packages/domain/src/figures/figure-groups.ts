@@ -71,6 +71,21 @@ const groups = [
     ],
   },
   {
+    id: 'after-closing',
+    heading: 'After closing',
+    review: 'law',
+    names: [
+      'exchangeForm',
+      'gainDestinations',
+      'formerCommercialLife',
+      'landImprovementMonths',
+      'landImprovementTable',
+      'wholeWriteOffAfter',
+      'monthsLeftMaximum',
+      'deferredInterestThreshold',
+    ],
+  },
+  {
     id: 'accreditation',
     heading: 'Accredited investors',
     review: 'law',

@@ -38,6 +38,14 @@ const words: Readonly<Record<string, string>> = {
   own: 'Choices of this site',
   bestContactTime: 'Time of contact',
   staleTime: 'Stale after',
+  form: 'Form of',
+  instructions: 'Instructions of',
+  recapture: 'Gain from depreciation at ordinary rates (line 21)',
+  rentalOverAYear: 'Rental property held for more than a year (line 22)',
+  rentalUpToAYear: 'Rental property held for a year or less (line 22)',
+  landOverAYear: 'Bare land held for more than a year (line 22)',
+  landUpToAYear: 'Bare land held for a year or less (line 22)',
+  laterYears: 'Gain of later years (line 22)',
   fromDays: 'From',
   toYears: 'To',
   saleParts: 'Parts of sales',
@@ -56,6 +64,7 @@ export function partName(key: string): string {
 
 /** Units of parts that are not in the unit of their parameter. */
 export const partUnits: Partial<Record<FigureName, Readonly<Record<string, Unit>>>> = {
+  exchangeForm: { taxYear: 'year' },
   exchangeDefaults: { purchaseYear: 'year', distributionRate: 'percent' },
   verificationValidity: { toYears: 'years' },
   juneYearCorporation: { monthsAfterYearEnd: 'count', extensionMonths: 'count', yearsBeginningBefore: 'year' },

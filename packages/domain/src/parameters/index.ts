@@ -11,6 +11,16 @@ export {
   profileLimits,
 } from './account.ts'
 export {
+  deferredInterestThreshold,
+  exchangeForm,
+  formerCommercialLife,
+  gainDestinations,
+  landImprovementMonths,
+  landImprovementTable,
+  monthsLeftMaximum,
+  wholeWriteOffAfter,
+} from './after-closing.ts'
+export {
   amountMaximum,
   amountStep,
   calculatorBaseYear,

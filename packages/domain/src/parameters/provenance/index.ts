@@ -1,6 +1,7 @@
 export type { Parameter, Unit } from './parameter.ts'
 // The names stand in the index of the values; `by-name.ts` lets the compiler hold both against each other.
 export * from './account.ts'
+export * from './after-closing.ts'
 export * from './calculator.ts'
 export * from './conversations.ts'
 export * from './contact.ts'

@@ -1,0 +1,8 @@
+export { bootByYear } from './boot-by-year.ts'
+export type { BootByYear, PartialExchange } from './boot-by-year.ts'
+export { failedExchangeByYear } from './failed-exchange.ts'
+export type { FailedExchange, FailedExchangeByYear, Form6252Lines } from './failed-exchange.ts'
+export { owesInterest } from './owes-interest.ts'
+export { moneyDueOn } from './money-due-on.ts'
+export type { MoneyDue, UnspentMoney } from './money-due-on.ts'
+export type { DollarsByYear, Payment } from './payments.ts'
