@@ -70,7 +70,8 @@ export function checkDepreciationInputs(inputs: DepreciationInputs): void {
   inputs.replacements.forEach(checkProperty)
 }
 
-function checkPart(part: PartGivenUp): void {
+/** Throws a RangeError that begins with the name of an impossible field. */
+export function checkPart(part: PartGivenUp): void {
   checkInputs('parts', part)
   const { cost, placed, life, taken, left, monthsLeft } = part
   checkLife(life)

@@ -8,6 +8,8 @@ export type {
   PropertyReceived,
   ValueSplit,
 } from './depreciation-inputs.ts'
+export { partGivenUp } from './part-given-up.ts'
+export { writtenOffUntil } from './written-off-until.ts'
 export type { Asset } from './layers.ts'
 export type { DepreciationRefusal } from './refusal.ts'
 export { canWriteOffAtOnce } from './write-off.ts'

@@ -100,11 +100,7 @@ export function gainByYearOf(
 }
 
 /** Form 6252 of an exchange in which nothing was bought. */
-export function failedGainOf(
-  file: ExchangeFile,
-  sold: SoldGains,
-  cash: UnspentCash,
-): FailedExchangeByYear {
+export function failedGainOf(file: ExchangeFile, sold: SoldGains, cash: UnspentCash): FailedExchangeByYear {
   const { sales, year: saleYear, adjustedBasis } = sold
   const price = sumOf(sales, 'price')
   const taken = sumOf(sales, 'cashTaken')
@@ -114,7 +110,10 @@ export function failedGainOf(
     sellingCosts: Math.min(sumOf(sales, 'sellingCosts'), price),
     adjustedBasis,
     debtPaidOff: sumOf(sales, 'debtPaidOff'),
-    line21: Math.min(sales.reduce((sum, { depreciation1245 = 0 }) => sum + depreciation1245, 0), Math.max(0, price)),
+    line21: Math.min(
+      sales.reduce((sum, { depreciation1245 = 0 }) => sum + depreciation1245, 0),
+      Math.max(0, price),
+    ),
     payments: [...(taken > 0 ? [{ year: saleYear, amount: taken }] : []), ...byYearOf(cash.payments)],
   })
 }
@@ -123,9 +122,7 @@ export function failedGainOf(
 function paymentsOf({ moneyBack }: ExchangeFile, closing: PlainDate) {
   return moneyBack
     .flatMap(({ id, on, amount }) =>
-      on === undefined || amount === undefined || on < closing
-        ? []
-        : [{ id, paidOn: readPlainDate('on', on), amount }],
+      on === undefined || amount === undefined || on < closing ? [] : [{ id, paidOn: readPlainDate('on', on), amount }],
     )
     .toSorted((one, other) => (one.paidOn < other.paidOn ? -1 : 1))
 }

@@ -1,4 +1,5 @@
-import { letterYears, monthsLeftMaximum, writeOffYears } from '../parameters/exchange-file.ts'
+import { monthsLeftMaximum } from '../parameters/after-closing.ts'
+import { letterYears, writeOffYears } from '../parameters/exchange-file.ts'
 import type { AfterClosing, CpaForm, MoneyBack, SalePart, Settlement, TrustLetter } from './after-closing.ts'
 import type { Deadlines, OtherIncome, Plan, Purchase, Sale, Taxpayer } from './exchange-file.ts'
 import {

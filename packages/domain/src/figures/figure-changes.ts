@@ -16,6 +16,13 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-29',
+    what: 'What an exchange file and the content of a shared link hold',
+    from: '12 sales and 40 purchases; 48,000 characters',
+    to: 'With parts of sales, payments back and letters of trusts; 120,000 characters',
+    names: ['exchangeFileMaximum', 'exchangeShareSize', 'salePartsMaximum', 'letterYears', 'writeOffYears'],
+  },
+  {
+    date: '2026-11-29',
     what: 'What an exchange leads to after its last purchase: lines of the form, write-off, interest',
     to: 'Added',
     names: [

@@ -163,7 +163,6 @@ const groups = [
       'exchangeGrowthMaximum',
       'exchangeUnitsMaximum',
       'salePartsMaximum',
-      'monthsLeftMaximum',
       'letterYears',
       'writeOffYears',
       'exchangeShareDays',

@@ -24,9 +24,6 @@ export const exchangeFileMaximum: {
 /** Most parts of one sale that are written off by themselves. */
 export const salePartsMaximum = 8
 
-/** Longest time for which a part of a property sold can still be written off (months). */
-export const monthsLeftMaximum = 480
-
 /** Years that a table of write-offs shows (years). */
 export const writeOffYears: Range & { readonly usual: number } = { from: 5, to: 40, usual: 10 }
 

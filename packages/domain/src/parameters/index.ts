@@ -171,7 +171,6 @@ export {
   extensionReminderDay,
   identificationReminders,
   letterYears,
-  monthsLeftMaximum,
   reminderHour,
   salePartsMaximum,
   writeOffYears,

@@ -49,14 +49,6 @@ export const salePartsMaximum = {
   reviewed: '2026-11-29',
 } satisfies Parameter
 
-export const monthsLeftMaximum = {
-  label: 'Longest time for which a part of a property sold can still be written off',
-  unit: 'months',
-  value: values.monthsLeftMaximum,
-  source: '26 U.S.C. 168(g)(2)(C)',
-  reviewed: '2026-11-29',
-} satisfies Parameter
-
 export const writeOffYears = {
   label: 'Years that a table of write-offs shows',
   unit: 'years',
