@@ -21,6 +21,7 @@ const subjects = [
   'exchange-file',
   'exchange-money',
   'identification',
+  'offerings',
   'state-tax',
   'tax-estimate',
   'time',

@@ -22,7 +22,7 @@ const wholeCalculator =
   "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its twenty-one subjects, and what few pages need by itself', () => {
+test('the package names its twenty-two subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'calculator',
     'calculator-explanation',
@@ -37,6 +37,7 @@ test('the package names its twenty-one subjects, and what few pages need by itse
     'faq',
     'figures',
     'identification',
+    'offerings',
     'parameters',
     'parameters/contact-promise',
     'parameters/deadlines',

@@ -21,6 +21,7 @@ const engines = [
   'exchange-money',
   'faq',
   'identification',
+  'offerings',
   'scoring',
   'tax-estimate',
   'tiers',

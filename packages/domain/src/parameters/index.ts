@@ -162,6 +162,23 @@ export {
   identificationReminders,
   reminderHour,
 } from './exchange-file.ts'
+export {
+  offeringAmounts,
+  offeringDefaultYears,
+  offeringDistributionMaximum,
+  offeringDueMargin,
+  offeringGrowths,
+  offeringMaximum,
+  offeringMultiples,
+  offeringNewLoan,
+  offeringNewLoanYears,
+  offeringNoteLimits,
+  offeringRateBounds,
+  offeringShares,
+  offeringStressIncome,
+  offeringYears,
+  sponsorRecordMaximum,
+} from './offerings.ts'
 export { reviewIntervals, stateReviewMonths, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
 export { stateGainRates, uncertainFigures } from './state-tax.ts'
 export type { StateCode } from './state-tax.ts'
