@@ -3,7 +3,7 @@ import { compareWays, defaultAssumptions, verdict } from '../comparison/index.ts
 import { exchangeDates } from '../exchange-dates/index.ts'
 import { replacementCheck } from '../exchange-money/index.ts'
 import { identificationCheck } from '../identification/index.ts'
-import { offeringFigures, offeringsInExchange } from '../offerings/index.ts'
+import { defaultOfferingAssumptions, offeringFigures, offeringsInExchange } from '../offerings/index.ts'
 import { estimateTaxOfSales } from '../tax-estimate/index.ts'
 
 type Inputs = Record<string, unknown>
@@ -66,17 +66,12 @@ const engines: Record<string, { inputs: Inputs; call: (inputs: Inputs) => unknow
     call: ({ year, sales }) => estimateTaxOfSales(year as never, sales as never),
   },
   offeringFigures: {
-    inputs: {
-      offering: { ...offering, distributions: [0.05, 0.04], yearlyFeesOnTop: 0.01, holdYears: 7, exitFee: 0.02 },
-      assumptions: {
-        growth: [0],
-        stressIncome: 0.2,
-        refinanceRateRise: 0.02,
-        refinanceCoverage: 1.25,
-        exitCosts: 0.02,
-      },
-    },
-    call: (inputs) => offeringFigures(inputs['offering'] as never, inputs['assumptions'] as never),
+    inputs: { ...offering, distributions: [0.05, 0.04], yearlyFeesOnTop: 0.01, holdYears: 7, exitFee: 0.02 },
+    call: (inputs) => offeringFigures(inputs),
+  },
+  'offeringFigures, by its assumptions,': {
+    inputs: { ...defaultOfferingAssumptions },
+    call: (inputs) => offeringFigures({}, inputs),
   },
   offeringsInExchange: {
     inputs: {
@@ -97,11 +92,8 @@ const engines: Record<string, { inputs: Inputs; call: (inputs: Inputs) => unknow
 
 /** What a caller in JavaScript passes by mistake. Every truthy value is a yes, and a name can be any text. */
 const wrong = [undefined, null, Number.NaN, '1000000', 'typo', {}, []]
-const optional = new Set([
-  ...['disaster', 'cut', 'dstLoanShare', 'loanMatures', 'assumptions'],
-  ...Object.keys(offering),
-  ...['reserves', 'distributions', 'yearlyFeesOnTop', 'holdYears', 'exitFee'],
-])
+const ofOffering = ['reserves', 'distributions', 'yearlyFeesOnTop', 'holdYears', 'exitFee', ...Object.keys(offering)]
+const optional = new Set(['disaster', 'cut', 'dstLoanShare', 'loanMatures', ...ofOffering])
 const anything = new Set(['affected', 'hardship', 'received', 'name', 'likeForLike'])
 
 /** Every copy of the inputs in which one thing, at any depth, is replaced by something wrong, with the path to it. */

@@ -21,8 +21,13 @@ const plain = {
   holdYears: 1,
   exitFee: 0,
   appraisedValue: 30_000_000,
-  ...{ sellingCommissions: 0, dealerManager: 0, offeringCosts: 0, acquisitionFee: 0, financingCosts: 0 },
-  ...{ otherCosts: 0, reserves: 0 },
+  sellingCommissions: 0,
+  dealerManager: 0,
+  offeringCosts: 0,
+  acquisitionFee: 0,
+  financingCosts: 0,
+  otherCosts: 0,
+  reserves: 0,
 }
 /** Without interest over 25 years: a million a year. */
 const withoutInterest = { loanRate: 0, interestOnlyYears: 0, amortizationYears: 25, maturityYears: 25 }

@@ -3,7 +3,7 @@ import type { StateCode } from '../parameters/state-tax.ts'
 /** Who ordered an appraisal. */
 export type AppraisalFor = 'sponsor' | 'lender' | 'other'
 
-/** Who rents the whole property from the trust and lets it: nobody, a tenant from outside, or the sponsor's affiliate. */
+/** Who rents the whole property from the trust: nobody, a tenant from outside, or the sponsor's affiliate. */
 export type MasterLease = 'none' | 'outside' | 'affiliate'
 
 /**

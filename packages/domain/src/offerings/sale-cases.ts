@@ -72,13 +72,13 @@ export function stressCaseOf(plan: PlannedOffering, assumptions: OfferingAssumpt
  * of the equity and no more.
  */
 function resultOf(
-  { equity, offering: { yearlyFeesOnTop = 0 } }: PlannedOffering,
+  { equity, offering }: PlannedOffering,
   { owed, costs }: PlannedSale,
   { price, distributions }: { readonly price: number; readonly distributions: readonly number[] | undefined },
 ): SaleResult {
   const left = price * (1 - costs) - owed
   const back = Math.max(0, left) / equity
-  const flows = received(distributions, yearlyFeesOnTop)?.map((flow, before, { length }) =>
+  const flows = received(distributions, offering.yearlyFeesOnTop)?.map((flow, before, { length }) =>
     before === length - 1 ? flow + back : flow,
   )
   return {

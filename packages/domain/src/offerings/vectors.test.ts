@@ -34,7 +34,8 @@ const functions: Record<string, (inputs: Inputs) => unknown> = {
   offeringsInExchange: ({ file, picks }) => offeringsInExchange(file, picks),
   concentration: ({ picks }) => {
     const { largest, bySponsor, byState, byType } = concentration(picks)
-    const shares = (parts: readonly MixPart[]) => Object.fromEntries(parts.map(({ name, share }) => [name, share]))
+    const shares = (parts: readonly MixPart[]) =>
+      Object.fromEntries(parts.map(({ name, share }) => [name ?? 'not given', share])) as Record<string, number>
     return { largest, bySponsor: shares(bySponsor), byState: shares(byState), byType: shares(byType) }
   },
 }

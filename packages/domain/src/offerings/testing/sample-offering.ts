@@ -30,9 +30,8 @@ export function sampleWith(changes: { readonly [Name in keyof Offering]?: Offeri
   )
 }
 
-/** The figures of an offering of which price and equity are typed. Throws for another. */
+/** The figures of an offering of which price and equity are typed. */
 export function figuresOf(offering: Offering, assumptions?: Partial<OfferingAssumptions>): OfferingFigures {
   const figures = offeringFigures(offering, assumptions)
-  if (!figures.ok) throw new Error(`${figures.error.join(' and ')} missing`)
-  return figures.value
+  return (figures as Extract<typeof figures, { ok: true }>).value
 }
