@@ -69,9 +69,14 @@ export function owedAfter({ loan, ...terms }: LoanTerms, years: number): number 
 
 /** What is paid in a year, counted from 1, unrounded; nothing once the loan is paid back or has fallen due. */
 export function serviceIn(terms: LoanTerms, year: number): number {
-  const { loan, loanRate, interestOnlyYears = 0, maturityYears = year } = terms
+  const { loan, loanRate, maturityYears = year } = terms
   if (year > maturityYears || owedAfter(terms, year - 1) === 0) return 0
-  return year <= interestOnlyYears ? loan * loanRate : yearlyPayments(terms)
+  return isInterestOnly(terms, year) ? loan * loanRate : yearlyPayments(terms)
+}
+
+/** Whether nothing of the loan is paid back by the end of a year. */
+export function isInterestOnly({ interestOnlyYears = 0 }: LoanTerms, year: number): boolean {
+  return year <= interestOnlyYears
 }
 
 function monthsOf({ amortizationYears = offeringDefaultYears.amortization }: Omit<LoanTerms, 'loan'>): number {

@@ -2,6 +2,7 @@ import { dstUpFrontCosts } from '../parameters/calculator.ts'
 import { verdictLimits } from '../parameters/comparison.ts'
 import { offeringDueMargin, offeringNoteLimits } from '../parameters/offerings.ts'
 import type { ComputedFigures } from './computed-figures.ts'
+import { isInterestOnly } from './loan-payments.ts'
 import { isOwed, type PlannedOffering } from './planned-offering.ts'
 import { toShare } from './rounded.ts'
 
@@ -75,11 +76,11 @@ function ofCosts({
 }
 
 function ofLoan(plan: PlannedOffering, { saleYear, loanToOffering }: ComputedFigures): MaybeNote[] {
-  const { interestOnlyYears = 0 } = plan.offering
-  const isInterestOnly = plan.terms !== undefined && saleYear !== null && interestOnlyYears >= saleYear
   return [
     noteOfDue(plan),
-    isInterestOnly ? { id: 'no-principal-paid', saleYear } : undefined,
+    plan.terms !== undefined && saleYear !== null && isInterestOnly(plan.terms, saleYear)
+      ? { id: 'no-principal-paid', saleYear }
+      : undefined,
     loanToOffering > verdictLimits.loanShare ? { id: 'loan-above-usual', loanToOffering } : undefined,
   ]
 }

@@ -1,5 +1,6 @@
 import { checkAmount, checkInputs, checkList } from '../engine-inputs/checked-inputs.ts'
 import { amountMaximum } from '../parameters/calculator.ts'
+import { offeringMaximum } from '../parameters/offerings.ts'
 import type { Offering } from './offering.ts'
 import { findRefusal, throwRefusal } from './offering-refusal.ts'
 import { sumOf } from './rounded.ts'
@@ -13,6 +14,7 @@ export interface OfferingPick {
 /** Throws a RangeError that begins with the name of what is impossible about picks, or of an offering among them. */
 export function checkPicks(picks: readonly OfferingPick[]): void {
   checkList('picks', picks)
+  if (picks.length > offeringMaximum) throw new RangeError(`picks are more than ${offeringMaximum}: ${picks.length}`)
   for (const pick of picks) {
     checkInputs('picks', pick)
     checkInputs('offering', pick.offering)

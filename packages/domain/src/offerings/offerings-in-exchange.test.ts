@@ -70,6 +70,7 @@ test.each([
   ['file', () => offeringsInExchange(null as never, [])],
   ['price', () => offeringsInExchange({ ...sold, price: -1 }, [])],
   ['picks', () => offeringsInExchange(sold, {} as never)],
+  ['picks', () => concentration(Array.from({ length: 6 }, () => ({ offering: unlevered, amount: 1 })))],
   ['picks', () => offeringsInExchange(sold, [undefined] as never)],
   ['offering', () => offeringsInExchange(sold, [{ amount: 1 }] as never)],
   ['equity', () => offeringsInExchange(sold, [{ offering: { loan: 1 }, amount: 1 }])],

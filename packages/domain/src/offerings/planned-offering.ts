@@ -59,10 +59,9 @@ export function isOwed(amount: number): boolean {
   return toCent(amount) > 0
 }
 
-function termsOf({ loan = 0, loanRate, ...given }: Offering): LoanTerms | undefined {
-  if (loan === 0 || loanRate === undefined) return undefined
-  const { interestOnlyYears = 0, amortizationYears = offeringDefaultYears.amortization, maturityYears } = given
-  return { loan, loanRate, interestOnlyYears, amortizationYears, ...(maturityYears !== undefined && { maturityYears }) }
+function termsOf(offering: Offering): LoanTerms | undefined {
+  const { loan = 0, loanRate } = offering
+  return loan === 0 || loanRate === undefined ? undefined : { ...offering, loan, loanRate }
 }
 
 /** What the file assumes of every sale counts only where neither of the two was typed. */
