@@ -25,6 +25,7 @@ const subjects = [
   'form-8824',
   'identification',
   'later-sale',
+  'offerings',
   'state-tax',
   'tax-estimate',
   'time',

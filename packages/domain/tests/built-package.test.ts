@@ -22,7 +22,7 @@ const wholeCalculator =
   "from '@dst/domain/calculator'\n" +
   `globalThis.answer = ${proof}\nglobalThis.kept = [distributionRateFrom, formatUsd, readAmount, stepAmount]`
 
-test('the package names its twenty-five subjects, and what few pages need by itself', () => {
+test('the package names its twenty-six subjects, and what few pages need by itself', () => {
   expect(subpaths.toSorted()).toEqual([
     'basis-after',
     'boot-years',
@@ -41,6 +41,7 @@ test('the package names its twenty-five subjects, and what few pages need by its
     'form-8824',
     'identification',
     'later-sale',
+    'offerings',
     'parameters',
     'parameters/contact-promise',
     'parameters/deadlines',

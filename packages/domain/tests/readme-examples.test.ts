@@ -25,6 +25,7 @@ const engines = [
   'form-8824',
   'identification',
   'later-sale',
+  'offerings',
   'scoring',
   'tax-estimate',
   'tiers',

@@ -3,9 +3,20 @@ import { compareWays, defaultAssumptions, verdict } from '../comparison/index.ts
 import { exchangeDates } from '../exchange-dates/index.ts'
 import { replacementCheck } from '../exchange-money/index.ts'
 import { identificationCheck } from '../identification/index.ts'
+import { defaultOfferingAssumptions, offeringFigures, offeringsInExchange } from '../offerings/index.ts'
 import { estimateTaxOfSales } from '../tax-estimate/index.ts'
 
 type Inputs = Record<string, unknown>
+
+const offering = {
+  purchasePrice: 50_000_000,
+  equity: 30_000_000,
+  loan: 25_000_000,
+  loanRate: 0.06,
+  maturityYears: 10,
+  netIncome: 2_900_000,
+  masterLease: 'outside',
+}
 
 const sale = { price: 2_000_000, sellingCosts: 100_000, debtPaidOff: 400_000, adjustedBasis: 600_000, tax: 300_000 }
 const property = {
@@ -54,6 +65,21 @@ const engines: Record<string, { inputs: Inputs; call: (inputs: Inputs) => unknow
     },
     call: ({ year, sales }) => estimateTaxOfSales(year as never, sales as never),
   },
+  offeringFigures: {
+    inputs: { ...offering, distributions: [0.05, 0.04], yearlyFeesOnTop: 0.01, holdYears: 7, exitFee: 0.02 },
+    call: (inputs) => offeringFigures(inputs),
+  },
+  'offeringFigures, by its assumptions,': {
+    inputs: { ...defaultOfferingAssumptions },
+    call: (inputs) => offeringFigures({}, inputs),
+  },
+  offeringsInExchange: {
+    inputs: {
+      file: { price: 2_000_000, sellingCosts: 100_000, debtPaidOff: 400_000 },
+      picks: [{ offering: { ...offering, reserves: 1_000_000 }, amount: 1_500_000 }],
+    },
+    call: (inputs) => offeringsInExchange(inputs['file'] as never, inputs['picks'] as never),
+  },
   compareWays: {
     inputs: { sale, assumptions },
     call: (inputs) => compareWays(inputs['sale'] as never, inputs['assumptions'] as never),
@@ -66,7 +92,8 @@ const engines: Record<string, { inputs: Inputs; call: (inputs: Inputs) => unknow
 
 /** What a caller in JavaScript passes by mistake. Every truthy value is a yes, and a name can be any text. */
 const wrong = [undefined, null, Number.NaN, '1000000', 'typo', {}, []]
-const optional = new Set(['disaster', 'cut', 'dstLoanShare', 'loanMatures'])
+const ofOffering = ['reserves', 'distributions', 'yearlyFeesOnTop', 'holdYears', 'exitFee', ...Object.keys(offering)]
+const optional = new Set(['disaster', 'cut', 'dstLoanShare', 'loanMatures', ...ofOffering])
 const anything = new Set(['affected', 'hardship', 'received', 'name', 'likeForLike'])
 
 /** Every copy of the inputs in which one thing, at any depth, is replaced by something wrong, with the path to it. */

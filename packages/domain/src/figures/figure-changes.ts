@@ -38,6 +38,12 @@ export const figureChanges: readonly FigureChange[] = [
   },
   {
     date: '2026-11-29',
+    what: 'Assumptions, limits and thresholds of the comparison of offerings',
+    to: 'Added, the assumptions hypothetical',
+    names: ['offeringGrowths', 'offeringStressIncome', 'offeringNewLoan', 'offeringNewLoanYears', 'offeringNoteLimits'],
+  },
+  {
+    date: '2026-11-29',
     what: 'What state tax by figures that are not final can differ, and when figures of states are read again',
     to: 'Added',
     names: ['uncertainFigures', 'stateReviewMonths'],

@@ -175,6 +175,23 @@ export {
   salePartsMaximum,
   writeOffYears,
 } from './exchange-file.ts'
+export {
+  offeringAmounts,
+  offeringDefaultYears,
+  offeringDistributionMaximum,
+  offeringDueMargin,
+  offeringGrowths,
+  offeringMaximum,
+  offeringMultiples,
+  offeringNewLoan,
+  offeringNewLoanYears,
+  offeringNoteLimits,
+  offeringRateBounds,
+  offeringShares,
+  offeringStressIncome,
+  offeringYears,
+  sponsorRecordMaximum,
+} from './offerings.ts'
 export { reviewIntervals, stateReviewMonths, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
 export { stateGainRates, uncertainFigures } from './state-tax.ts'
 export type { StateCode } from './state-tax.ts'
