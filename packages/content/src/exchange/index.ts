@@ -1,3 +1,5 @@
+export { exchangeAfter } from './after.ts'
+export type { ExchangeAfter } from './after.ts'
 export { beforeYouSell } from './before-you-sell.ts'
 export { datesNotes } from './dates.ts'
 export type { ExchangeNotes } from './exchange-notes.ts'

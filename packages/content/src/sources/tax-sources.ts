@@ -181,6 +181,17 @@ export const taxSources = {
     evidence: 'read',
     reviewed: '2026-11-21',
   },
+  'reg-168i-6': {
+    label: 'Depreciation of property from an exchange',
+    authority: 'Treasury Regulation 1.168(i)-6; Form 4562 and its instructions',
+    works: [
+      { citation: '26 CFR 1.168(i)-6', url: 'https://www.law.cornell.edu/cfr/text/26/1.168(i)-6' },
+      { citation: 'IRS, About Form 4562', url: 'https://www.irs.gov/forms-pubs/about-form-4562' },
+    ],
+    kind: 'law',
+    evidence: 'recalled',
+    reviewed: '2026-11-29',
+  },
   'irc-453': {
     label: 'Gain when cash comes back the next year',
     authority: 'Internal Revenue Code section 453; Treasury Regulation 1.1031(k)-1(j)(2)',

@@ -1,0 +1,53 @@
+import type { BoughtAfter, ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
+import type { TaxpayerKind } from '@dst/domain/parameters'
+import { isFormOf } from '@dst/domain/form-8824'
+import { listed, longDate, weekdayDate } from '@dst/domain/wording'
+import { formYear } from './form-lines.ts'
+
+/** Which return the form belongs to, and what has to be filed for it. */
+export function returnSentences(exchange: ExchangeDescription, after: BoughtAfter): readonly string[] {
+  const { years } = after.form
+  const [year, ...later] = years
+  return [
+    `The form belongs to the return for ${year}, even for what you received in the next year.`,
+    ...extensionSentence(exchange),
+    ...(later.length === 0
+      ? []
+      : [`With a related party, it goes with the returns for ${listed(later.map(String), 'and')} as well.`]),
+    ...(year === undefined || isFormOf(year)
+      ? []
+      : [`These are the lines of the form for ${formYear}: the one for ${year} may differ. Check each line there.`]),
+    ...filerSentence(exchange.file),
+  ]
+}
+
+/** What has to be filed so that the exchange doesn't end with the plain due date of the return. */
+export function extensionSentence({ dates, file, today }: ExchangeDescription): readonly string[] {
+  if (!dates.ok) return ['Without the closing of your sale, its return and its dates are not known.']
+  const { lastDays, dueDate } = dates.value
+  if (file.deadlines.extension === 'filed') {
+    return [`An extension is filed: the return is due on ${weekdayDate(dates.value.extendedDueDate)}.`]
+  }
+  if (lastDays.endIfExtended === lastDays.end) return [`The return is due on ${weekdayDate(dueDate)}.`]
+  const form = extensionForms[file.taxpayer.kind ?? 'individual']
+  return today <= lastDays.end
+    ? [`File an extension (${form}) by ${longDate(lastDays.end)}. Otherwise the exchange ends on that day.`]
+    : [
+        `The exchange ended on ${longDate(lastDays.end)}, when the return was due, unless an extension (${form}) had ` +
+          'been filed by then: enter it under Dates.',
+      ]
+}
+
+const extensionForms = {
+  individual: 'Form 4868',
+  'trust-or-estate': 'Form 7004',
+  partnership: 'Form 7004',
+  's-corporation': 'Form 7004',
+  'c-corporation': 'Form 7004',
+} as const satisfies Record<TaxpayerKind, string>
+
+function filerSentence({ taxpayer: { kind } }: ExchangeFile): readonly string[] {
+  if (kind === 'partnership') return ['The partnership files it, and its owners do not.']
+  if (kind === 's-corporation') return ['The corporation files it, and its owners do not.']
+  return []
+}

@@ -1,0 +1,97 @@
+import { formatUsd } from '@dst/domain/calculator'
+import type { FileWriteOff, WriteOffGap } from '@dst/domain/exchange-file'
+import { dwellingRentShare } from '@dst/domain/parameters'
+import { percentOf } from '@dst/domain/calculator-explanation'
+
+type Layers = FileWriteOff['continued']['replacements'][number]['layers']
+type PropertyAfter = FileWriteOff['continued']['replacements'][number]
+
+/** One year of the write-off, both ways, in US dollars. */
+export interface WriteOffYear {
+  readonly year: number
+  /** What goes on from the old property, and what is new. */
+  readonly old: number
+  readonly added: number
+  readonly continued: number
+  readonly asNew: number
+}
+
+/** The write-off of some years, both ways. */
+export interface WriteOffTable {
+  readonly years: readonly WriteOffYear[]
+  readonly total: Omit<WriteOffYear, 'year'>
+  /** Both ways to their ends. */
+  readonly wholeContinued: number
+  readonly wholeAsNew: number
+}
+
+/** The years from the first on, of one property or of all. */
+export function writeOffTable(writeOff: FileWriteOff, years: number, index?: number): WriteOffTable {
+  const chosen = index === undefined ? writeOff.properties : writeOff.properties.filter((one) => one.index === index)
+  const continued = chosen.map((property) => property.continued)
+  const asNew = chosen.map((property) => property.asNew)
+  const listed = Array.from({ length: years }, (_, later) => yearOf(writeOff.firstYear + later, continued, asNew))
+  return {
+    years: listed,
+    total: {
+      old: sum(listed, ({ old }) => old),
+      added: sum(listed, ({ added }) => added),
+      continued: sum(listed, (year) => year.continued),
+      asNew: sum(listed, (year) => year.asNew),
+    },
+    wholeContinued: sum(continued, wholeOf),
+    wholeAsNew: sum(asNew, wholeOf),
+  }
+}
+
+function yearOf(year: number, continued: readonly PropertyAfter[], asNew: readonly PropertyAfter[]): WriteOffYear {
+  const old = sum(continued, ({ layers }) => ofPart(layers, 'carried', year))
+  const added = sum(continued, ({ layers }) => ofPart(layers, 'new', year))
+  return { year, old, added, continued: cents(old + added), asNew: sum(asNew, ({ byYear }) => byYear[year] ?? 0) }
+}
+
+function ofPart(layers: Layers, part: 'carried' | 'new', year: number): number {
+  return sum(
+    layers.filter((layer) => layer.part === part),
+    ({ byYear }) => byYear[year] ?? 0,
+  )
+}
+
+function wholeOf({ byYear }: PropertyAfter): number {
+  return sum(Object.values(byYear), (amount) => amount)
+}
+
+function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
+  return cents(items.reduce((total, item) => total + amountOf(item), 0))
+}
+
+function cents(amount: number): number {
+  return Math.round(amount * 100) / 100
+}
+
+/** An amount with its cents, as the return's schedules have it. */
+export function usdCents(amount: number): string {
+  const [dollars = '', decimals = ''] = Math.abs(amount).toFixed(2).split('.')
+  return `${amount < 0 ? '−' : ''}${formatUsd(Number(dollars))}.${decimals}`
+}
+
+/** What is computed besides, and why a write-off isn't. */
+export const writeOffGaps = {
+  'parts-missing':
+    'What you sold came from an earlier exchange: what is left of it is never guessed. Enter its parts below, with ' +
+    'what is left of each and over how many months.',
+  'service-too-early': 'Property in service before 1987 is written off under an older system: not computed here.',
+  'service-after-sale': 'A part came into use after the sale. Check its month.',
+  'months-used-up':
+    'The months of a part are used up, and basis of it is left. How that goes on is not computed here: ask your CPA.',
+  'purchase-before-sale': 'A purchase before the sale is a reverse exchange: its write-off is not computed here.',
+  'at-once-with-election':
+    'Land improvements are written off at once only where the old basis goes on. Take one of the two choices back.',
+  'at-once-too-early':
+    'Land improvements of a property bought that early can’t be written off at once. Take the choice back.',
+} as const satisfies Record<WriteOffGap, string>
+
+/** What counts as residential. */
+export const residentialHint =
+  `Residential if usually at least ${percentOf(dwellingRentShare)} of its rent comes from dwellings. ` +
+  'The letter of a trust says it.'
