@@ -80,9 +80,7 @@ function linesOf(
   const line18 = line7 + line17
   const atClosing = line17 + roundToDollars(paidAtClosing)
   const counted = atClosing > 0 ? [{ year: saleYear, amount: atClosing }, ...payments] : payments
-  return {
-    ...{ line5, line6, line7, line13, line14, line16, line17, line18 },
-    line19: line18 === 0 ? 0 : line16 / line18,
-    byYear: gainByYear(counted, { saleYear, grossProfit: line16, contractPrice: line18, recapture }),
-  }
+  const line19 = line18 === 0 ? 0 : line16 / line18
+  const byYear = gainByYear(counted, { saleYear, grossProfit: line16, contractPrice: line18, recapture })
+  return { line5, line6, line7, line13, line14, line16, line17, line18, line19, byYear }
 }

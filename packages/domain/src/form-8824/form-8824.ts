@@ -78,8 +78,9 @@ const amountNames = ['price', 'sellingCosts', 'debtPaidOff'] as const
 function checkExchange(exchange: ExchangeForForm): void {
   checkInputs('exchange', exchange)
   for (const name of amountNames) checkAmount(name, exchange[name])
-  checkAmount('takenAtClosing', exchange.takenAtClosing ?? 0)
-  checkAmount('purchaseCosts', exchange.purchaseCosts ?? 0)
+  const { takenAtClosing = 0, purchaseCosts = 0 } = exchange
+  checkAmount('takenAtClosing', takenAtClosing)
+  checkAmount('purchaseCosts', purchaseCosts)
   checkList('purchases', exchange.purchases)
   for (const purchase of exchange.purchases) {
     checkInputs('purchases', purchase)
