@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { laterSale, trustYear } from './index.ts'
 
-// The figures of 26 U.S.C. 1(h)(6) and 1250(b)(3), worked by hand.
+// The rule of 26 U.S.C. 1(h)(6) and 1250(b)(3), with figures of our own, worked by hand.
 const sale = {
   basisReceived: 794_872,
   depreciationSince: 150_000,
