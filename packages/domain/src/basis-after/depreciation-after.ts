@@ -75,8 +75,9 @@ export function depreciationAfter(inputs: DepreciationInputs): Result<Depreciati
   if (noMonths !== undefined) return fail(noMonths)
   const goingOn = parts.map(({ left }) => apportion(left, values))
   const after = replacements.map((property, index) => {
-    const shares = goingOn.map((ofPart) => ofPart[index] ?? 0)
-    return propertyAfter({ property, basis: property.basis ?? allocated[index] ?? 0, shares, parts })
+    const [share = 0] = allocated.slice(index)
+    const shares = goingOn.flatMap((ofPart) => ofPart.slice(index, index + 1))
+    return propertyAfter({ property, basis: property.basis ?? share, shares, parts })
   })
   return succeed({
     parts: parts.map(partAtSale),

@@ -36,7 +36,7 @@ export function layersOf(property: PropertyReceived, basis: BasisToWriteOff, par
   const placed = readMonth('placed', property.placed)
   const carried = carriedByAsset(basis)
   const oldLayers = parts.flatMap((old, component): Layer[] => {
-    const { building = 0, landImprovements = 0 } = carried[component] ?? {}
+    const [{ building, landImprovements } = nothing] = carried.slice(component)
     const months = monthsGoingOn(old, property.life)
     return [
       { part: 'carried', of: 'building', component, ...evenly(building, months, placed) },
@@ -60,10 +60,12 @@ function carriedByAsset({ building, landImprovements, carried }: BasisToWriteOff
   const [all = 0] = apportion(sumOf(carried), [building, landImprovements])
   const inBuilding = apportion(all, carried)
   return carried.map((cents, index) => {
-    const ofBuilding = inBuilding[index] ?? 0
+    const [ofBuilding = 0] = inBuilding.slice(index)
     return { building: ofBuilding, landImprovements: cents - ofBuilding }
   })
 }
+
+const nothing: Readonly<Record<Asset, number>> = { building: 0, landImprovements: 0 }
 
 function evenly(amount: number, months: number, placed: number): Pick<Layer, 'amount' | 'months' | 'byYear'> {
   return { amount, months, byYear: writeOffEvenly(amount, months, placed) }

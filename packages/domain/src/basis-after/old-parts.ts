@@ -26,14 +26,13 @@ export function oldPartOf(part: PartGivenUp, sold: number): OldPart {
   const monthsLeft = part.monthsLeft ?? Math.max(0, life - (sold - readMonth('placed', String(part.placed))))
   const monthsUsed = Math.max(0, life - monthsLeft)
   const schedule = { life: part.life, monthsUsed, monthsLeft }
-  const cost = part.cost === undefined ? undefined : toCents(part.cost)
+  const cost = toCents(part.cost ?? 0)
   if (part.left !== undefined) {
     const left = toCents(part.left)
-    return { ...(cost === undefined ? {} : { taken: Math.max(0, cost - left) }), left, ...schedule }
+    return { ...(part.cost === undefined ? {} : { taken: Math.max(0, cost - left) }), left, ...schedule }
   }
-  const whole = cost ?? 0
-  const taken = part.taken === undefined ? proportionOf(whole, monthsUsed, life) : toCents(part.taken)
-  return { taken, left: whole - taken, ...schedule }
+  const taken = part.taken === undefined ? proportionOf(cost, monthsUsed, life) : toCents(part.taken)
+  return { taken, left: cost - taken, ...schedule }
 }
 
 /**

@@ -5,7 +5,7 @@ import type { OldPart } from './old-parts.ts'
 
 /**
  * Why the write-off isn't computed: a part in service under the older system, or after the sale; a part with basis left
- * and no months; a purchase before the sale; all at once together with the election, or for property acquired too early.
+ * and no months; a purchase before the sale; all at once together with the election, or for property acquired earlier.
  */
 export type DepreciationRefusal =
   | 'service-too-early'

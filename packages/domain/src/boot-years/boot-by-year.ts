@@ -30,8 +30,8 @@ export type BootByYear =
 
 /**
  * The gain of each year in which cash came back. Property received is no payment; recapture is taxed in the year of the
- * sale. In which year debt that was not replaced is taxed, the rules don't say. Throws a RangeError that begins with the
- * name of an impossible input.
+ * sale. In which year debt that was not replaced is taxed, the rules don't say. Throws a RangeError that begins with
+ * the name of an impossible input.
  * @source 26 U.S.C. 453(f)(6), (i); 26 CFR 1.1031(k)-1(j)(2)
  */
 export function bootByYear(exchange: PartialExchange): BootByYear {

@@ -61,14 +61,14 @@ export function failedExchangeByYear(sale: FailedExchange): FailedExchangeByYear
   const left = price - loan - totalPaid(payments)
   if (left < 0) return { computed: false, reason: 'payments-above-price' }
   const costsPaid = Math.min(sellingCosts, left)
-  const lines = linesOf(sale, { loan, paidAtClosing: costsPaid })
+  const lines = linesOf(sale, { loan, countedAtOnce: costsPaid })
   if (loan === 0) return { computed: true, lines }
-  return { computed: true, lines, loanAsPayment: linesOf(sale, { loan: 0, paidAtClosing: loan + costsPaid }) }
+  return { computed: true, lines, loanAsPayment: linesOf(sale, { loan: 0, countedAtOnce: loan + costsPaid }) }
 }
 
 function linesOf(
   { saleYear, price, sellingCosts, adjustedBasis, line21 = 0, payments }: FailedExchange,
-  { loan, paidAtClosing }: { readonly loan: number; readonly paidAtClosing: number },
+  { loan, countedAtOnce }: { readonly loan: number; readonly countedAtOnce: number },
 ): Form6252Lines {
   const recapture = roundToDollars(line21)
   const [line5, line6] = [roundToDollars(price), roundToDollars(loan)]
@@ -78,11 +78,9 @@ function linesOf(
   const line16 = Math.max(0, line14)
   const line17 = Math.max(0, line6 - line13)
   const line18 = line7 + line17
-  const atClosing = line17 + roundToDollars(paidAtClosing)
+  const atClosing = line17 + roundToDollars(countedAtOnce)
   const counted = atClosing > 0 ? [{ year: saleYear, amount: atClosing }, ...payments] : payments
-  return {
-    ...{ line5, line6, line7, line13, line14, line16, line17, line18 },
-    line19: line18 === 0 ? 0 : line16 / line18,
-    byYear: gainByYear(counted, { saleYear, grossProfit: line16, contractPrice: line18, recapture }),
-  }
+  const line19 = line18 === 0 ? 0 : line16 / line18
+  const byYear = gainByYear(counted, { saleYear, grossProfit: line16, contractPrice: line18, recapture })
+  return { line5, line6, line7, line13, line14, line16, line17, line18, line19, byYear }
 }

@@ -26,9 +26,9 @@ export interface MoneyDue {
 }
 
 /**
- * When unspent cash counts as received: on the day from which it may be asked for, or on which it was paid, whichever is
- * earlier. It may be asked for after the last day to identify if nothing was, once all identified property was received,
- * and after the end in any case. Throws a RangeError that begins with the name of an impossible date.
+ * When unspent cash counts as received: on the day from which it may be asked for, or on which it was paid, whichever
+ * is earlier. It may be asked for after the last day to identify if nothing was, once all identified property was
+ * received, and after the end in any case. Throws a RangeError that begins with the name of an impossible date.
  * @source 26 CFR 1.1031(k)-1(g)(6), (j)(2)(ii); parameter `identificationWindow`
  */
 export function moneyDueOn(inputs: UnspentMoney): MoneyDue {

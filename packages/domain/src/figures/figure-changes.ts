@@ -29,6 +29,7 @@ export const figureChanges: readonly FigureChange[] = [
       'exchangeForm',
       'gainDestinations',
       'formerCommercialLife',
+      'dwellingRentShare',
       'landImprovementMonths',
       'landImprovementTable',
       'wholeWriteOffAfter',

@@ -78,6 +78,7 @@ const groups = [
       'exchangeForm',
       'gainDestinations',
       'formerCommercialLife',
+      'dwellingRentShare',
       'landImprovementMonths',
       'landImprovementTable',
       'wholeWriteOffAfter',

@@ -38,7 +38,7 @@ export function completeAmounts(typed: ExchangeAmounts): CompleteAmounts {
   const { likeKindReceivedValue } = typed
   const { received1245Value = 0, receivedIntangibleValue = 0 } = typed
   const rest = Math.max(0, likeKindReceivedValue - received1245Value - receivedIntangibleValue)
-  const received1250Value = typed.received1250Value ?? rest
+  const { received1250Value = rest } = typed
   const amounts = {
     cashReceived: 0,
     otherReceivedValue: 0,

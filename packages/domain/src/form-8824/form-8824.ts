@@ -52,16 +52,17 @@ export interface Form8824 {
  */
 export function form8824(exchange: ExchangeForForm): Form8824 {
   checkExchange(exchange)
-  const { price, sellingCosts, debtPaidOff, takenAtClosing = 0, adjustedBasis, purchaseCosts = 0 } = exchange
+  const { price, sellingCosts, debtPaidOff, adjustedBasis, purchaseCosts = 0 } = exchange
+  const { takenAtClosing: taken = 0 } = exchange
   const bought = totalsOf(exchange.purchases)
   const fund = Math.max(0, price - debtPaidOff)
-  const costsPaid = Math.min(sellingCosts, Math.max(0, fund - takenAtClosing))
-  const toSpend = Math.max(0, fund - takenAtClosing - sellingCosts)
+  const costsPaid = Math.min(sellingCosts, Math.max(0, fund - taken))
+  const toSpend = Math.max(0, fund - taken - sellingCosts)
   const spent = Math.min(bought.cash, toSpend)
-  const ownMoney = bought.cash - spent + Math.max(0, debtPaidOff - price) + Math.max(0, takenAtClosing - fund)
+  const ownMoney = bought.cash - spent + Math.max(0, debtPaidOff - price) + Math.max(0, taken - fund)
   const amounts = completeAmounts({
     ...typedAmounts(exchange),
-    cashReceived: takenAtClosing + costsPaid + toSpend - spent,
+    cashReceived: taken + costsPaid + toSpend - spent,
     cashPaid: ownMoney,
     liabilitiesGiven: debtPaidOff,
     liabilitiesTaken: bought.debt,
@@ -78,8 +79,10 @@ const amountNames = ['price', 'sellingCosts', 'debtPaidOff'] as const
 function checkExchange(exchange: ExchangeForForm): void {
   checkInputs('exchange', exchange)
   for (const name of amountNames) checkAmount(name, exchange[name])
-  checkAmount('takenAtClosing', exchange.takenAtClosing ?? 0)
-  checkAmount('purchaseCosts', exchange.purchaseCosts ?? 0)
+  const { takenAtClosing = 0 } = exchange
+  checkAmount('takenAtClosing', takenAtClosing)
+  const { purchaseCosts = 0 } = exchange
+  checkAmount('purchaseCosts', purchaseCosts)
   checkList('purchases', exchange.purchases)
   for (const purchase of exchange.purchases) {
     checkInputs('purchases', purchase)

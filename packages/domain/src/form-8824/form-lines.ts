@@ -53,26 +53,32 @@ export interface Line18Parts {
  */
 export function form8824Lines(typed: ExchangeAmounts): Form8824Lines {
   const amounts = completeAmounts(typed)
-  const parts = bootAndBasis(amounts)
-  const { line15Parts: boot, line18Parts: basis } = parts
-  const line12 = roundToDollars(amounts.otherGivenValue)
-  const line13 = roundToDollars(amounts.otherGivenBasis)
-  const line15 = roundToDollars(boot.cash + boot.otherProperty + boot.netDebt - boot.costs)
-  const line16 = roundToDollars(amounts.likeKindReceivedValue)
-  const line17 = line15 + line16
-  const line18 = roundToDollars(basis.basis + basis.costs + basis.netPaid)
-  const line19 = line17 - line18
+  const entered = enteredLines(amounts)
+  const { line15, line16, line18 } = entered
+  const line19 = entered.line17 - line18
   const line20 = Math.max(0, Math.min(line15, line19))
   const line21 = recaptureOf(amounts, { gain: line19, taxed: line20 })
   const line22 = Math.max(0, line20 - line21)
   const line23 = line21 + line22
-  const line25 = line18 + line23 - line15
-  const [line25a = 0, line25b = 0, line25c = 0] = basisByKind(line25, amounts)
-  return {
-    ...{ line12, line13, line14: line12 - line13, line15, line16, line17, line18, line19, line20, line21, line22 },
-    ...{ line23, line24: line19 - line23, line25, line25a, line25b, line25c },
-    ...parts,
-  }
+  const line24 = line19 - line23
+  const line25 = line16 - line24
+  return { ...entered, line19, line20, line21, line22, line23, line24, line25, ...basisByKind(line25, amounts) }
+}
+
+type EnteredLine = 'line12' | 'line13' | 'line14' | 'line15' | 'line16' | 'line17' | 'line18'
+
+/** The lines that come from the amounts, with what two of them are made of. */
+function enteredLines(amounts: CompleteAmounts): Pick<Form8824Lines, EnteredLine | 'line15Parts' | 'line18Parts'> {
+  const parts = bootAndBasis(amounts)
+  const { line15Parts: boot, line18Parts: given } = parts
+  const line12 = roundToDollars(amounts.otherGivenValue)
+  const line13 = roundToDollars(amounts.otherGivenBasis)
+  const line14 = line12 - line13
+  const line15 = roundToDollars(boot.cash + boot.otherProperty + boot.netDebt - boot.costs)
+  const line16 = roundToDollars(amounts.likeKindReceivedValue)
+  const line17 = line15 + line16
+  const line18 = roundToDollars(given.basis + given.costs + given.netPaid)
+  return { line12, line13, line14, line15, line16, line17, line18, ...parts }
 }
 
 /** Costs come off what was received first, whoever paid them, and what that leaves of them is added to the basis. */
@@ -88,9 +94,13 @@ function bootAndBasis(amounts: CompleteAmounts): Pick<Form8824Lines, 'line15Part
 }
 
 /** Section 1250 property, with its land, has what the values of section 1245 and intangible property leave. */
-function basisByKind(basis: number, amounts: CompleteAmounts): readonly number[] {
-  const { likeKindReceivedValue, received1245Value, receivedIntangibleValue } = amounts
-  const building = likeKindReceivedValue - received1245Value - receivedIntangibleValue
-  if (received1245Value + receivedIntangibleValue === 0) return [basis]
-  return apportion(basis, [building, received1245Value, receivedIntangibleValue])
+function basisByKind(
+  basis: number,
+  { likeKindReceivedValue, received1245Value, receivedIntangibleValue }: CompleteAmounts,
+): Pick<Form8824Lines, 'line25a' | 'line25b' | 'line25c'> {
+  const others = received1245Value + receivedIntangibleValue
+  if (others === 0) return { line25a: basis, line25b: 0, line25c: 0 }
+  const values = [likeKindReceivedValue - others, received1245Value, receivedIntangibleValue]
+  const [line25a = 0, line25b = 0, line25c = 0] = apportion(basis, values)
+  return { line25a, line25b, line25c }
 }

@@ -22,8 +22,8 @@ export interface GainDestination {
 }
 
 /**
- * Where lines 21 and 22 go. Recapture belongs to the year of the sale even if the money comes later. Throws a RangeError
- * that begins with `line21` when that is no amount.
+ * Where lines 21 and 22 go. Recapture belongs to the year of the sale even if the money comes later. Throws a
+ * RangeError that begins with `line21` when that is no amount.
  * @source parameter `gainDestinations`; 26 U.S.C. 453(i)
  */
 export function formDestination(gain: TaxedGain): GainDestination {

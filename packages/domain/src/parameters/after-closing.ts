@@ -25,6 +25,9 @@ export const gainDestinations: {
 /** Depreciation life, nonresidential real property in service before May 13, 1993 (years). */
 export const formerCommercialLife = 31.5
 
+/** Least part of the rent of a building from dwellings for it to count as residential (share of 1). */
+export const dwellingRentShare = 0.8
+
 /** Recovery period of land improvements: fifteen years (months). */
 export const landImprovementMonths = 180
 

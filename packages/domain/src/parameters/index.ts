@@ -12,6 +12,7 @@ export {
 } from './account.ts'
 export {
   deferredInterestThreshold,
+  dwellingRentShare,
   exchangeForm,
   formerCommercialLife,
   gainDestinations,

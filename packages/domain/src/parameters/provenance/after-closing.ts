@@ -23,7 +23,15 @@ export const formerCommercialLife = {
   label: 'Depreciation life, nonresidential real property in service before May 13, 1993',
   unit: 'years',
   value: values.formerCommercialLife,
-  source: 'P.L. 99-514, sec. 201(a); P.L. 103-66, sec. 13151',
+  source: '26 U.S.C. 168(c); P.L. 103-66, sec. 13151',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const dwellingRentShare = {
+  label: 'Least part of the rent of a building from dwellings for it to count as residential',
+  unit: 'share',
+  value: values.dwellingRentShare,
+  source: '26 U.S.C. 168(e)(2)(A)',
   reviewed: '2026-11-29',
 } satisfies Parameter
 
