@@ -17,6 +17,7 @@ export const paths = {
   exchangeMoney: '/exchange/money',
   exchangeList: '/exchange/list',
   exchangeCompare: '/exchange/compare',
+  exchangeAfter: '/exchange/after',
   exchangePacket: '/exchange/packet',
   exchangeShared: '/exchange/shared',
   exchangeMethod: '/exchange/method',

@@ -44,6 +44,7 @@ const views = [
   { label: 'Money', href: paths.exchangeMoney },
   { label: 'List', href: paths.exchangeList },
   { label: 'Compare', href: paths.exchangeCompare },
+  { label: 'After', href: paths.exchangeAfter },
   { label: 'Packet', href: paths.exchangePacket },
 ] as const
 

@@ -33,7 +33,14 @@ function dayLines(file: ExchangeFile, { form: { days }, purchases, sold, isForec
     {
       number: '1',
       what: 'What you gave up: address and kind',
-      value: sold.sales.map((sale) => saleName(sale, file.sales.findIndex(({ id }) => id === sale.id))).join('; '),
+      value: sold.sales
+        .map((sale) =>
+          saleName(
+            sale,
+            file.sales.findIndex(({ id }) => id === sale.id),
+          ),
+        )
+        .join('; '),
       from: 'by hand',
       why: several
         ? '“See attached statement”: the statement below names each. Real property; outside the US, with its country.'

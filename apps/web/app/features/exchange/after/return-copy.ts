@@ -26,9 +26,12 @@ export function extensionSentence({ dates, file, today }: ExchangeDescription): 
   if (!dates.ok) return ['Without the closing of your sale, its return and its dates are not known.']
   const { lastDays, dueDate } = dates.value
   if (file.deadlines.extension === 'filed') {
-    return [`An extension is filed: the return is due on ${weekdayDate(dates.value.extendedDueDate)}.`]
+    const { extendedDueDate } = dates.value
+    return [`An extension is filed: the return ${isDue(extendedDueDate, today)} on ${weekdayDate(extendedDueDate)}.`]
   }
-  if (lastDays.endIfExtended === lastDays.end) return [`The return is due on ${weekdayDate(dueDate)}.`]
+  if (lastDays.endIfExtended === lastDays.end) {
+    return [`The return ${isDue(dueDate, today)} on ${weekdayDate(dueDate)}, without an extension.`]
+  }
   const form = extensionForms[file.taxpayer.kind ?? 'individual']
   return today <= lastDays.end
     ? [`File an extension (${form}) by ${longDate(lastDays.end)}. Otherwise the exchange ends on that day.`]
@@ -36,6 +39,10 @@ export function extensionSentence({ dates, file, today }: ExchangeDescription): 
         `The exchange ended on ${longDate(lastDays.end)}, when the return was due, unless an extension (${form}) had ` +
           'been filed by then: enter it under Dates.',
       ]
+}
+
+function isDue(day: string, today: string): string {
+  return day < today ? 'was due' : 'is due'
 }
 
 const extensionForms = {

@@ -45,7 +45,12 @@ export function tasksOf(exchange: ExchangeDescription, after: BoughtAfter): read
       : []),
     ...(later.length === 0
       ? []
-      : [{ what: 'Form 8824 again', text: `A related party: with the returns for ${listed(later.map(String), 'and')}.` }]),
+      : [
+          {
+            what: 'Form 8824 again',
+            text: `A related party: with the returns for ${listed(later.map(String), 'and')}.`,
+          },
+        ]),
     {
       what: 'The states',
       text: stateText(exchange),

@@ -16,6 +16,11 @@ export const PercentInput = memo(function PercentInput(props: FieldInputProps) {
   return <NumberInput {...props} />
 })
 
+/** A part of several that are compared with each other alone, in percent or in dollars. */
+export const PartInput = memo(function PartInput(props: FieldInputProps) {
+  return <NumberInput {...props} />
+})
+
 /** A whole number, with buttons. */
 export const CountInput = memo(function CountInput(props: FieldInputProps) {
   return <NumberInput {...props} step={1} />

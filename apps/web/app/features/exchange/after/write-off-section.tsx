@@ -1,0 +1,164 @@
+import type { ExchangeAfter } from '@dst/content/exchange'
+import type { BoughtAfter, ExchangeFile, FileWriteOff } from '@dst/domain/exchange-file'
+import { writeOffYears } from '@dst/domain/parameters'
+import { Button } from '@dst/ui/button'
+import { DataTable } from '@dst/ui/data-table'
+import { Disclosure } from '@dst/ui/disclosure'
+import { NativeSelect } from '@dst/ui/native-select'
+import { useState } from 'react'
+import { saveFile } from '~/lib/browser/save-file.ts'
+import { csvFile } from '~/lib/tables/csv.ts'
+import { ChoiceInput } from '../fields/choice-input.tsx'
+import { FlagInput } from '../fields/flag-input.tsx'
+import { CountInput } from '../fields/number-input.tsx'
+import { candidateName } from '../list/candidates.tsx'
+import { Notes } from './notes.tsx'
+import { SoldPartInputs } from './sold-inputs.tsx'
+import { usdCents, writeOffGaps, writeOffTable, type WriteOffYear } from './write-off-rows.ts'
+import { strandedSentence, writeOffCsv } from './write-off-text.ts'
+import { setField } from '../store/document.ts'
+
+interface WriteOffSectionProps {
+  content: ExchangeAfter
+  file: ExchangeFile
+  after: BoughtAfter
+}
+
+/** What can be written off year by year, continued and as if bought new. */
+export function WriteOffSection({ content, file, after }: WriteOffSectionProps) {
+  const { writeOff } = after
+  return (
+    <div className="after-stack">
+      <Disclosure summary="The parts of what you sold" icon="ledger">
+        <form className="after-form" aria-label="Parts of what you sold" onSubmit={(event) => event.preventDefault()}>
+          <SoldPartInputs file={file} checks={after.checks} />
+        </form>
+      </Disclosure>
+      {writeOff.ok ? (
+        <BothWays file={file} after={after} writeOff={writeOff.value} />
+      ) : (
+        <p>{writeOffGaps[writeOff.error]}</p>
+      )}
+      <Notes summary="How both ways are counted" notes={content.writeOff} />
+    </div>
+  )
+}
+
+const columns = ['Year', 'Old part', 'New part', 'Together', 'As if bought new']
+
+interface BothWaysProps {
+  file: ExchangeFile
+  after: BoughtAfter
+  writeOff: FileWriteOff
+}
+
+function BothWays({ file, after, writeOff }: BothWaysProps) {
+  const [shown, setShown] = useState('')
+  const index = shown === '' ? undefined : Number(shown)
+  const years = file.after.years ?? writeOffYears.usual
+  const { years: rows, total, wholeContinued, wholeAsNew } = writeOffTable(writeOff, years, index)
+  const names = writeOff.properties.map(({ index: at }) => ({
+    value: String(at),
+    label: candidateName(file.purchases[at] ?? { id: '' }, at),
+  }))
+  const stranded = strandedSentence(writeOff)
+  return (
+    <>
+      <form className="after-fields" aria-label="The table" onSubmit={(event) => event.preventDefault()}>
+        {names.length > 1 ? (
+          <NativeSelect
+            label="Shown"
+            name="write-off-of"
+            options={[{ value: '', label: 'All properties together' }, ...names]}
+            value={shown}
+            onValueChange={setShown}
+          />
+        ) : null}
+        <CountInput path="after.years" label="Years" hint={`${writeOffYears.usual} until entered, at most 40.`} />
+      </form>
+      <DataTable
+        caption="What can be written off, year by year"
+        columns={columns}
+        rows={[
+          ...rows.map((year) => ({ heading: String(year.year), cells: cellsOf(year) })),
+          { heading: `All ${years} years`, cells: cellsOf(total) },
+          {
+            heading: 'To the end',
+            cells: ['', '', usdCents(wholeContinued), usdCents(wholeAsNew)],
+          },
+        ]}
+        figures
+      />
+      <div className="after-actions">
+        {years === writeOffYears.to ? null : (
+          <Button variant="secondary" size="small" onClick={() => setField('after.years', writeOffYears.to)}>
+            {`All ${writeOffYears.to} years`}
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="small"
+          icon="download"
+          onClick={() => saveFile(csvFile(writeOffCsv(file, writeOff)), 'write-off.csv')}
+        >
+          Download for a spreadsheet
+        </Button>
+      </div>
+      <p className="after-line">
+        The election is simpler and usually slower. What you write off more now you have less of later.
+      </p>
+      {stranded === undefined ? null : <p>{stranded}</p>}
+      {writeOff.incompleteParts.length === 0 ? null : (
+        <p className="after-check">
+          A part of what you sold lacks its cost, its month or its years, and counts as nothing until then.
+        </p>
+      )}
+      <form className="after-form" aria-label="How it is written off" onSubmit={(event) => event.preventDefault()}>
+        {writeOff.properties.map(({ index: at }) => (
+          <Choice key={at} file={file} after={after} at={at} />
+        ))}
+      </form>
+    </>
+  )
+}
+
+function cellsOf({ old, added, continued, asNew }: Omit<WriteOffYear, 'year'>): readonly string[] {
+  return [old, added, continued, asNew].map(usdCents)
+}
+
+const ways = [
+  { value: 'continued', label: 'The old part goes on' },
+  { value: 'new', label: 'All as if bought new (an election)' },
+] as const
+
+function Choice({ file, after, at }: { file: ExchangeFile; after: BoughtAfter; at: number }) {
+  const purchase = file.purchases[at] ?? { id: '' }
+  const { landImprovements = 0, writeOff } = purchase
+  const assumed = after.purchases.find(({ index }) => index === at)?.assumed
+  return (
+    <fieldset className="after-item">
+      <legend>{candidateName(purchase, at)}</legend>
+      {assumed?.life === true || assumed?.placed === true ? <p className="after-fine">{assumptions(assumed)}</p> : null}
+      <ChoiceInput
+        path={`purchases.${at}.writeOff`}
+        label="How it is written off"
+        options={ways}
+        assumed="continued"
+        layout="inline"
+      />
+      {landImprovements > 0 && writeOff !== 'new' ? (
+        <FlagInput
+          path={`purchases.${at}.improvementsAtOnce`}
+          label="Write the new part of its land improvements off in the first year"
+        />
+      ) : null}
+    </fieldset>
+  )
+}
+
+function assumptions({ life, placed }: { readonly life: boolean; readonly placed: boolean }): string {
+  return [
+    ...(life ? ['39 years are assumed: enter what it is above.'] : []),
+    ...(placed ? ['A purchase of this month is assumed: enter its closing above.'] : []),
+  ].join(' ')
+}
