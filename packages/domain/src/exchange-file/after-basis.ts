@@ -38,6 +38,8 @@ export interface FileWriteOff {
 /** Why the write-off of a file isn't computed. */
 export type WriteOffGap =
   | DepreciationRefusal
+  /** Nothing received is real property, so that no basis goes to it. */
+  | 'no-real-property'
   /** Property that came from an earlier exchange: what is left of it is never guessed. */
   | 'parts-missing'
 
@@ -46,6 +48,7 @@ export function writeOffOf(
   file: ExchangeFile,
   { sold, purchases, basis }: { sold: SoldGains; purchases: readonly AfterPurchase[]; basis: number },
 ): Result<FileWriteOff, WriteOffGap> {
+  if (purchases.every(({ value }) => value === 0)) return fail('no-real-property')
   const given = partsGivenUp(file, sold.sales)
   if (given === undefined) return fail('parts-missing')
   const months = sold.sales.map((sale) => sale.sold).toSorted()

@@ -65,7 +65,7 @@ export function laterSalesOf(
   return properties.flatMap(({ purchase, after }) => {
     const { laterPrice, laterCosts = 0 } = purchase.purchase
     if (laterPrice === undefined || soldIn < purchase.placed) return []
-    const share = value === 0 ? 0 : purchase.value / value
+    const share = purchase.value / value
     const writtenOff = writtenOffUntil(after, purchase.placed, soldIn)
     const gain = laterSale({
       basisReceived: after.basis,
