@@ -38,10 +38,10 @@ export interface FileWriteOff {
 /** Why the write-off of a file isn't computed. */
 export type WriteOffGap =
   | DepreciationRefusal
+  /** Nothing received is real property, so that no basis goes to it. */
+  | 'no-real-property'
   /** Property that came from an earlier exchange: what is left of it is never guessed. */
   | 'parts-missing'
-  /** Nothing of what was bought is real property that is worth something. */
-  | 'no-real-property'
 
 /** The write-off of all purchases that count, of the basis of line 25. */
 export function writeOffOf(

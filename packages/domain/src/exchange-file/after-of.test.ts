@@ -206,6 +206,15 @@ test('the basis is the same for a trust, whose tax is not estimated', () => {
   expect(boughtIn({ ...intoThree, taxpayer: { kind: 'trust-or-estate' } }).form.lines.line25).toBe(270_000)
 })
 
+test('what is worth nothing is no purchase, and what holds no real property gets no basis', () => {
+  const one = (change: Partial<Purchase>) => ({ ...intoThree, purchases: [{ id: 'a', ...change }] })
+  const { after } = describeExchange(one({ equity: 0 }), '2025-11-01')
+  expect(after).toEqual({ ok: false, error: { code: 'nothing-bought' } })
+  const furniture = boughtIn(one({ equity: 250_000, notRealProperty: 250_000, closedOn: '2025-12-15' }))
+  expect(furniture.form.lines.line16).toBe(0)
+  expect(furniture.writeOff).toEqual({ ok: false, error: 'no-real-property' })
+})
+
 test("a CPA's lines stand in place of ours, and what follows is counted from them", () => {
   const after = boughtIn({ ...intoThree, cpaForm: { line25: 300_000 } })
   expect(after.form.lines.line25).toBe(270_000)

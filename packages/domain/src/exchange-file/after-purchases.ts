@@ -36,14 +36,14 @@ interface When {
 }
 
 /**
- * The purchases that count and have a value. Until its closing is entered, one counts as bought this month, or in the
+ * The purchases that are worth something. Until its closing is entered, one counts as bought this month, or in the
  * month of the sale when that is later; after the exchange, only what was received counts.
  */
 export function afterPurchases(bought: readonly Purchase[], { purchases, dates, today }: When): AfterPurchase[] {
   const assumedMonth = monthIn(expectedDay(dates, today))
   return bought.flatMap((purchase) => {
     const worth = purchaseValue(purchase)
-    if (worth === undefined) return []
+    if (worth === undefined || worth.value === 0) return []
     const { cash, debt } = worth
     const notRealProperty = Math.min(purchase.notRealProperty ?? 0, cash + debt)
     const { closedOn, propertyType = 'commercial' } = purchase

@@ -1,5 +1,5 @@
 import { fieldAt, writeField, type ExchangeFile, type FieldValue, type fiscalYearEnds } from '@dst/domain/exchange-file'
-import { candidateName } from '../list/candidates.tsx'
+import { candidateName } from '../list/candidate-name.ts'
 import { yearEndMessage } from '../dates/dates-table.ts'
 import { kindLabels } from '../dates/dates-copy.ts'
 import { stateNames } from '@dst/domain/exchange-facts'

@@ -4,7 +4,7 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import { ChoiceInput } from '../fields/choice-input.tsx'
 import { DateInput } from '../fields/date-input.tsx'
 import { MoneyInput, PartInput } from '../fields/number-input.tsx'
-import { candidateName } from '../list/candidates.tsx'
+import { candidateName } from '../list/candidate-name.ts'
 import { Checks } from './sold-inputs.tsx'
 import { residentialHint } from './write-off-rows.ts'
 

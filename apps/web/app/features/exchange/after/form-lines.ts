@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { BoughtAfter, CountedLines, ExchangeFile, FileForm, FormDay } from '@dst/domain/exchange-file'
 import { exchangeForm } from '@dst/domain/parameters'
 import { weekdayDate } from '@dst/domain/wording'
-import { candidateName } from '../list/candidates.tsx'
+import { candidateName } from '../list/candidate-name.ts'
 import { saleName } from '../sale-name.ts'
 
 /** Where the value of a line comes from. */

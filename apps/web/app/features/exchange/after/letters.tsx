@@ -4,7 +4,7 @@ import { Button } from '@dst/ui/button'
 import { DataTable } from '@dst/ui/data-table'
 import { SelectInput } from '../fields/choice-input.tsx'
 import { CountInput, MoneyInput } from '../fields/number-input.tsx'
-import { candidateName } from '../list/candidates.tsx'
+import { candidateName } from '../list/candidate-name.ts'
 import { addItem, removeItem } from '../store/document.ts'
 import { usdCents } from './write-off-rows.ts'
 

@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { BoughtAfter, ExchangeFile } from '@dst/domain/exchange-file'
 import { shortDate } from '@dst/domain/wording'
 import { gainOfSale } from '@dst/domain/tax-estimate'
-import { candidateName } from '../list/candidates.tsx'
+import { candidateName } from '../list/candidate-name.ts'
 import { saleName } from '../sale-name.ts'
 import { usdCents } from './write-off-rows.ts'
 

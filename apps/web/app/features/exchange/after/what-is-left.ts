@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { BoughtAfter, ExchangeDescription } from '@dst/domain/exchange-file'
 import { listed, longDate, weekdayDate } from '@dst/domain/wording'
 import { paths } from '~/paths.ts'
-import { candidateName } from '../list/candidates.tsx'
+import { candidateName } from '../list/candidate-name.ts'
 import { extensionSentence } from './return-copy.ts'
 import { usdCents } from './write-off-rows.ts'
 

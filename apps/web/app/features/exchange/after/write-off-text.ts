@@ -1,7 +1,7 @@
 import type { ExchangeFile, FileWriteOff } from '@dst/domain/exchange-file'
 import { writeOffYears } from '@dst/domain/parameters'
 import type { CsvCell } from '~/lib/tables/csv.ts'
-import { candidateName } from '../list/candidates.tsx'
+import { candidateName } from '../list/candidate-name.ts'
 import { usdCents, writeOffTable } from './write-off-rows.ts'
 
 /** What of the old basis isn't written off any more; undefined where all of it is. */

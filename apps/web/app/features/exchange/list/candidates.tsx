@@ -12,6 +12,7 @@ import { loanShareHint } from '../fields/loan-share-hint.ts'
 import { CountInput, MoneyInput, PercentInput } from '../fields/number-input.tsx'
 import { TextInput } from '../fields/text-input.tsx'
 import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
+import { candidateName } from './candidate-name.ts'
 import { receiptLabels } from './receipt-labels.ts'
 
 const kinds = [
@@ -129,11 +130,6 @@ export function readOnly(purchase: Purchase, index: number): readonly { term: st
 
 function labelOf(options: readonly { value: string; label: string }[], chosen: string): string {
   return options.find(({ value }) => value === chosen)?.label ?? chosen
-}
-
-/** What a property is called before it has a name. */
-export function candidateName({ name, kind = 'dst' }: Purchase, index: number): string {
-  return name ?? `${kind === 'dst' ? 'DST' : 'Property'} ${index + 1}`
 }
 
 /** What a property counts for on the list. */

@@ -1,6 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
 import type { ExchangeFile, ListedProperty } from '@dst/domain/exchange-file'
-import { candidateName } from './candidates.tsx'
+import { candidateName } from './candidate-name.ts'
 
 /** A property as a notice names it. What the file does not have is empty, to be written by hand. */
 export interface NamedProperty {
