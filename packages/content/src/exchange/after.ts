@@ -82,7 +82,7 @@ export const exchangeAfter: ExchangeAfter = {
       reviewed,
     },
     {
-      id: 'installments',
+      id: 'in-a-later-year',
       heading: 'In a later year',
       text: 'If the exchange was meant in earnest, the gain of money that arrives in the next year is usually reported then, on Form 6252, unless you choose to report all of it in the year of the sale. Recapture at ordinary rates stays in the year of the sale.',
       sources: ['irc-453'],
@@ -145,7 +145,7 @@ export const exchangeAfter: ExchangeAfter = {
       ...depreciationReview,
     },
     {
-      id: 'several-properties',
+      id: 'one-into-several',
       heading: 'One building into several',
       text: 'The rule doesn’t say how one old building is traced into several properties. We share it out by value; your CPA may do it by the values of the buildings. What the new buildings can’t take in is in land, and is not written off any more.',
       ...depreciationReview,
@@ -248,7 +248,7 @@ export const exchangeAfter: ExchangeAfter = {
       },
       {
         kind: 'paragraph',
-        text: 'The write-off is not computed either for property in service before 1987, a purchase before the sale, a fiscal year, or parts whose months are used up though basis is left.',
+        text: 'The write-off is not computed either for property in service before 1987, a purchase before the sale, a fiscal year, or parts whose months are used up though basis is left. Ask your CPA about these.',
       },
     ],
     sources: ['form-8824', 'reg-168i-6'],

@@ -84,9 +84,9 @@ function relatedLines({ settlement: { relatedParty } }: ExchangeFile): FormLine[
     from: relatedParty === undefined ? 'missing' : 'you',
     why: `Family, or a business of which one holds more than half. ${law}`,
   }
-  if (relatedParty !== true) {
-    return [seven, { number: '8–11', what: 'About a related party', value: 'Left empty', from: 'computed', why: law }]
-  }
+  const rest = { number: '8–11', what: 'About a related party', why: law }
+  if (relatedParty === undefined) return [seven, { ...rest, value: 'Waits for line 7', from: 'missing' }]
+  if (!relatedParty) return [seven, { ...rest, value: 'Left empty', from: 'computed' }]
   return [
     seven,
     {
