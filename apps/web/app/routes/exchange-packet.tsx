@@ -16,18 +16,32 @@ export function meta() {
     path: paths.exchangePacket,
     title: 'Your packet',
     description:
-      'Your exchange on paper for your CPA and intermediary: dates, money, tax and list, each with its law, and ' +
-      'questions to ask.',
+      'Your exchange on paper for your CPA and intermediary: dates, money, tax, list and the lines of Form 8824, ' +
+      'each with its law, and questions to ask.',
   })
 }
 
 export default function PacketRoute() {
   const content = contentOf(useLoaderData<typeof loader>())
-  const { dateNotes, leavesOut, bootNotes, listNotes, questions } = content
+  const { dateNotes, leavesOut, bootNotes, listNotes, questions, after } = content
   return (
     <PacketView
       content={content}
-      review={<ReviewNote of={[...dateNotes, ...leavesOut, ...bootNotes, ...listNotes, ...questions]} />}
+      review={
+        <ReviewNote
+          of={[
+            ...dateNotes,
+            ...leavesOut,
+            ...bootNotes,
+            ...listNotes,
+            ...after.form,
+            ...after.laterMoney,
+            ...after.writeOff,
+            after.leavesOut,
+            ...questions,
+          ]}
+        />
+      }
     />
   )
 }

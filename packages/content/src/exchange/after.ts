@@ -1,10 +1,12 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import {
+  commercialLife,
   deferredInterestThreshold,
   dwellingRentShare,
   exchangeForm,
   relatedPartyYears,
+  residentialLife,
   wholeWriteOffAfter,
 } from '@dst/domain/parameters'
 import { longDate, spellNumber } from '@dst/domain/wording'
@@ -82,7 +84,7 @@ export const exchangeAfter: ExchangeAfter = {
       reviewed,
     },
     {
-      id: 'installments',
+      id: 'in-a-later-year',
       heading: 'In a later year',
       text: 'If the exchange was meant in earnest, the gain of money that arrives in the next year is usually reported then, on Form 6252, unless you choose to report all of it in the year of the sale. Recapture at ordinary rates stays in the year of the sale.',
       sources: ['irc-453'],
@@ -145,14 +147,14 @@ export const exchangeAfter: ExchangeAfter = {
       ...depreciationReview,
     },
     {
-      id: 'several-properties',
+      id: 'one-into-several',
       heading: 'One building into several',
       text: 'The rule doesn’t say how one old building is traced into several properties. We share it out by value; your CPA may do it by the values of the buildings. What the new buildings can’t take in is in land, and is not written off any more.',
       ...depreciationReview,
     },
     {
       id: 'dwellings',
-      heading: '27.5 or 39 years',
+      heading: `${residentialLife} or ${commercialLife} years`,
       text: `Property counts as residential if usually at least ${percentOf(dwellingRentShare)} of its rent comes from dwellings. The letter of a trust says what it is.`,
       sources: ['irc-168'],
       reviewed,
@@ -248,7 +250,7 @@ export const exchangeAfter: ExchangeAfter = {
       },
       {
         kind: 'paragraph',
-        text: 'Usually another way applies, and the write-off is not computed, for property in service before 1987, a purchase before the sale, a fiscal year, or parts whose months are used up though basis is left.',
+        text: 'Usually another way applies, and the write-off is not computed, for property in service before 1987, a purchase before the sale, a fiscal year, or parts whose months are used up though basis is left. Ask your CPA about these.',
       },
     ],
     sources: ['form-8824', 'reg-168i-6'],

@@ -43,13 +43,16 @@ export const cpaQuestions: PacketQuestions = {
 export const cpaQuestionsAfter: PacketQuestions = {
   ...cpaQuestions,
   id: 'cpa-after',
+  intro:
+    'For the person who prepares the return for the year of the sale. The money page and the worksheets have a column for their figures.',
   questions: [
     ...cpaQuestions.questions.slice(0, 3),
-    'What of this goes on Form 8824, and on which return? In which year is what was not replaced taxed?',
-    'What is the basis of the new property, and how is it written off: which part on the old schedule, which on a new one?',
+    'Is the worksheet in this packet right, line by line? On which return does its form go, and in which year is what was not replaced taxed?',
+    'Is the basis of each new property right, with its land and its building? Does the old part go on, or should all of it count as bought new?',
     'Which states taxed the sale, or may keep a claim after the exchange? Which forms are due every year?',
   ],
-  sources: [...cpaQuestions.sources, 'form-8824', 'irc-453', 'irc-1031'],
+  sources: [...cpaQuestions.sources, 'form-8824', 'irc-453', 'irc-1031', 'reg-168i-6'],
+  reviewed: '2026-11-29',
 }
 
 export const intermediaryQuestions: PacketQuestions = {

@@ -5,9 +5,9 @@ import { missesHedge, reviewFaults } from '../checks/reviews.ts'
 import { findWrongStatements } from '../checks/statements.ts'
 import { unexplainedTerms } from '../checks/unexplained-terms.ts'
 import { ids, prose, reviewedParts } from '../checks/walk.ts'
-import { datesNotes, exchangePacket } from './index.ts'
+import { datesNotes, exchangeAfter, exchangePacket } from './index.ts'
 
-const { questions } = exchangePacket
+const { questions, questionsAfter } = exchangePacket
 
 test('CPA, intermediary, adviser and sponsor are asked four to six questions each', () => {
   expect(questions.map(({ id }) => id)).toEqual(['cpa', 'intermediary', 'adviser', 'sponsor'])
@@ -18,7 +18,7 @@ test('CPA, intermediary, adviser and sponsor are asked four to six questions eac
   }
 })
 
-test.each(questions.map((page) => [page.id, page] as const))(
+test.each([...questions, questionsAfter].map((page) => [page.id, page] as const))(
   'what the %s is asked has sources, hedges and explained terms, and reads easily',
   (_, page) => {
     const text = prose(page).join(' ')
@@ -38,4 +38,12 @@ test('its notes are those of the other views', () => {
     'three-rules',
     'signed-and-sent',
   ])
+})
+
+test('its notes on the time after the closing are those of that view', () => {
+  const { form, laterMoney, writeOff, leavesOut } = exchangePacket.after
+  expect(ids(form)).toEqual(['several', 'costs', 'value-received', 'line-25a'])
+  expect(laterMoney).toBe(exchangeAfter.laterMoney)
+  expect(ids(writeOff)).toEqual(['goes-on', 'election', 'sum', 'one-into-several'])
+  expect(leavesOut).toBe(exchangeAfter.leavesOut)
 })

@@ -82,7 +82,7 @@ export function formOf(file: ExchangeFile, { sold, purchases, dates, inLaterYear
 }
 
 /** Costs of buying and of the exchange itself, in US dollars. */
-export function purchaseCostsOf({ settlement }: ExchangeFile, purchases: readonly AfterPurchase[]): number {
+function purchaseCostsOf({ settlement }: ExchangeFile, purchases: readonly AfterPurchase[]): number {
   return totalOf(purchases, ({ purchase }) => purchase.exchangeCosts) + (settlement.otherCosts ?? 0)
 }
 

@@ -20,11 +20,15 @@ export function taxedLaterSentence({ gainByYear, sold }: BoughtAfter): string | 
   return `${parts.join(', ')}, when the money counts as received.`
 }
 
+/** Why Form 8824 has no place where nothing was bought. */
+export const noExchange = 'Nothing was received, so this was a sale and no exchange: Form 8824 does not belong to it.'
+
 /** The first line where nothing was bought. */
 export function failedLead({ unspent }: FailedAfter): readonly string[] {
+  const [left, from] = [formatUsd(unspent.amount), weekdayDate(unspent.rightFrom)]
   return [
-    'Nothing was received, so this was a sale and no exchange: Form 8824 does not belong to it.',
-    `The ${formatUsd(unspent.amount)} that the sale left can be asked for from ${weekdayDate(unspent.rightFrom)} on.`,
+    noExchange,
+    ...(unspent.amount > 0 ? [`The ${left} that the sale left can be asked for from ${from} on.`] : []),
   ]
 }
 

@@ -174,7 +174,7 @@ function Rules({ content }: { content: ExchangeAfter }): ReactNode {
       <div className="after-stack">
         {[...content.form, ...content.basis, ...content.writeOff].map(({ id, heading, text }) => (
           <p key={id}>
-            <strong>{`${heading}.`}</strong> {text}
+            <strong>{`${heading}.`}</strong> <span>{text}</span>
           </p>
         ))}
         <ReviewNote of={[...content.form, ...content.basis, ...content.writeOff]} />

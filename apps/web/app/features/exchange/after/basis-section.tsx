@@ -3,10 +3,10 @@ import { formatUsd } from '@dst/domain/calculator'
 import type { BoughtAfter, ExchangeFile } from '@dst/domain/exchange-file'
 import { DataTable } from '@dst/ui/data-table'
 import { Disclosure } from '@dst/ui/disclosure'
-import { candidateName } from '../list/candidate-name.ts'
 import { BoughtPartInputs } from './bought-inputs.tsx'
 import { Notes } from './notes.tsx'
-import { usdCents, writeOffGaps } from './write-off-rows.ts'
+import { writeOffGaps } from './write-off-rows.ts'
+import { basisRows } from './write-off-tables.ts'
 
 interface BasisSectionProps {
   content: ExchangeAfter
@@ -28,19 +28,17 @@ export function BasisSection({ content, file, after }: BasisSectionProps) {
         <DataTable
           caption={`Line 25, ${formatUsd(form.counted.line25)}, shared out by value`}
           columns={['Property', 'Value', 'Basis', 'Land', 'Building', 'Land improvements']}
-          rows={writeOff.value.properties.map(({ index, chosen }) => {
-            const bought = purchases.find((purchase) => purchase.index === index)
-            return {
-              heading: candidateName(file.purchases[index] ?? { id: '' }, index),
-              cells: [
-                formatUsd(bought?.value ?? 0),
-                usdCents(chosen.basis),
-                usdCents(chosen.land),
-                usdCents(chosen.building),
-                usdCents(chosen.landImprovements),
-              ],
-            }
-          })}
+          rows={basisRows(file, after).map(({ heading, value, basis, ours, parts }) => ({
+            heading,
+            cells: [
+              value,
+              <span key="basis" className="after-value">
+                <span>{basis}</span>
+                {ours === undefined ? null : <span className="after-fine">{`Ours: ${ours}`}</span>}
+              </span>,
+              ...parts,
+            ],
+          }))}
           figures
         />
       ) : (

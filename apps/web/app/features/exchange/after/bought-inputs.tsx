@@ -5,6 +5,7 @@ import { ChoiceInput } from '../fields/choice-input.tsx'
 import { DateInput } from '../fields/date-input.tsx'
 import { MoneyInput, PartInput } from '../fields/number-input.tsx'
 import { candidateName } from '../list/candidate-name.ts'
+import { lifeLabels } from '../life-labels.ts'
 import { Checks } from './sold-inputs.tsx'
 import { residentialHint } from './write-off-rows.ts'
 
@@ -14,8 +15,8 @@ interface BoughtInputsProps {
 }
 
 const kinds = [
-  { value: 'residential', label: 'Residential: 27.5 years' },
-  { value: 'commercial', label: 'Other: 39 years' },
+  { value: 'residential', label: `Residential: ${lifeLabels.residential}` },
+  { value: 'commercial', label: `Other: ${lifeLabels.commercial}` },
 ] as const
 
 /** The days of each purchase, and what of it isn't real property. */

@@ -8,11 +8,12 @@ export function checkSentence(code: FileCheck['code'], { sales }: ExchangeFile):
 
 const sentences = {
   'closed-before-sale': (several) =>
-    `By its date it closed before ${several ? 'your first sale' : 'your sale'}: a reverse exchange is not computed here.`,
+    `By its date it closed before ${several ? 'your first sale' : 'your sale'}: a reverse exchange is not ` +
+    'computed here.',
   'closed-after-end': () => 'By its date it closed after the exchange had ended: it is no part of it.',
   'identified-late': () =>
-    `It was named after day ${identificationWindow}, the last day to name. Check the day: named late, it is usually no ` +
-    'part of the exchange.',
+    `It was named after day ${identificationWindow}, the last day to name. Check the day: named late, it is ` +
+    'usually no part of the exchange.',
   'parts-above-cost': () =>
     'The parts add up to more than you paid for it with its improvements. Check their costs, or add the improvements ' +
     'under Money.',

@@ -1,8 +1,16 @@
 import type { ExchangeAfter } from '@dst/content/exchange'
-import { formatUsd } from '@dst/domain/calculator'
 import type { FailedAfter } from '@dst/domain/exchange-file'
 import { DataTable } from '@dst/ui/data-table'
-import { failedNotByYear, paymentRows, unspentSentences, yearRows } from './later-money-copy.ts'
+import {
+  atOnceSentence,
+  failedNotByYear,
+  gainRows,
+  installmentRows,
+  paymentRows,
+  readingsOf,
+  unspentSentences,
+  type InstallmentReading,
+} from './later-money-copy.ts'
 import { MoneyBackInputs } from './money-back-inputs.tsx'
 import { Notes } from './notes.tsx'
 
@@ -11,10 +19,9 @@ interface FailedSectionProps {
   failed: FailedAfter
 }
 
-type Lines = Extract<FailedAfter['gain'], { computed: true }>['lines']
-
 /** When the gain of an exchange that came to nothing is taxed, in two readings where there was a loan. */
-export function FailedSection({ content, failed: { unspent, gain } }: FailedSectionProps) {
+export function FailedSection({ content, failed }: FailedSectionProps) {
+  const { unspent } = failed
   return (
     <div className="after-stack">
       {unspentSentences(unspent, false).map((sentence) => (
@@ -28,26 +35,7 @@ export function FailedSection({ content, failed: { unspent, gain } }: FailedSect
         figures
         narrow="table"
       />
-      {gain.computed ? (
-        <>
-          <Reading
-            heading={
-              gain.loanAsPayment === undefined
-                ? 'Form 6252'
-                : 'Form 6252, with the loan as one that the buyer took over or paid off'
-            }
-            lines={gain.lines}
-          />
-          {gain.loanAsPayment === undefined ? null : (
-            <Reading
-              heading="Form 6252, with the loan as a payment in the year of the sale"
-              lines={gain.loanAsPayment}
-            />
-          )}
-        </>
-      ) : (
-        <p>{failedNotByYear[gain.reason]}</p>
-      )}
+      <Taxed failed={failed} />
       <Notes
         summary="When money that comes back is taxed"
         notes={content.laterMoney.filter(({ id }) => id !== 'debt-and-cash')}
@@ -56,7 +44,15 @@ export function FailedSection({ content, failed: { unspent, gain } }: FailedSect
   )
 }
 
-function Reading({ heading, lines }: { heading: string; lines: Lines }) {
+function Taxed({ failed }: Pick<FailedSectionProps, 'failed'>) {
+  const { gain } = failed
+  const atOnce = atOnceSentence(failed)
+  if (!gain.computed) return <p>{failedNotByYear[gain.reason]}</p>
+  if (atOnce !== undefined) return <p>{atOnce}</p>
+  return readingsOf(gain).map((reading) => <Reading key={reading.heading} {...reading} />)
+}
+
+function Reading({ heading, lines }: InstallmentReading) {
   return (
     <div className="after-stack">
       <h3>{heading}</h3>
@@ -64,24 +60,14 @@ function Reading({ heading, lines }: { heading: string; lines: Lines }) {
         caption={`Lines. ${heading}`}
         hideCaption
         columns={['Line', 'Value']}
-        rows={[
-          { heading: '5 Selling price', cells: [formatUsd(lines.line5)] },
-          { heading: '6 Loan that the buyer took over', cells: [formatUsd(lines.line6)] },
-          { heading: '7 Line 5 less line 6', cells: [formatUsd(lines.line7)] },
-          { heading: '13 Basis, costs and recapture', cells: [formatUsd(lines.line13)] },
-          { heading: '14 Line 5 less line 13', cells: [formatUsd(lines.line14)] },
-          { heading: '16 Gross profit', cells: [formatUsd(lines.line16)] },
-          { heading: '17 Loan beyond line 13', cells: [formatUsd(lines.line17)] },
-          { heading: '18 Contract price', cells: [formatUsd(lines.line18)] },
-          { heading: '19 Gross profit percentage', cells: [`${(lines.line19 * 100).toFixed(2)}%`] },
-        ]}
+        rows={installmentRows(lines)}
         figures
       />
       <DataTable
         caption={`Gain taxed in each year. ${heading}`}
         hideCaption
         columns={['Year', 'Gain']}
-        rows={yearRows(lines.byYear)}
+        rows={gainRows(lines.byYear)}
         figures
       />
     </div>

@@ -84,9 +84,9 @@ function relatedLines({ settlement: { relatedParty } }: ExchangeFile): FormLine[
     from: relatedParty === undefined ? 'missing' : 'you',
     why: `Family, or a business of which one holds more than half. ${law}`,
   }
-  if (relatedParty !== true) {
-    return [seven, { number: '8–11', what: 'About a related party', value: 'Left empty', from: 'computed', why: law }]
-  }
+  const rest = { number: '8–11', what: 'About a related party', why: law }
+  if (relatedParty === undefined) return [seven, { ...rest, value: 'Waits for line 7', from: 'missing' }]
+  if (!relatedParty) return [seven, { ...rest, value: 'Left empty', from: 'computed' }]
   return [
     seven,
     {
@@ -157,8 +157,8 @@ function amountLines(file: ExchangeFile, after: BoughtAfter): FormLine[] {
     at(
       18,
       'Basis of what you gave up, and what you paid',
-      `${usd(basis.basis)} of basis + ${usd(basis.costs)} of costs beyond line 15 + ${usd(basis.netPaid)} of new debt ` +
-        'and cash beyond the old debt. 26 U.S.C. 1031(d).',
+      `${usd(basis.basis)} of basis + ${usd(basis.costs)} of costs beyond line 15 + ${usd(basis.netPaid)} of new ` +
+        'debt and cash beyond the old debt. 26 U.S.C. 1031(d).',
     ),
     at(19, form.counted.line19 < 0 ? 'Loss' : 'Gain', gainCheck(after)),
     at(20, 'Gain up to line 15', 'The smaller of lines 15 and 19, never below zero. 26 U.S.C. 1031(b).'),
@@ -166,7 +166,8 @@ function amountLines(file: ExchangeFile, after: BoughtAfter): FormLine[] {
       21,
       'Recapture at ordinary rates',
       lines.line21 > 0
-        ? 'What was written off faster, as far as the gain and what else was received reach. 26 U.S.C. 1245(b)(4), 1250(d)(4).'
+        ? 'What was written off faster, as far as the gain and what else was received reach. ' +
+            '26 U.S.C. 1245(b)(4), 1250(d)(4).'
         : 'None for a building written off evenly. 26 U.S.C. 1245(b)(4), 1250(d)(4).',
       form.destination.line21,
     ),

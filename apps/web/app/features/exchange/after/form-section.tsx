@@ -15,7 +15,7 @@ import { formCsv, formText } from './form-text.ts'
 import { Notes } from './notes.tsx'
 import { returnSentences } from './return-copy.ts'
 import { SoldFormInputs } from './sold-inputs.tsx'
-import { receivedRows, soldRows } from './statement-rows.ts'
+import { receivedColumns, receivedRows, soldColumns, soldRows } from './statement-rows.ts'
 import { YearsOfGain } from './years-of-gain.tsx'
 
 interface FormSectionProps {
@@ -65,18 +65,8 @@ export function FormSection({ content, exchange, after }: FormSectionProps) {
       <FormActions exchange={exchange} after={after} />
       <div className="after-stack">
         <h3>Statement of each property</h3>
-        <DataTable
-          caption="What was given up"
-          columns={['Property', 'Price', 'Selling costs', 'Loans paid off', 'Basis']}
-          rows={soldRows(file, after)}
-          figures
-        />
-        <DataTable
-          caption="What was received"
-          columns={['Property', 'Received', 'Value', 'Loan', 'Basis']}
-          rows={receivedRows(after)}
-          figures
-        />
+        <DataTable caption="What was given up" columns={soldColumns} rows={soldRows(file, after)} figures />
+        <DataTable caption="What was received" columns={receivedColumns} rows={receivedRows(after)} figures />
       </div>
       <YearsOfGain content={content} after={after} />
       <Disclosure summary="Your CPA’s figures, line by line">

@@ -1,13 +1,12 @@
 import type { ExchangeAfter } from '@dst/content/exchange'
-import type { BoughtAfter, ExchangeFile, LaterSaleOf } from '@dst/domain/exchange-file'
-import { longMonth } from '@dst/domain/wording'
+import type { BoughtAfter, ExchangeFile } from '@dst/domain/exchange-file'
 import { DataTable } from '@dst/ui/data-table'
 import { MonthInput } from '../fields/date-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { candidateName } from '../list/candidate-name.ts'
+import { laterSaleCaption, laterSaleColumns, laterSaleRows } from './later-rows.ts'
 import { Letters } from './letters.tsx'
 import { Notes } from './notes.tsx'
-import { usdCents } from './write-off-rows.ts'
 
 interface LaterSectionProps {
   content: ExchangeAfter
@@ -17,6 +16,7 @@ interface LaterSectionProps {
 
 /** Each year with a trust, and what a later sale and other ends do. */
 export function LaterSection({ content, file, after }: LaterSectionProps) {
+  const [firstSold] = after.laterSales
   return (
     <div className="after-stack">
       <h3>Each year with a trust</h3>
@@ -37,22 +37,13 @@ export function LaterSection({ content, file, after }: LaterSectionProps) {
           </fieldset>
         ))}
       </form>
-      {after.laterSales.length === 0 ? (
+      {firstSold === undefined ? (
         <p className="after-fine">{laterGap(file, after)}</p>
       ) : (
         <DataTable
-          caption={laterCaption(after.laterSales)}
-          columns={['Property', 'Written off since', 'Basis then', 'Gain', 'From depreciation', 'Of it old']}
-          rows={after.laterSales.map(({ index, writtenOff, gain }) => ({
-            heading: candidateName(file.purchases[index] ?? { id: '' }, index),
-            cells: [
-              usdCents(writtenOff),
-              usdCents(gain.adjustedBasis),
-              usdCents(gain.gain),
-              usdCents(gain.unrecaptured),
-              usdCents(gain.ofWhichOld),
-            ],
-          }))}
+          caption={laterSaleCaption(firstSold)}
+          columns={laterSaleColumns}
+          rows={laterSaleRows(file, after)}
           figures
         />
       )}
@@ -60,10 +51,6 @@ export function LaterSection({ content, file, after }: LaterSectionProps) {
       <Notes summary="What to keep" notes={[content.records]} />
     </div>
   )
-}
-
-function laterCaption([first]: readonly LaterSaleOf[]): string {
-  return first === undefined ? 'The gain' : `The gain of a sale in ${longMonth(first.soldIn as `${number}-${number}`)}`
 }
 
 function laterGap(file: ExchangeFile, { writeOff }: BoughtAfter): string {

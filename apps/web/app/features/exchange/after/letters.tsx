@@ -1,4 +1,4 @@
-import type { BoughtAfter, ExchangeFile, LetterYear } from '@dst/domain/exchange-file'
+import type { BoughtAfter, ExchangeFile } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { DataTable } from '@dst/ui/data-table'
@@ -6,7 +6,7 @@ import { SelectInput } from '../fields/choice-input.tsx'
 import { CountInput, MoneyInput } from '../fields/number-input.tsx'
 import { candidateName } from '../list/candidate-name.ts'
 import { addItem, removeItem } from '../store/document.ts'
-import { usdCents } from './write-off-rows.ts'
+import { letterColumns, letterRows } from './later-rows.ts'
 
 interface LettersProps {
   file: ExchangeFile
@@ -57,24 +57,11 @@ export function Letters({ file, after }: LettersProps) {
       {after.letters.length === 0 ? null : (
         <DataTable
           caption="What of each year is taxed"
-          columns={['Letter', 'Own write-off', 'Taxed, or loss', 'Of the distribution', 'Taxed without cash']}
-          rows={after.letters.map((letter) => ({
-            heading: `${candidateName(file.purchases[letter.index] ?? { id: '' }, letter.index)}, ${letter.year}`,
-            cells: letterCells(letter),
-          }))}
+          columns={letterColumns}
+          rows={letterRows(file, after)}
           figures
         />
       )}
     </>
   )
-}
-
-function letterCells({ writeOff, tax }: LetterYear): readonly string[] {
-  if (tax === undefined) return [usdCents(writeOff), 'No income entered', '', '']
-  return [
-    usdCents(writeOff),
-    tax.loss > 0 ? `Loss of ${usdCents(tax.loss)}, usually waits` : usdCents(tax.taxable),
-    `${(tax.taxableShare * 100).toFixed(1)}%`,
-    usdCents(tax.taxedWithoutCash),
-  ]
 }

@@ -22,14 +22,14 @@ export function returnSentences(exchange: ExchangeDescription, after: BoughtAfte
 }
 
 /** What has to be filed so that the exchange doesn't end with the plain due date of the return. */
-export function extensionSentence({ dates, file, today }: ExchangeDescription): readonly string[] {
+export function extensionSentence({ dates, file, progress, today }: ExchangeDescription): readonly string[] {
   if (!dates.ok) return ['Without the closing of your sale, its return and its dates are not known.']
   const { lastDays, dueDate } = dates.value
   if (file.deadlines.extension === 'filed') {
     const { extendedDueDate } = dates.value
     return [`An extension is filed: the return ${isDue(extendedDueDate, today)} on ${weekdayDate(extendedDueDate)}.`]
   }
-  if (lastDays.endIfExtended === lastDays.end) {
+  if (lastDays.endIfExtended === lastDays.end || progress.stage === 'complete') {
     return [`The return ${isDue(dueDate, today)} on ${weekdayDate(dueDate)}, without an extension.`]
   }
   const form = extensionForms[file.taxpayer.kind ?? 'individual']

@@ -5,6 +5,7 @@ import { Disclosure } from '@dst/ui/disclosure'
 import { SelectInput } from '../fields/choice-input.tsx'
 import { DateInput, MonthInput } from '../fields/date-input.tsx'
 import { CountInput, MoneyInput } from '../fields/number-input.tsx'
+import { lifeOptions } from '../life-labels.ts'
 import { saleName } from '../sale-name.ts'
 import { removeItem, setFields } from '../store/document.ts'
 import { checkSentence } from './check-copy.ts'
@@ -47,12 +48,6 @@ export function SoldFormInputs({ file, checks }: SoldInputsProps) {
 export function SoldPartInputs({ file, checks }: SoldInputsProps) {
   return file.sales.map((sale, at) => <PartsOfSale key={sale.id} file={file} sale={sale} at={at} checks={checks} />)
 }
-
-const lives = [
-  { value: '27.5', label: '27.5 years: dwellings' },
-  { value: '39', label: '39 years: other property' },
-  { value: '31.5', label: '31.5 years: other property, before May 13, 1993' },
-] as const
 
 function PartsOfSale({ file, sale, at, checks }: SoldInputsProps & { sale: Sale; at: number }) {
   const parts = file.saleParts.flatMap((part, index) => (part.sale === sale.id ? [{ part, index }] : []))
@@ -107,7 +102,12 @@ function PartInputs({ index, number, isEarlier: earlier }: PartInputsProps) {
           hint="Of this building or improvement, without land."
         />
         <MonthInput path={`saleParts.${index}.placedInService`} label="In use since" />
-        <SelectInput path={`saleParts.${index}.life`} label="Written off over" none="Not entered" options={lives} />
+        <SelectInput
+          path={`saleParts.${index}.life`}
+          label="Written off over"
+          none="Not entered"
+          options={lifeOptions}
+        />
         <MoneyInput path={`saleParts.${index}.taken`} label="Written off so far" hint="Computed until entered." />
       </div>
       <LeftInputs index={index} isOpen={earlier} />

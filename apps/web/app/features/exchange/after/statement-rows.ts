@@ -12,6 +12,9 @@ export interface StatementRow {
   readonly cells: readonly string[]
 }
 
+/** The columns of {@link soldRows}. */
+export const soldColumns = ['Property', 'Price', 'Selling costs', 'Loans paid off', 'Basis'] as const
+
 /** What was given up, property by property. */
 export function soldRows(file: ExchangeFile, { sold }: BoughtAfter): readonly StatementRow[] {
   return sold.sales.map((sale) => ({
@@ -27,6 +30,9 @@ export function soldRows(file: ExchangeFile, { sold }: BoughtAfter): readonly St
     ],
   }))
 }
+
+/** The columns of {@link receivedRows}. */
+export const receivedColumns = ['Property', 'Received', 'Value', 'Loan', 'Basis'] as const
 
 /** What was received, property by property, with its share of line 25. */
 export function receivedRows({ purchases, writeOff }: BoughtAfter): readonly StatementRow[] {

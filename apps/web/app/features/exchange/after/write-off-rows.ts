@@ -6,7 +6,7 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 type Layers = FileWriteOff['continued']['replacements'][number]['layers']
 type PropertyAfter = FileWriteOff['continued']['replacements'][number]
 
-/** One year of the write-off, both ways, in US dollars. */
+/** One year of the write-off, both ways and as chosen, in US dollars. */
 export interface WriteOffYear {
   readonly year: number
   /** What goes on from the old property, and what is new. */
@@ -14,23 +14,23 @@ export interface WriteOffYear {
   readonly added: number
   readonly continued: number
   readonly asNew: number
+  /** Each property in the way chosen for it. */
+  readonly chosen: number
 }
 
-/** The write-off of some years, both ways. */
+/** The write-off of some years, both ways and as chosen. */
 export interface WriteOffTable {
   readonly years: readonly WriteOffYear[]
   readonly total: Omit<WriteOffYear, 'year'>
-  /** Both ways to their ends. */
-  readonly wholeContinued: number
-  readonly wholeAsNew: number
+  /** To the end. */
+  readonly whole: Pick<WriteOffYear, 'continued' | 'asNew' | 'chosen'>
 }
 
 /** The years from the first on, of one property or of all. */
 export function writeOffTable(writeOff: FileWriteOff, years: number, index?: number): WriteOffTable {
-  const chosen = index === undefined ? writeOff.properties : writeOff.properties.filter((one) => one.index === index)
-  const continued = chosen.map((property) => property.continued)
-  const asNew = chosen.map((property) => property.asNew)
-  const listed = Array.from({ length: years }, (_, later) => yearOf(writeOff.firstYear + later, continued, asNew))
+  const properties =
+    index === undefined ? writeOff.properties : writeOff.properties.filter((one) => one.index === index)
+  const listed = Array.from({ length: years }, (_, later) => yearOf(writeOff.firstYear + later, properties))
   return {
     years: listed,
     total: {
@@ -38,16 +38,27 @@ export function writeOffTable(writeOff: FileWriteOff, years: number, index?: num
       added: sum(listed, ({ added }) => added),
       continued: sum(listed, (year) => year.continued),
       asNew: sum(listed, (year) => year.asNew),
+      chosen: sum(listed, (year) => year.chosen),
     },
-    wholeContinued: sum(continued, wholeOf),
-    wholeAsNew: sum(asNew, wholeOf),
+    whole: {
+      continued: sum(properties, ({ continued }) => wholeOf(continued)),
+      asNew: sum(properties, ({ asNew }) => wholeOf(asNew)),
+      chosen: sum(properties, ({ chosen }) => wholeOf(chosen)),
+    },
   }
 }
 
-function yearOf(year: number, continued: readonly PropertyAfter[], asNew: readonly PropertyAfter[]): WriteOffYear {
-  const old = sum(continued, ({ layers }) => ofPart(layers, 'carried', year))
-  const added = sum(continued, ({ layers }) => ofPart(layers, 'new', year))
-  return { year, old, added, continued: cents(old + added), asNew: sum(asNew, ({ byYear }) => byYear[year] ?? 0) }
+function yearOf(year: number, properties: FileWriteOff['properties']): WriteOffYear {
+  const old = sum(properties, ({ continued }) => ofPart(continued.layers, 'carried', year))
+  const added = sum(properties, ({ continued }) => ofPart(continued.layers, 'new', year))
+  return {
+    year,
+    old,
+    added,
+    continued: cents(old + added),
+    asNew: sum(properties, ({ asNew }) => asNew.byYear[year] ?? 0),
+    chosen: sum(properties, ({ chosen }) => chosen.byYear[year] ?? 0),
+  }
 }
 
 function ofPart(layers: Layers, part: 'carried' | 'new', year: number): number {
@@ -72,15 +83,15 @@ function cents(amount: number): number {
 /** An amount with its cents, as the return's schedules have it. */
 export function usdCents(amount: number): string {
   const [dollars = '', decimals = ''] = Math.abs(amount).toFixed(2).split('.')
-  return `${amount < 0 ? '−' : ''}${formatUsd(Number(dollars))}.${decimals}`
+  return `${amount < 0 ? '-' : ''}${formatUsd(Number(dollars))}.${decimals}`
 }
 
-/** What is computed besides, and why a write-off isn't. */
+/** Why a write-off isn't computed. */
 export const writeOffGaps = {
   'parts-missing':
-    'What you sold came from an earlier exchange: what is left of it is never guessed. Enter its parts below, with ' +
-    'what is left of each and over how many months.',
-  'no-real-property': 'Nothing of what you bought is worth anything as real property. Check its amounts.',
+    'What you sold came from an earlier exchange: what is left of it is never guessed. Enter its parts, with what is ' +
+    'left of each and over how many months.',
+  'no-real-property': 'Nothing that you received is real property: no basis goes to it, and nothing is written off.',
   'service-too-early': 'Property in service before 1987 is written off under an older system: not computed here.',
   'service-after-sale': 'A part came into use after the sale. Check its month.',
   'months-used-up':
@@ -92,7 +103,7 @@ export const writeOffGaps = {
     'Land improvements of a property bought that early can’t be written off at once. Take the choice back.',
 } as const satisfies Record<WriteOffGap, string>
 
-/** What counts as residential. */
+/** What counts as residential, beside the choice. */
 export const residentialHint =
   `Residential if usually at least ${percentOf(dwellingRentShare)} of its rent comes from dwellings. ` +
   'The letter of a trust says it.'

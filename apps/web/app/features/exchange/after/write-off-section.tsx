@@ -12,10 +12,12 @@ import { ChoiceInput } from '../fields/choice-input.tsx'
 import { FlagInput } from '../fields/flag-input.tsx'
 import { CountInput } from '../fields/number-input.tsx'
 import { candidateName } from '../list/candidate-name.ts'
+import { lifeLabels } from '../life-labels.ts'
 import { Notes } from './notes.tsx'
 import { SoldPartInputs } from './sold-inputs.tsx'
-import { usdCents, writeOffGaps, writeOffTable, type WriteOffYear } from './write-off-rows.ts'
-import { strandedSentence, writeOffCsv } from './write-off-text.ts'
+import { writeOffGaps } from './write-off-rows.ts'
+import { scheduleColumns, scheduleRows, yearTable } from './write-off-tables.ts'
+import { incompleteParts, strandedSentence, waySentence, writeOffCsv } from './write-off-text.ts'
 import { setField } from '../store/document.ts'
 
 interface WriteOffSectionProps {
@@ -44,8 +46,6 @@ export function WriteOffSection({ content, file, after }: WriteOffSectionProps) 
   )
 }
 
-const columns = ['Year', 'Old part', 'New part', 'Together', 'As if bought new']
-
 interface BothWaysProps {
   file: ExchangeFile
   after: BoughtAfter
@@ -56,7 +56,6 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
   const [shown, setShown] = useState('')
   const index = shown === '' ? undefined : Number(shown)
   const years = file.after.years ?? writeOffYears.usual
-  const { years: rows, total, wholeContinued, wholeAsNew } = writeOffTable(writeOff, years, index)
   const names = writeOff.properties.map(({ index: at }) => ({
     value: String(at),
     label: candidateName(file.purchases[at] ?? { id: '' }, at),
@@ -76,19 +75,7 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
         ) : null}
         <CountInput path="after.years" label="Years" hint={`${writeOffYears.usual} until entered, at most 40.`} />
       </form>
-      <DataTable
-        caption="What can be written off, year by year"
-        columns={columns}
-        rows={[
-          ...rows.map((year) => ({ heading: String(year.year), cells: cellsOf(year) })),
-          { heading: `All ${years} years`, cells: cellsOf(total) },
-          {
-            heading: 'To the end',
-            cells: ['', '', usdCents(wholeContinued), usdCents(wholeAsNew)],
-          },
-        ]}
-        figures
-      />
+      <DataTable caption="What can be written off, year by year" {...yearTable(writeOff, years, index)} figures />
       <div className="after-actions">
         {years === writeOffYears.to ? null : (
           <Button variant="secondary" size="small" onClick={() => setField('after.years', writeOffYears.to)}>
@@ -104,15 +91,14 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
           Download for a spreadsheet
         </Button>
       </div>
-      <p className="after-line">
-        The election is simpler and usually slower. What you write off more now you have less of later.
-      </p>
+      <p className="after-line">{waySentence}</p>
       {stranded === undefined ? null : <p>{stranded}</p>}
-      {writeOff.incompleteParts.length === 0 ? null : (
-        <p className="after-check">
-          A part of what you sold lacks its cost, its month or its years, and counts as nothing until then.
-        </p>
-      )}
+      {writeOff.incompleteParts.length === 0 ? null : <p className="after-check">{incompleteParts}</p>}
+      <DataTable
+        caption="What each property is written off by"
+        columns={scheduleColumns}
+        rows={scheduleRows(file, writeOff)}
+      />
       <form className="after-form" aria-label="How it is written off" onSubmit={(event) => event.preventDefault()}>
         {writeOff.properties.map(({ index: at }) => (
           <Choice key={at} file={file} after={after} at={at} />
@@ -120,10 +106,6 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
       </form>
     </>
   )
-}
-
-function cellsOf({ old, added, continued, asNew }: Omit<WriteOffYear, 'year'>): readonly string[] {
-  return [old, added, continued, asNew].map(usdCents)
 }
 
 const ways = [
@@ -158,7 +140,7 @@ function Choice({ file, after, at }: { file: ExchangeFile; after: BoughtAfter; a
 
 function assumptions({ life, placed }: { readonly life: boolean; readonly placed: boolean }): string {
   return [
-    ...(life ? ['39 years are assumed: enter what it is above.'] : []),
+    ...(life ? [`${lifeLabels.commercial} are assumed: enter what it is above.`] : []),
     ...(placed ? ['A purchase of this month is assumed: enter its closing above.'] : []),
   ].join(' ')
 }

@@ -1,5 +1,4 @@
 import type { ExchangeFile, FileWriteOff } from '@dst/domain/exchange-file'
-import { writeOffYears } from '@dst/domain/parameters'
 import type { CsvCell } from '~/lib/tables/csv.ts'
 import { candidateName } from '../list/candidate-name.ts'
 import { usdCents, writeOffTable } from './write-off-rows.ts'
@@ -13,20 +12,31 @@ export function strandedSentence({ continued: { stranded } }: FileWriteOff): str
   )
 }
 
-/** Every year of every property as rows of a spreadsheet. */
+/** What of the two ways holds for everybody. */
+export const waySentence =
+  'The election is simpler and usually slower. What you write off more now you have less of later.'
+
+/** Said while a part of what was sold can't be counted. */
+export const incompleteParts =
+  'A part of what you sold lacks its cost, its month or its years, and counts as nothing until then.'
+
+/** Every year of every property to the end of its write-off, as rows of a spreadsheet. */
 export function writeOffCsv(file: ExchangeFile, writeOff: FileWriteOff): readonly (readonly CsvCell[])[] {
-  const of = (name: string, index?: number) =>
-    writeOffTable(writeOff, writeOffYears.to, index).years.map(({ year, old, added, continued, asNew }) => [
+  const { firstYear, continued, asNew } = writeOff
+  const lastYear = Math.max(firstYear, ...Object.keys({ ...continued.byYear, ...asNew.byYear }).map(Number))
+  const rowsOf = (name: string, index?: number) =>
+    writeOffTable(writeOff, lastYear - firstYear + 1, index).years.map((year) => [
       name,
-      year,
-      old,
-      added,
-      continued,
-      asNew,
+      year.year,
+      year.old,
+      year.added,
+      year.continued,
+      year.asNew,
+      year.chosen,
     ])
   return [
-    ['Property', 'Year', 'Old part', 'New part', 'Together', 'As if bought new'],
-    ...writeOff.properties.flatMap(({ index }) => of(candidateName(file.purchases[index] ?? { id: '' }, index), index)),
-    ...of('All'),
+    ['Property', 'Year', 'Old part', 'New part', 'Together', 'As if bought new', 'As chosen'],
+    ...writeOff.properties.flatMap(({ index }) => rowsOf(candidateName(file.purchases[index] ?? {}, index), index)),
+    ...rowsOf('All'),
   ]
 }

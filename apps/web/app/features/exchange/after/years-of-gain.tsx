@@ -3,7 +3,7 @@ import type { BoughtAfter } from '@dst/domain/exchange-file'
 import { DataTable } from '@dst/ui/data-table'
 import { MoneyBackInputs } from './money-back-inputs.tsx'
 import { Notes } from './notes.tsx'
-import { notByYear, paymentRows, ratioSentence, unspentSentences, yearRows } from './later-money-copy.ts'
+import { notByYear, paymentRows, ratioSentence, unspentSentences, gainRows } from './later-money-copy.ts'
 
 interface YearsOfGainProps {
   content: ExchangeAfter
@@ -33,7 +33,7 @@ export function YearsOfGain({ content, after }: YearsOfGainProps) {
         <DataTable
           caption="Gain taxed in each year"
           columns={['Year', 'Gain']}
-          rows={yearRows(gainByYear.byYear)}
+          rows={gainRows(gainByYear.byYear)}
           figures
         />
       ) : (

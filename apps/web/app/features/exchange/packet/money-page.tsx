@@ -5,6 +5,7 @@ import { taxNotes } from '../money/tax-copy.ts'
 import { clawBackSentences } from '../states/claw-back-copy.ts'
 import { LinesTable } from './lines-table.tsx'
 import { TaxMissing } from './missing-note.tsx'
+import { NoteList } from './note-list.tsx'
 import { saleLines } from './sale-lines.ts'
 import { stateTaxLines } from './state-tax-lines.ts'
 import { gainLines, taxLines } from './tax-lines.ts'
@@ -50,14 +51,7 @@ export function MoneyPage({ facts, figures, leavesOut }: MoneyPageProps) {
           ))}
         </div>
       )}
-      <div className="packet-note">
-        <h3>What the estimate leaves out</h3>
-        <ul>
-          {leavesOut.map(({ id, heading, text }) => (
-            <li key={id}>{`${heading}. ${text}`}</li>
-          ))}
-        </ul>
-      </div>
+      <NoteList heading="What the estimate leaves out" notes={leavesOut} />
     </>
   )
 }

@@ -30,6 +30,7 @@ export function whereToEnter(path: string): string {
 }
 
 function viewOf(path: string) {
+  if (path.startsWith('saleParts.')) return ['After', paths.exchangeAfter] as const
   if (path.endsWith('.closing') || path.startsWith('deadlines.')) return ['Dates', paths.exchange] as const
   return path.startsWith('purchases.')
     ? (['List', paths.exchangeList] as const)

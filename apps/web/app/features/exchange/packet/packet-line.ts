@@ -1,7 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 
-/** Where a value comes from. */
-export type Origin = 'you' | 'default' | 'computed' | 'missing'
+/** Where a value comes from; what is by hand is left for whoever fills in a form. */
+export type Origin = 'you' | 'default' | 'computed' | 'missing' | 'by hand'
 
 /** One line of the money: what it is, the law behind it, and whose value it is. */
 export interface PacketLine {

@@ -1,6 +1,7 @@
 import type { ExchangePacket, PacketQuestions } from '@dst/content/exchange'
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { memo } from 'react'
+import { afterParts } from './after-parts.tsx'
 import { BootPage } from './boot-page.tsx'
 import { ComparePage } from './compare-page.tsx'
 import { DatesPage } from './dates-page.tsx'
@@ -39,6 +40,7 @@ export const PacketPages = memo(function PacketPages({ file, today, names, conte
       body: <MoneyPage facts={facts} figures={figures} leavesOut={content.leavesOut} />,
     },
     { heading: 'Boot: what is taxed in the exchange', body: <BootPage facts={facts} notes={content.bootNotes} /> },
+    ...afterParts(facts, content.after),
     {
       heading: naming.isOver || progress.isFinished ? 'List of property' : 'Draft list of property',
       body: <ListPage facts={facts} notes={content.listNotes} />,
