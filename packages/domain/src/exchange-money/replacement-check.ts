@@ -87,12 +87,9 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   // What the sale leaves pays costs of the exchange first; the rest of them, and of the selling costs, is own money.
   const unspent = Math.max(0, cashToSpend - cashSpent)
   const missingCash = Math.max(0, unspent - exchangeCosts)
-  const brought = {
-    costs: Math.min(broughtToClosing, sellingCosts),
-    loans: Math.max(0, broughtToClosing - sellingCosts),
-  }
-  const ownCosts = Math.max(0, exchangeCosts - unspent) + brought.costs
-  const ownCash = cashAdded + Math.max(0, cashSpent - cashToSpend) + brought.loans
+  const ownForCosts = Math.min(broughtToClosing, sellingCosts)
+  const ownCosts = ownForCosts + Math.max(0, exchangeCosts - unspent)
+  const ownCash = cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing - ownForCosts
   const debtLeft = Math.max(0, debtPaidOff - newDebt - ownCash - otherGiven)
   const debtShort = Math.max(0, debtLeft - ownCosts)
   const received = missingCash + takenAtClosing + otherCashTaken + notRealProperty
