@@ -30,13 +30,13 @@ export function BoughtFormInputs({ file, after }: BoughtInputsProps) {
             <DateInput
               path={`purchases.${at}.identifiedOn`}
               label="Named on"
-              hint="Line 5. What closed by the last day to name needs none."
+              hint="Line 5: the day of your notice. Leave it empty for what closed within the time to name."
             />
             <DateInput path={`purchases.${at}.closedOn`} label="Closed on" hint="Line 6." />
             <MoneyInput
               path={`purchases.${at}.exchangeCosts`}
               label="Exchange costs of buying"
-              hint="Title, escrow, recording and transfer tax: whoever paid them, but no costs of the loan."
+              hint="Title, escrow, recording and transfer tax, whoever paid them: not part of the amount invested, and no costs of the loan."
             />
             <MoneyInput
               path={`purchases.${at}.notRealProperty`}
@@ -55,7 +55,7 @@ export function BoughtFormInputs({ file, after }: BoughtInputsProps) {
         <MoneyInput
           path="settlement.otherCosts"
           label="Fee of the intermediary and other costs of the exchange"
-          hint="That belong to no purchase. None until entered."
+          hint="That belong to no purchase, and are not in the selling costs. None until entered."
         />
       </div>
     </>

@@ -24,20 +24,24 @@ export function SoldFormInputs({ file, checks }: SoldInputsProps) {
         <DateInput path={`sales.${at}.acquiredOn`} label="Bought on" hint="Line 3." />
         <MoneyInput
           path={`sales.${at}.depreciation1245`}
-          label="Written off faster: equipment, or a study"
-          hint="Was a cost segregation study made, or a bonus taken? It is part of the depreciation so far. None until entered."
+          label="Depreciation taken on equipment, in dollars"
+          hint="Section 1245 property, as from a cost segregation study or with a bonus. Part of the depreciation so far."
         />
         <MoneyInput
           path={`sales.${at}.excessDepreciation`}
-          label="Written off beyond the straight line"
-          hint="Of the building. None until entered."
+          label="Depreciation above the straight line"
+          hint="Of building and land improvements, without the amount beside it. None until entered."
         />
         <MoneyInput
           path={`sales.${at}.furnitureValue`}
           label="Furniture sold with it"
           hint="The part of the sale price for it. None until entered."
         />
-        <MoneyInput path={`sales.${at}.furnitureBasis`} label="Basis of that furniture" hint="None until entered." />
+        <MoneyInput
+          path={`sales.${at}.furnitureBasis`}
+          label="Basis of that furniture"
+          hint="In no other basis here. None until entered."
+        />
       </div>
       <Checks file={file} checks={checks} of={[`sales.${sale.id}.depreciation`]} />
     </fieldset>
@@ -108,7 +112,11 @@ function PartInputs({ index, number, isEarlier: earlier }: PartInputsProps) {
           none="Not entered"
           options={lifeOptions}
         />
-        <MoneyInput path={`saleParts.${index}.taken`} label="Written off so far" hint="Computed until entered." />
+        <MoneyInput
+          path={`saleParts.${index}.taken`}
+          label="Written off so far"
+          hint="Or what could have been, if more. Computed until entered."
+        />
       </div>
       <LeftInputs index={index} isOpen={earlier} />
       <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('saleParts', index)}>

@@ -105,5 +105,5 @@ export const writeOffGaps = {
 
 /** What counts as residential, beside the choice. */
 export const residentialHint =
-  `Residential if usually at least ${percentOf(dwellingRentShare)} of its rent comes from dwellings. ` +
+  `Usually residential if at least ${percentOf(dwellingRentShare)} of its rent comes from dwelling units. ` +
   'The letter of a trust says it.'
