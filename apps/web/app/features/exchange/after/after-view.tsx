@@ -98,6 +98,11 @@ function Bought({ content, file, exchange, after }: BoughtProps) {
             Every figure here moves with what you really pay, and when. Enter each closing below, or under List.
           </Banner>
         ) : null}
+        {after.isForecast && after.form.counted.line15 > 0 ? (
+          <p>
+            <TextLink href={paths.exchangeMoney}>What is missing, and what would replace it</TextLink>
+          </p>
+        ) : null}
         <p className="after-fine">
           A worksheet, not a form to file, and no tax advice. If your CPA’s figure differs, it goes first.
         </p>
