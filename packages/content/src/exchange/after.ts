@@ -191,14 +191,14 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'sale',
       heading: 'A sale',
-      text: 'The gain is the price less costs and what is left of the basis. What was written off before the exchange and was not taxed in it is still in that gain, at most at the rate for gain from depreciation, together with what was written off since. Our estimate under Money treats the gain of an earlier exchange as other gain.',
+      text: 'The gain is the price less costs and what is left of the basis. What was written off before the exchange and was not taxed in it is usually still in that gain, at most at the rate for gain from depreciation, together with what was written off since. Our estimate under Money treats the gain of an earlier exchange as other gain.',
       sources: ['irc-1h', 'irc-1231'],
       reviewed,
     },
     {
       id: 'another-exchange',
       heading: 'Another exchange',
-      text: 'It is possible again. Both parts of the write-off go on with the months that are left of each; keep both schedules.',
+      text: 'It is possible again. Both parts of the write-off usually go on with the months that are left of each; keep both schedules.',
       sources: ['irc-1031', 'reg-168i-6'],
       reviewed,
     },
@@ -248,7 +248,7 @@ export const exchangeAfter: ExchangeAfter = {
       },
       {
         kind: 'paragraph',
-        text: 'The write-off is not computed either for property in service before 1987, a purchase before the sale, a fiscal year, or parts whose months are used up though basis is left. Ask your CPA about these.',
+        text: 'Usually another way applies, and the write-off is not computed, for property in service before 1987, a purchase before the sale, a fiscal year, or parts whose months are used up though basis is left.',
       },
     ],
     sources: ['form-8824', 'reg-168i-6'],

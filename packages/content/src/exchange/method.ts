@@ -14,6 +14,7 @@ import {
 } from '@dst/domain/parameters'
 import type { Section } from '../blocks/index.ts'
 import { figures } from '../figures/figures.ts'
+import { afterMethod, offeringsMethod } from './method-after.ts'
 import { verdictCounts, type VerdictCounts } from './verdict-counts.ts'
 
 /** How the comparison is made: its rules, its model, its assumptions and its limits. */
@@ -31,7 +32,7 @@ const reviewed = '2026-11-28'
 /** The page that says how the comparison is made; its figures come from the parameters of `@dst/domain`. */
 export const exchangeMethod: ExchangeMethod = {
   title: 'How the comparison is made',
-  lead: 'The sentence above your comparison comes from eleven rules and one model. Both are shown here in full. They say what your figures say, and recommend nothing.',
+  lead: 'The sentence above your comparison comes from eleven rules and one model. Both are shown here in full, and so is how the time after the closing and offerings that you type are counted. All of it says what your figures say, and recommends nothing.',
   sections: [
     {
       id: 'rules',
@@ -140,6 +141,8 @@ export const exchangeMethod: ExchangeMethod = {
       sources: ['dst-terms', 'irc-1031'],
       reviewed,
     },
+    afterMethod,
+    offeringsMethod,
   ],
   counts: verdictCounts,
 }

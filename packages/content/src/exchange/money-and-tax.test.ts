@@ -4,12 +4,13 @@ import { readingGrade } from '../checks/reading-level.ts'
 import { missesHedge, reviewFaults } from '../checks/reviews.ts'
 import { unexplainedTerms } from '../checks/unexplained-terms.ts'
 import { prose, reviewedParts } from '../checks/walk.ts'
-import { exchangeMethod, exchangeMoney, exchangeTax } from './index.ts'
+import { exchangeAfter, exchangeMethod, exchangeMoney, exchangeTax } from './index.ts'
 
 test.each([
   ['money', exchangeMoney, 6],
   ['tax', exchangeTax, 16],
-  ['comparison', exchangeMethod, 4],
+  ['comparison', exchangeMethod, 6],
+  ['time after the closing', exchangeAfter, 30],
 ] as const)(
   'what the view of the %s explains has sources, hedges, explained terms and no promise',
   (_, content, parts) => {

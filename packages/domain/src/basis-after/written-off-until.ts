@@ -4,7 +4,9 @@ import { readMonth } from '../time/plain-date.ts'
 import type { DepreciationLayer, PropertyAfter } from './depreciation-after.ts'
 import { yearOf } from './write-off.ts'
 
-const wholePercent = 100
+/** Half of a percentage of the table has three decimals. */
+const thousandths = 1_000
+const whole = 100 * thousandths
 
 /**
  * What was written off of a property by the month in which it is sold, in US dollars to the cent: half of that month
@@ -26,9 +28,9 @@ function centsUntil(layer: DepreciationLayer, placed: number, sold: number): num
   // Written off at once, all of it is gone with its first year.
   if (Object.keys(layer.byYear).length === 1) return cents
   if (years === 0) return 0
-  const whole = landImprovementTable.slice(0, years).reduce((sum, percent) => sum + percent, 0)
-  const percent = whole + (landImprovementTable[years] ?? 0) / 2
-  return proportionOf(cents, Math.round(percent * wholePercent), wholePercent * wholePercent)
+  const before = landImprovementTable.slice(0, years).reduce((sum, percent) => sum + percent, 0)
+  const percent = before + (landImprovementTable[years] ?? 0) / 2
+  return proportionOf(cents, Math.round(percent * thousandths), whole)
 }
 
 function isByTable({ part, of: asset }: DepreciationLayer): boolean {

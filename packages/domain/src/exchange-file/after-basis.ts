@@ -48,31 +48,30 @@ export function writeOffOf(
   file: ExchangeFile,
   { sold, purchases, basis }: { sold: SoldGains; purchases: readonly AfterPurchase[]; basis: number },
 ): Result<FileWriteOff, WriteOffGap> {
-  if (purchases.every(({ value }) => value === 0)) return fail('no-real-property')
   const given = partsGivenUp(file, sold.sales)
   if (given === undefined) return fail('parts-missing')
+  if (purchases.every(({ value }) => value === 0)) return fail('no-real-property')
   const months = sold.sales.map((sale) => sale.sold).toSorted()
-  const run = (way: Way) =>
+  const found = eachWay((way) =>
     depreciationAfter({
       parts: given.parts,
       sold: monthIn(String(months[0])),
       totalBasis: basis,
       replacements: purchases.map((purchase) => received(purchase, way)),
-    })
-  const [continued, asNew, chosen] = [run('continued'), run('new'), run('chosen')]
-  if (!continued.ok) return continued
-  if (!asNew.ok) return asNew
-  if (!chosen.ok) return chosen
-  const years = Object.keys({ ...continued.value.byYear, ...asNew.value.byYear }).map(Number)
+    }),
+  )
+  if (!found.ok) return found
+  const { continued, new: asNew, chosen } = found.value
+  const years = Object.keys({ ...continued.byYear, ...asNew.byYear }).map(Number)
   return succeed({
-    continued: continued.value,
-    asNew: asNew.value,
-    chosen: chosen.value,
+    continued,
+    asNew,
+    chosen,
     properties: purchases.map(({ index }, at) => ({
       index,
-      continued: propertyAt(continued.value, at),
-      asNew: propertyAt(asNew.value, at),
-      chosen: propertyAt(chosen.value, at),
+      continued: propertyAt(continued, at),
+      asNew: propertyAt(asNew, at),
+      chosen: propertyAt(chosen, at),
     })),
     firstYear: Math.min(sold.year, ...years),
     incompleteParts: given.incomplete,
@@ -80,7 +79,20 @@ export function writeOffOf(
   })
 }
 
-type Way = 'continued' | 'new' | 'chosen'
+const ways = ['continued', 'new', 'chosen'] as const
+type Way = (typeof ways)[number]
+
+function eachWay(
+  run: (way: Way) => Result<DepreciationAfter, DepreciationRefusal>,
+): Result<Record<Way, DepreciationAfter>, DepreciationRefusal> {
+  const found: [Way, DepreciationAfter][] = []
+  for (const way of ways) {
+    const after = run(way)
+    if (!after.ok) return after
+    found.push([way, after.value])
+  }
+  return succeed(Object.fromEntries(found) as Record<Way, DepreciationAfter>)
+}
 
 function received({ purchase, value, placed, life, split }: AfterPurchase, way: Way): PropertyReceived {
   const treatAsNew = way === 'new' || (way === 'chosen' && purchase.writeOff === 'new')
@@ -96,8 +108,7 @@ function received({ purchase, value, placed, life, split }: AfterPurchase, way: 
   }
 }
 
+/** There is one for each purchase. */
 function propertyAt({ replacements }: DepreciationAfter, index: number): PropertyAfter {
-  const property = replacements[index]
-  if (property === undefined) throw new Error(`no property ${index} was computed`)
-  return property
+  return replacements[index] as PropertyAfter
 }

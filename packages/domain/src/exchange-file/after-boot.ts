@@ -90,12 +90,12 @@ export function gainByYearOf(
 ): GainByYear {
   const { saleYear, gain, taxed, line21 } = form
   if (cash?.inLaterYears !== true) return { computed: true, byYear: { [saleYear]: taxed } }
-  if (check.debtShort > 0) return { computed: false, reason: 'debt-short' }
-  if (check.notRealProperty > 0) return { computed: false, reason: 'other-property' }
+  const { debtShort } = check
+  if (debtShort === 0 && check.notRealProperty > 0) return { computed: false, reason: 'other-property' }
   const later = byYearOf(cash.payments).filter(({ year }) => year > saleYear)
   const now = check.cashTaken - later.reduce((sum, { amount }) => sum + amount, 0)
   const payments = now > 0 ? [{ year: saleYear, amount: now }, ...later] : later
-  const found = bootByYear({ saleYear, gain, cash: payments, line21 })
+  const found = bootByYear({ saleYear, gain, cash: payments, line21, debtShort })
   return found.computed ? { computed: true, byYear: found.byYear, ratio: found.ratio } : found
 }
 

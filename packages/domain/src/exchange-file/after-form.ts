@@ -55,7 +55,10 @@ export function formOf(file: ExchangeFile, { sold, purchases, dates, inLaterYear
     adjustedBasis: sold.adjustedBasis,
     purchaseCosts: purchaseCostsOf(file, purchases),
     purchases: purchases.map(({ cash, debt, notRealProperty }) => ({ cash, debt, notRealProperty })),
-    otherGivenValue: totalOf(sales, ({ furnitureValue }) => furnitureValue),
+    otherGivenValue: Math.min(
+      price,
+      totalOf(sales, ({ furnitureValue }) => furnitureValue),
+    ),
     otherGivenBasis: totalOf(sales, ({ furnitureBasis }) => furnitureBasis),
     depreciation1245: totalOf(sales, ({ depreciation1245 }) => depreciation1245),
     excessDepreciation: totalOf(sales, ({ excessDepreciation }) => excessDepreciation),

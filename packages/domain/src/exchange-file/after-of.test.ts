@@ -90,6 +90,15 @@ describe('a house into three trusts', () => {
     expect(after.form.destination).toEqual({ line22: 'Form 6252' })
   })
 
+  test('shares out by the parts that were entered', () => {
+    const split = withPurchase({ land: 15, building: 80, landImprovements: 5, improvementsAtOnce: true }, 2)
+    const [, , third] = after.writeOff.ok ? boughtIn(split).purchases : []
+    expect(third).toMatchObject({ split: { land: 15, building: 80, landImprovements: 5 }, assumed: { split: false } })
+    const half = boughtIn(withPurchase({ land: 1, building: 1 }, 2)).writeOff
+    expect(half.ok && half.value.chosen.replacements[2]).toMatchObject({ land: 23_920.27, building: 23_920.26 })
+    expect(boughtIn({ ...split, purchases: split.purchases.map((one) => ({ ...one })) }).writeOff.ok).toBe(true)
+  })
+
   test('shows both ways of writing off, with the same total', () => {
     if (!after.writeOff.ok) throw new Error(after.writeOff.error)
     const { continued, asNew, chosen } = after.writeOff.value
@@ -121,6 +130,18 @@ describe('the money that came back', () => {
       { id: 'm', paidOn: '2026-01-02', countsOn: '2026-01-02', amount: 1_000 },
       { countsOn: '2026-02-02', amount: 4_000 },
     ])
+  })
+
+  test('of several days counts in their order', () => {
+    const moneyBack = [
+      { id: 'late', on: '2026-01-20', amount: 4_000 },
+      { id: 'early', on: '2025-12-20', amount: 3_000 },
+    ]
+    expect(boughtIn({ ...intoThree, moneyBack }).unspent?.payments.map(({ id, amount }) => [id, amount])).toEqual([
+      ['early', 3_000],
+      ['late', 2_000],
+    ])
+    expect(boughtIn({ ...intoThree, moneyBack: moneyBack.toReversed() }).unspent?.payments[0]?.id).toBe('early')
   })
 
   test('without a day or an amount, or from before the sale, is left out', () => {
@@ -165,6 +186,11 @@ test('an exchange in which nothing was received is an installment sale, in two r
     lines: { line5: 790_000, line6: 125_000, line13: 152_000, line16: 638_000 },
     loanAsPayment: { line6: 0 },
   })
+  const taken = describeExchange(
+    { ...failed, sales: withSale({ closing: '2025-11-20', cashTaken: 5_000, depreciation1245: 100 }).sales },
+    today,
+  )
+  expect(taken.after).toMatchObject({ value: { gain: { lines: { line13: 152_100 } }, unspent: { amount: 660_000 } } })
   const running = describeExchange({ ...withSale({ closing: '2026-11-20' }), purchases: [] }, today).after
   expect(running).toEqual({ ok: false, error: { code: 'nothing-bought' } })
 })
@@ -208,6 +234,28 @@ describe('what is not entered yet', () => {
     expect(boughtIn(file, '2026-10-01').purchases[0]?.placed).toBe('2026-11')
   })
 
+  test('has no value without an amount, and no more furniture than it is worth', () => {
+    const purchases = [{ id: 'n' }, ...intoThree.purchases]
+    expect(boughtIn({ ...intoThree, purchases }, '2025-12-01').purchases.map(({ index }) => index)).toEqual([1, 2, 3])
+    const furnished = {
+      ...intoThree,
+      purchases: [{ id: 'f', equity: 100_000, loanShare: 1 / 3, notRealProperty: 9e8 }],
+    }
+    expect(boughtIn(furnished, '2025-12-01').writeOff).toEqual({ ok: false, error: 'no-real-property' })
+    expect(boughtIn(furnished, '2025-12-01').form.lines.line16).toBe(0)
+  })
+
+  test('counts as bought in the last month of the exchange once that is past', () => {
+    const { closedOn: _closed, ...open } = { ...intoThree.purchases[2] }
+    const file = { ...intoThree, purchases: [{ id: 'a', ...open }, ...intoThree.purchases.slice(0, 1)] }
+    const days = { ...file, deadlines: { extension: 'filed' } as const }
+    expect(boughtIn({ ...days, purchases: days.purchases.slice(0, 1) }, '2026-03-01').purchases[0]?.placed).toBe(
+      '2026-03',
+    )
+    const { after } = describeExchange({ ...days, sales: withSale({ closing: '2026-10-06' }).sales }, '2026-10-01')
+    expect(after.ok && after.value.kind === 'bought' && after.value.purchases[0]?.placed).toBe('2026-10')
+  })
+
   test('without a closing, no day is known', () => {
     const { closing: _closing, ...sale } = { ...intoThree.sales[0] }
     const after = boughtIn({ ...intoThree, sales: [{ id: 's', ...sale }] })
@@ -246,6 +294,8 @@ describe('parts of what was sold', () => {
       saleParts: [part, { id: 'q', sale: 's', cost: 1_000 }, { id: 'x', sale: 'gone' }],
     })
     expect(after.writeOff).toMatchObject({ ok: true, value: { incompleteParts: ['q'], partsAssumed: false } })
+    const { life: _life, ...lifeless } = part
+    expect(boughtIn({ ...file, saleParts: [lifeless] }).writeOff).toMatchObject({ value: { incompleteParts: ['p'] } })
     const { cost: _cost, ...costless } = part
     expect(boughtIn({ ...file, saleParts: [costless] }).writeOff).toMatchObject({ value: { incompleteParts: ['p'] } })
   })
@@ -253,7 +303,9 @@ describe('parts of what was sold', () => {
   test('of an earlier exchange are never guessed', () => {
     const earlier = withSale({ priorDeferredGain: 50_000 })
     expect(boughtIn(earlier).writeOff).toEqual({ ok: false, error: 'parts-missing' })
-    const typed = { id: 'p', sale: 's', life: '27.5', left: 60_000, monthsLeft: 100 } as const
+    const typed = { id: 'p', sale: 's', life: '27.5', left: 60_000, monthsLeft: 100, taken: 1_000 } as const
+    const later = { ...typed, placedInService: '2026-01', cost: 70_000 }
+    expect(boughtIn({ ...earlier, saleParts: [later] }).writeOff).toMatchObject({ ok: true })
     expect(boughtIn({ ...earlier, saleParts: [typed] }).writeOff).toMatchObject({
       value: { chosen: { parts: [{ adjustedBasis: 60_000, monthsLeft: 100 }] } },
     })

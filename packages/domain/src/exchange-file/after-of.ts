@@ -58,9 +58,9 @@ export interface AfterSources {
 /** Describes the return of an exchange, the basis of what was bought, what can be written off, and what comes later. */
 export function afterOf(file: ExchangeFile, sources: AfterSources): Result<FileAfter, AfterGap> {
   const { today, dates, progress, money } = sources
+  if (!money.ok) return fail({ code: money.error })
   const sold = soldGainsOf(file, today)
   if (!sold.ok) return sold
-  if (!money.ok) return fail({ code: money.error })
   const purchases = afterPurchases(sources.bought, { purchases: file.purchases, dates, today })
   const checks = fileChecksOf(file, { sold: sold.value, dates, today })
   if (purchases.length > 0) {

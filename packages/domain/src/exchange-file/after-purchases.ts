@@ -2,7 +2,7 @@ import type { BuildingLife, ValueSplit } from '../basis-after/index.ts'
 import { landShare as defaultLandShare } from '../parameters/calculator.ts'
 import type { Result } from '../result/index.ts'
 import type { PlainDate } from '../time/plain-date.ts'
-import { lastEndDay, type DatesGap, type FileDates } from './dates-of.ts'
+import type { DatesGap, FileDates } from './dates-of.ts'
 import type { Purchase } from './exchange-file.ts'
 import { purchaseValue } from './purchase-value.ts'
 import { isReceived, receiptOf } from './receipt-of.ts'
@@ -36,24 +36,25 @@ interface When {
 }
 
 /**
- * The purchases that count and are worth something. Until its closing is entered, one counts as bought this month, or in the
- * month of the sale when that is later, but never after the exchange.
+ * The purchases that are worth something. Until its closing is entered, one counts as bought this month, or in the
+ * month of the sale when that is later; after the exchange, only what was received counts.
  */
 export function afterPurchases(bought: readonly Purchase[], { purchases, dates, today }: When): AfterPurchase[] {
   const assumedMonth = monthIn(expectedDay(dates, today))
   return bought.flatMap((purchase) => {
     const worth = purchaseValue(purchase)
     if (worth === undefined || worth.value === 0) return []
-    const notRealProperty = Math.min(purchase.notRealProperty ?? 0, worth.value)
+    const { cash, debt } = worth
+    const notRealProperty = Math.min(purchase.notRealProperty ?? 0, cash + debt)
     const { closedOn, propertyType = 'commercial' } = purchase
     return [
       {
         purchase,
         index: purchases.indexOf(purchase),
-        cash: worth.cash,
-        debt: worth.debt,
+        cash,
+        debt,
         notRealProperty,
-        value: worth.value - notRealProperty,
+        value: cash + debt - notRealProperty,
         isReceived: isReceived(receiptOf(purchase, dates, today)),
         placed: closedOn === undefined ? assumedMonth : monthIn(closedOn),
         life: buildingLives[propertyType],
@@ -70,8 +71,7 @@ export function afterPurchases(bought: readonly Purchase[], { purchases, dates, 
 
 function expectedDay(dates: Result<FileDates, DatesGap>, today: PlainDate): string {
   if (!dates.ok) return today
-  const [day, end] = [today < dates.value.closing ? dates.value.closing : today, lastEndDay(dates.value)]
-  return day > end ? end : day
+  return today < dates.value.closing ? dates.value.closing : today
 }
 
 const assumedSplit: ValueSplit = { land: defaultLandShare, building: 1 - defaultLandShare }

@@ -74,7 +74,7 @@ export interface Sale {
   readonly depreciation1245?: number
   /** What was written off on the building beyond the straight line. */
   readonly excessDepreciation?: number
-  /** Value and basis of furniture and equipment that was sold with it, which its price doesn't include. */
+  /** Part of the price for furniture and equipment that was sold with it, and their basis. */
   readonly furnitureValue?: number
   readonly furnitureBasis?: number
 }

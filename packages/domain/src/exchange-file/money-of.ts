@@ -30,6 +30,8 @@ export interface FileMoney {
     readonly debtPaidOff: number
     /** Part of the price that was taken at the closing. */
     readonly takenAtClosing: number
+    /** Part of the price for furniture and the like. */
+    readonly otherGiven: number
   }
   /** Tax on the boot, from the least to the most that it can cost; undefined while unknown. */
   readonly taxOnBoot?: { readonly low: number; readonly high: number }
@@ -63,6 +65,10 @@ export function moneyOf(
     sellingCosts: Math.min(sumOf(sales, 'sellingCosts'), price),
     debtPaidOff: sumOf(sales, 'debtPaidOff'),
     takenAtClosing: sumOf(sales, 'cashTaken'),
+    otherGiven: Math.min(
+      price,
+      sales.reduce((sum, { furnitureValue = 0 }) => sum + furnitureValue, 0),
+    ),
   }
   const check = replacementCheck({
     ...sold,

@@ -23,7 +23,11 @@ export function depreciationOfParts(
   parts: readonly SalePart[],
   { id, sold }: { readonly id: string; readonly sold: string },
 ): number | undefined {
-  const read = parts.filter((part) => part.sale === id).map((part) => readPart(part, sold))
-  if (read.length === 0 || read.includes(undefined)) return undefined
-  return read.reduce((sum, part) => sum + (part === undefined ? 0 : (partGivenUp(part, sold).taken ?? 0)), 0)
+  const taken = parts
+    .filter((part) => part.sale === id)
+    .map((part) => readPart(part, sold))
+    .map((part) => part && partGivenUp(part, sold).taken)
+  // Of a part of which only what is left is known, nobody knows it.
+  if (taken.length === 0 || taken.includes(undefined)) return undefined
+  return taken.reduce<number>((sum, amount) => sum + Number(amount), 0)
 }

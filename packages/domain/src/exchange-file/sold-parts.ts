@@ -28,30 +28,28 @@ export const buildingLives = {
  * parts were entered.
  */
 export function partsGivenUp({ saleParts }: ExchangeFile, sales: readonly BoughtSale[]): SoldParts | undefined {
-  const first = sales.map(({ sold }) => sold).toSorted()[0]
-  const found = sales.map((sale) => soldPartsOf(saleParts, sale))
-  if (found.some((parts) => parts === undefined)) return undefined
-  const known = found.flatMap((parts) => parts ?? [])
+  const [first] = sales.map(({ sold }) => sold).toSorted()
+  const found = sales.map((sale) => soldPartsOf(saleParts, sale, sale.sold === first))
+  const known = found.filter((parts) => parts !== undefined)
+  if (known.length < found.length) return undefined
   return {
-    // What is left is counted at the first sale: a later one leaves less, over fewer months.
-    parts: known.flatMap(({ parts }, at) => {
-      const sold = sales[at]?.sold
-      return sold === undefined || sold === first ? parts : parts.flatMap((part) => partLeftAt(part, sold))
-    }),
+    parts: known.flatMap(({ parts }) => parts),
     incomplete: known.flatMap(({ incomplete }) => incomplete),
     isAssumed: known.every(({ isAssumed }) => isAssumed),
   }
 }
 
-function soldPartsOf(saleParts: readonly SalePart[], sale: BoughtSale): SoldParts | undefined {
+/** What is left is counted at the first sale: a later one leaves less, over fewer months, as if that had been typed. */
+function soldPartsOf(saleParts: readonly SalePart[], sale: BoughtSale, isFirst: boolean): SoldParts | undefined {
+  const at = (parts: readonly PartGivenUp[]) => (isFirst ? parts : parts.flatMap((part) => partLeftAt(part, sale.sold)))
   const entered = saleParts.filter((part) => part.sale === sale.id)
   if (entered.length === 0) {
     if ((sale.priorDeferredGain ?? 0) > 0) return undefined
-    return { parts: [wholeBuilding(sale)], incomplete: [], isAssumed: true }
+    return { parts: at([wholeBuilding(sale)]), incomplete: [], isAssumed: true }
   }
   const read = entered.map((part) => ({ id: part.id, part: readPart(part, sale.sold) }))
   return {
-    parts: read.flatMap(({ part }) => part ?? []),
+    parts: at(read.flatMap(({ part }) => part ?? [])),
     incomplete: read.flatMap(({ id, part }) => (part === undefined ? [id] : [])),
     isAssumed: false,
   }

@@ -146,6 +146,12 @@ test.each([
     { cashSpent: 1_600_000, newDebt: 400_000, notRealProperty: 50_000 },
     { boot: 50_000, taxedNow: 50_000, newValue: 1_950_000, newBasis: 794_872, missing: { value: 0, cash: 0, debt: 0 } },
   ],
+  [
+    'furniture in the price is a sale of its own, and makes up for debt',
+    { price: 2_000_000, sellingCosts: 0, debtPaidOff: 400_000, adjustedBasis: 794_872 },
+    { cashSpent: 1_600_000, newDebt: 370_000, otherGiven: 10_000 },
+    { debtShort: 20_000, cashTaken: 0, gain: 1_195_128, taxedNow: 20_000, newBasis: 794_872 },
+  ],
 ])('%s', (_case, sold, bought, expected) => {
   expect(replacementCheck({ ...sold, ...bought })).toMatchObject(expected)
 })
@@ -189,6 +195,7 @@ const anything: fc.Arbitrary<Required<ReplacementInputs>> = fc.record({
   otherCashTaken: amount,
   exchangeCosts: amount,
   notRealProperty: fc.constant(0),
+  otherGiven: fc.constant(0),
 })
 
 test('more boot never lowers what is taxed; own cash and new debt never raise it', () => {

@@ -22,6 +22,8 @@ export interface ReplacementInputs {
   readonly exchangeCosts?: number
   /** Part of what is bought that isn't real property, such as furniture: it is in the cash or the loans above. */
   readonly notRealProperty?: number
+  /** Part of the price for furniture and the like, which is a sale of its own: it makes up for debt, never for cash. */
+  readonly otherGiven?: number
 }
 
 /** What an exchange has to replace, and what is taxed because it doesn't. Amounts in US dollars, unrounded. */
@@ -64,7 +66,8 @@ export interface ReplacementCheck {
 export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   checkInputs('inputs', inputs)
   const { price, sellingCosts, debtPaidOff, adjustedBasis, cashSpent, newDebt } = inputs
-  const { cashAdded = 0, takenAtClosing = 0, otherCashTaken = 0, exchangeCosts = 0, notRealProperty = 0 } = inputs
+  const { cashAdded = 0, takenAtClosing = 0, otherCashTaken = 0, exchangeCosts = 0 } = inputs
+  const { notRealProperty = 0, otherGiven = 0 } = inputs
   checkAmount('price', price)
   checkAmount('sellingCosts', sellingCosts)
   checkAmount('debtPaidOff', debtPaidOff)
@@ -75,6 +78,7 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   checkAmount('otherCashTaken', otherCashTaken)
   checkAmount('exchangeCosts', exchangeCosts)
   checkAmount('notRealProperty', notRealProperty)
+  checkAmount('otherGiven', otherGiven)
   checkAmount('adjustedBasis', adjustedBasis, Number.MIN_SAFE_INTEGER)
   const netSalePrice = price - sellingCosts
   const exchangeCash = Math.max(0, netSalePrice - debtPaidOff)
@@ -86,12 +90,12 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   const broughtForCosts = Math.min(broughtToClosing, sellingCosts)
   const ownCosts = Math.max(0, exchangeCosts - unspent) + broughtForCosts
   const ownCash = cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing - broughtForCosts
-  const debtLeft = Math.max(0, debtPaidOff - newDebt - ownCash)
+  const debtLeft = Math.max(0, debtPaidOff - newDebt - ownCash - otherGiven)
   const debtShort = Math.max(0, debtLeft - ownCosts)
   const received = missingCash + takenAtClosing + otherCashTaken + notRealProperty
   const cashTaken = Math.max(0, received - Math.max(0, ownCosts - debtLeft))
   const boot = cashTaken + debtShort
-  const gain = netSalePrice - exchangeCosts - adjustedBasis
+  const gain = netSalePrice - exchangeCosts - otherGiven - adjustedBasis
   const taxedNow = Math.min(Math.max(0, gain), boot)
   const bought = cashSpent + cashAdded + newDebt
   const newValue = bought - notRealProperty

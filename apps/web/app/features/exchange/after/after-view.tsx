@@ -104,17 +104,17 @@ function Bought({ content, file, exchange, after }: BoughtProps) {
         <Contents isDone={exchange.progress.isFinished} />
       </div>
       {exchange.progress.isFinished ? (
-        <Section heading="What is left to do" id="left">
+        <Section heading="What is left to do" id="left" tone="well">
           <Left exchange={exchange} after={after} />
         </Section>
       ) : null}
-      <Section heading="Form 8824" id="form-8824" tone="well">
+      <Section heading="Form 8824" id="form-8824">
         <FormSection content={content} exchange={exchange} after={after} />
       </Section>
       <Section heading="Basis" id="basis">
         <BasisSection content={content} file={file} after={after} />
       </Section>
-      <Section heading="Write-off" id="write-off" tone="well">
+      <Section heading="Write-off" id="write-off">
         <WriteOffSection content={content} file={file} after={after} />
       </Section>
       <Section heading="Later" id="later">

@@ -165,7 +165,9 @@ function amountLines(file: ExchangeFile, after: BoughtAfter): FormLine[] {
     at(
       21,
       'Recapture at ordinary rates',
-      'None for a building written off evenly. 26 U.S.C. 1245(b)(4), 1250(d)(4).',
+      lines.line21 > 0
+        ? 'What was written off faster, as far as the gain and what else was received reach. 26 U.S.C. 1245(b)(4), 1250(d)(4).'
+        : 'None for a building written off evenly. 26 U.S.C. 1245(b)(4), 1250(d)(4).',
       form.destination.line21,
     ),
     at(22, 'The rest of line 20', 'Line 20 less line 21, never below zero.', form.destination.line22),
@@ -182,11 +184,11 @@ function amountLines(file: ExchangeFile, after: BoughtAfter): FormLine[] {
 function gainCheck({ form: { amounts, lines }, sold }: BoughtAfter): string {
   const { exchangeExpenses, otherGivenValue } = amounts
   const price = sold.sales.reduce((sum, sale) => sum + sale.price, 0)
-  const check = Math.round(price - exchangeExpenses - sold.adjustedBasis)
-  const sum = `Line 17 less line 18. Check: price ${usd(price)} − costs ${usd(exchangeExpenses)} − basis ${usd(
-    sold.adjustedBasis,
-  )} = ${usd(check)}`
-  if (otherGivenValue > 0) return `${sum}, with the furniture counted beside it.`
+  const check = Math.round(price - otherGivenValue - exchangeExpenses - sold.adjustedBasis)
+  const furniture = otherGivenValue > 0 ? ` − furniture ${usd(otherGivenValue)}` : ''
+  const sum =
+    `Line 17 less line 18. Check: price ${usd(price)}${furniture} − costs ${usd(exchangeExpenses)} − basis ` +
+    `${usd(sold.adjustedBasis)} = ${usd(check)}`
   return check === lines.line19 ? `${sum}.` : `${sum}, but for rounding.`
 }
 

@@ -34,7 +34,7 @@ export function SoldFormInputs({ file, checks }: SoldInputsProps) {
         <MoneyInput
           path={`sales.${at}.furnitureValue`}
           label="Furniture sold with it"
-          hint="Its value, beside the sale price. None until entered."
+          hint="The part of the sale price for it. None until entered."
         />
         <MoneyInput path={`sales.${at}.furnitureBasis`} label="Basis of that furniture" hint="None until entered." />
       </div>

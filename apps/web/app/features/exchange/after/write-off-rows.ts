@@ -91,7 +91,7 @@ export const writeOffGaps = {
   'parts-missing':
     'What you sold came from an earlier exchange: what is left of it is never guessed. Enter its parts, with what is ' +
     'left of each and over how many months.',
-  'no-real-property': 'Nothing that you received is real property: no basis goes to it, and nothing is written off.',
+  'no-real-property': 'Nothing of what you bought is worth anything as real property. Check its amounts.',
   'service-too-early': 'Property in service before 1987 is written off under an older system: not computed here.',
   'service-after-sale': 'A part came into use after the sale. Check its month.',
   'months-used-up':

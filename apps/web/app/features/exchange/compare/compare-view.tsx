@@ -48,9 +48,14 @@ function Finished({ exchange }: { exchange: ExchangeDescription }) {
       />
       <section className="compare-start ui-page-width">
         <p>{nothingToCompare}</p>
-        <TextLink href={paths.exchangeMoney} className="compare-link">
-          Everything about the sale and its tax
-        </TextLink>
+        <p className="compare-links">
+          <TextLink href={paths.exchangeAfter} className="compare-link">
+            What is left to do, and what you can write off
+          </TextLink>
+          <TextLink href={paths.exchangeMoney} className="compare-link">
+            Everything about the sale and its tax
+          </TextLink>
+        </p>
       </section>
     </>
   )

@@ -20,7 +20,8 @@ export function moneyFormula(money: FileMoney): readonly FormulaLine[] {
   const brought = oldDebt - target.debt
   const added = Math.max(0, cash - target.cash)
   const toReplace = usd(target.debt)
-  const also = [newDebt, added, brought].map((amount) => ` − ${usd(amount)}`).join('')
+  const furniture = sold.otherGiven > 0 ? [sold.otherGiven] : []
+  const also = [newDebt, added, brought, ...furniture].map((amount) => ` − ${usd(amount)}`).join('')
   return [
     { term: 'Net sale price', formula: `${usd(price)} − ${usd(costs)} = ${usd(check.netSalePrice)}` },
     {
@@ -29,7 +30,9 @@ export function moneyFormula(money: FileMoney): readonly FormulaLine[] {
     },
     { term: cashTerm(money), formula: cashFormula(money) },
     {
-      term: 'Debt not replaced (less new debt, own cash, and cash brought to the closing)',
+      term: `Debt not replaced (less new debt, own cash, and cash brought to the closing${
+        furniture.length > 0 ? ', and furniture sold with it' : ''
+      })`,
       formula: `the larger of $0 and ${usd(oldDebt)}${also} = ${usd(check.debtShort)}`,
     },
     {
@@ -61,18 +64,19 @@ function cashFormula(money: FileMoney): string {
   return `${taken}the larger of $0 and ${toSpend} − ${usd(bought.cash)} spent${other}${less} = ${usd(check.cashTaken)}`
 }
 
-function gainLines({ check, bought: { exchangeCosts } }: FileMoney): readonly FormulaLine[] {
+function gainLines({ check, bought: { exchangeCosts }, sold: { otherGiven } }: FileMoney): readonly FormulaLine[] {
   const { netSalePrice, boot, gain, taxedNow, deferred, newValue, newBasis } = check
   const usd = formatUsd
-  const basis = netSalePrice - exchangeCosts - gain
+  const basis = netSalePrice - exchangeCosts - otherGiven - gain
+  const furniture = otherGiven > 0 ? `− ${usd(otherGiven)} furniture ` : ''
   return [
-    ...(exchangeCosts > 0
+    ...(exchangeCosts + otherGiven > 0
       ? [
           {
             term: 'Gain (Form 8824, line 19)',
             formula:
               `${usd(netSalePrice)} − ${usd(exchangeCosts)} costs of buying and of the exchange ` +
-              `− ${usd(basis)} basis = ${usd(gain)}`,
+              `${furniture}− ${usd(basis)} basis = ${usd(gain)}`,
           },
         ]
       : []),

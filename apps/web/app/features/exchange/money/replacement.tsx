@@ -9,6 +9,7 @@ import { Fragment } from 'react'
 import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
+import { paths } from '~/paths.ts'
 import { bootRows } from './boot-copy.ts'
 import { Formula } from './formula.tsx'
 import { GapNote } from '../gap-note.tsx'
@@ -76,7 +77,10 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
           }))}
         />
         {tax.ok ? null : <GapNote file={file} gap={tax.error} today={today} goTo={goTo} />}
-        <p>{linked(content.newBasis.text)}</p>
+        <p>
+          {linked(content.newBasis.text)}{' '}
+          <TextLink href={paths.exchangeAfter}>What each property gets of it, and Form 8824</TextLink>
+        </p>
       </div>
       {lesson === undefined ? null : (
         <div className="money-lesson">
