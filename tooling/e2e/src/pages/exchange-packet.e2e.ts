@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { fullUnless } from '../support/combinations.ts'
 import { openExchange } from '../support/exchange-view.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
@@ -38,8 +39,8 @@ function squeezed(text: string): string {
   return text.normalize('NFKC').replaceAll(/\s+/g, '').toLowerCase()
 }
 
-/** Expects that every sheet has its number, and names the part, the site, the day and the figures. */
-async function expectNumberedSheets(page: Page, least: number): Promise<string[]> {
+/** Expects that every sheet has its number, and names its part of so many, the site, the day and the figures. */
+async function expectNumberedSheets(page: Page, least: number, partCount: number): Promise<string[]> {
   const paper = await printed(page)
   expect(paper.faults).toEqual([])
   expect(paper.sheets.filter(({ size }) => size.join() !== letter.join())).toEqual([])
@@ -48,7 +49,7 @@ async function expectNumberedSheets(page: Page, least: number): Promise<string[]
   for (const [index, sheet] of sheets.entries()) {
     for (const words of [
       `Page ${index + 1} of ${sheets.length}`,
-      'of 10',
+      `of ${partCount}`,
       'DST Investing',
       path,
       'Prepared on November 25, 2026',
@@ -80,12 +81,12 @@ test('from typed figures to a packet without names, then with them, on sheets of
   await page.keyboard.press('Tab')
   await page.getByRole('link', { name: 'Packet', exact: true }).click()
 
-  await expect(parts(page)).toHaveCount(10)
+  await expect(parts(page)).toHaveCount(12)
   await expect(part(page, 'Money and tax')).toContainText('26 U.S.C. 1001(b)')
   await expect(page.getByRole('row', { name: /^Sale price 26 U.S.C. 1001\(b\) \$2,000,000 you/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Selling costs .* \$120,000, 6% of the price default/ })).toBeVisible()
   await expect(part(page, 'Draft list of property')).toContainText('1. DST 1')
-  const unnamed = await expectNumberedSheets(page, 10)
+  const unnamed = await expectNumberedSheets(page, 12, 12)
   expect(unnamed.join(' ')).not.toContain('oaktrust')
 
   await names(page).check()
@@ -123,7 +124,7 @@ test('an empty file prints what is open and where it is entered', { tag: '@full'
   await expect(part(page, 'Summary')).toContainText(/Enter the sale price.*\/exchange\/money/)
   await expect(part(page, 'Dates')).toContainText(/No closing is entered.*\/exchange/)
   await expect(part(page, 'Draft list of property')).toContainText(/No property is entered.*\/exchange\/list/)
-  const sheets = await expectNumberedSheets(page, 10)
+  const sheets = await expectNumberedSheets(page, 10, 10)
   expect(sheets.filter((sheet) => sheet.includes('yourpacket'))).toEqual([])
   await expectAccessibleInLightAndDark(page, 'an empty packet')
 })
@@ -139,7 +140,7 @@ test('a full file breaks its tables between rows, and repeats their heads', asyn
   await openLive(page, path)
   await names(page).check()
   await expect(part(page, 'Draft list of property')).toContainText(`40. ${name}39`)
-  const sheets = await expectNumberedSheets(page, 16)
+  const sheets = await expectNumberedSheets(page, 20, 12)
   const listed = sheets.filter((sheet) => /wolkenkratzer\d+dstinterest/.test(sheet))
   expect(listed.length).toBeGreaterThanOrEqual(2)
   expect(listed.filter((sheet) => !sheet.includes(squeezed('Value without regard to loans')))).toEqual([])
@@ -149,6 +150,61 @@ test('a full file breaks its tables between rows, and repeats their heads', asyn
   })
   expect(split, 'rows that are not whole on one sheet').toEqual([])
 })
+
+/** A rental house that went into three trusts, with a figure of the CPA. */
+const intoThree = {
+  'sales.s.closing': '2025-10-06',
+  'sales.s.price': '790000',
+  'sales.s.sellingCosts': '0',
+  'sales.s.debtPaidOff': '125000',
+  'sales.s.purchasePrice': '310000',
+  'sales.s.propertyType': 'residential',
+  'sales.s.placedInService': '2004-02',
+  'sales.s.depreciation': '158000',
+  'purchases.a.equity': '250000',
+  'purchases.a.closedOn': '2025-12-15',
+  'purchases.b.equity': '250000',
+  'purchases.b.loanShare': String(243_000 / 493_000),
+  'purchases.b.closedOn': '2026-01-20',
+  'purchases.c.equity': '160000',
+  'purchases.c.closedOn': '2026-02-02',
+  'cpaForm.line25': '271000',
+}
+
+/** The same with nothing received. */
+const failed = Object.fromEntries(Object.entries(intoThree).filter(([field]) => field.startsWith('sales.')))
+
+for (const format of ['Letter', 'A4'] as const) {
+  for (const [outcome, figures, words] of [
+    ['into three trusts', intoThree, ['Worksheet, not a form to file', '$270,000 computed $271,000', 'To the end']],
+    [
+      'that came to nothing',
+      { ...failed, 'sales.s.closing': '2025-11-20' },
+      ['Worksheet, not a form to file', '16 Gross profit'],
+    ],
+  ] as const) {
+    test(
+      `the sheets of an exchange ${outcome}, on ${format}: none nearly empty, none ends in a heading`,
+      fullUnless(format === 'Letter'),
+      async ({ page }) => {
+        await openWith(page, figures)
+        await expect(part(page, 'Questions for your CPA')).toBeVisible()
+        const headings = await parts(page).locator('h2, h3, caption').allTextContents()
+        const { sheets, faults } = await printed(page, format)
+        expect(faults).toEqual([])
+        const text = squeezed(sheets.map((sheet) => sheet.text).join(' '))
+        for (const printedWords of words) expect(text).toContain(squeezed(printedWords))
+        expect(sheets.filter(({ last }) => headings.some((heading) => squeezed(heading) === squeezed(last)))).toEqual(
+          [],
+        )
+        const partOf = (sheet: string) => /part(\d+)of/.exec(squeezed(sheet))?.[1]
+        const lastOfParts = sheets.filter((sheet, at) => partOf(sheet.text) !== partOf(sheets[at + 1]?.text ?? ''))
+        expect(lastOfParts).toHaveLength(await parts(page).count())
+        expect(lastOfParts.filter(({ used }) => used < 0.15).map(({ text: sheet, used }) => [used, sheet])).toEqual([])
+      },
+    )
+  }
+}
 
 test(
   'by keyboard: the number, the names, then the print dialog; at 320 px nothing is cut off',

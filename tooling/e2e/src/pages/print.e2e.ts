@@ -39,6 +39,7 @@ const exchangeViews = [
   '/exchange/money',
   '/exchange/list',
   '/exchange/compare',
+  '/exchange/after',
   '/exchange/method',
 ] as const
 

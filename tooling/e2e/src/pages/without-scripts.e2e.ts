@@ -32,7 +32,14 @@ test('every public page reads fully, and offers nothing that needs scripts', asy
 test('the views of an exchange say that they need scripts, offer nothing that does, and lead to what works', async ({
   page,
 }) => {
-  for (const path of ['/exchange', '/exchange/money', '/exchange/list', '/exchange/compare', '/exchange/packet']) {
+  for (const path of [
+    '/exchange',
+    '/exchange/money',
+    '/exchange/list',
+    '/exchange/compare',
+    '/exchange/after',
+    '/exchange/packet',
+  ]) {
     await page.goto(path)
     const main = page.locator('main')
     // Content in <noscript> has no role or text for Playwright, so it is located by its elements.

@@ -16,12 +16,15 @@ export interface Paper {
   text: string
   /**
    * The text of each sheet, with its width and height in points, its last line, and how much of its height is used, as
-   * a part of 1.
+   * a part of 1; both without the number of the sheet.
    */
   sheets: { text: string; size: number[]; last: string; used: number }[]
   /** Text that overlaps other text or the edge of the sheet. */
   faults: string[]
 }
+
+/** Within this many points of the lower edge there is nothing but the number of a sheet. */
+const bottomMargin = 40
 
 /** Prints the current page on A4 or Letter, or on the size that it asks for. */
 export async function printed(page: Page, format: 'A4' | 'Letter' = 'A4'): Promise<Paper> {
@@ -34,11 +37,12 @@ export async function printed(page: Page, format: 'A4' | 'Letter' = 'A4'): Promi
     const size = sheet.view.slice(2)
     const content = await sheet.getTextContent()
     const words = content.items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [textsOf(item)] : []))
-    const bottom = Math.min(...words.map(({ base }) => base))
+    const body = words.filter(({ base }) => base > bottomMargin)
+    const bottom = Math.min(...body.map(({ base }) => base))
     printedSheets.push({
       text: words.map(({ text }) => text).join(' '),
       size,
-      last: words
+      last: body
         .filter(({ base }) => base - bottom < 2)
         .map(({ text }) => text)
         .join(' '),

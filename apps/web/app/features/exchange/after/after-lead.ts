@@ -29,7 +29,8 @@ function taxedSentence({ form, gainByYear, sold }: BoughtAfter, today: string): 
 
 /** Why Form 8824 has no place where nothing was bought. */
 export const noExchange =
-  'Nothing was received: this was a sale and no exchange. It is usually reported on Form 4797, and Form 8824 is not filed.'
+  'Nothing was received: this was a sale and no exchange. It is usually reported on Form 4797, and ' +
+  'Form 8824 is not filed.'
 
 /** The first line where nothing was bought. */
 export function failedLead({ unspent }: FailedAfter): readonly string[] {

@@ -36,7 +36,7 @@ export function BoughtFormInputs({ file, after }: BoughtInputsProps) {
             <MoneyInput
               path={`purchases.${at}.exchangeCosts`}
               label="Exchange costs of buying"
-              hint="Title, escrow, recording and transfer tax, whoever paid them: not part of the amount invested, and no costs of the loan."
+              hint="Title, escrow, recording and transfer tax, whoever paid: not in the amount invested, no loan costs."
             />
             <MoneyInput
               path={`purchases.${at}.notRealProperty`}

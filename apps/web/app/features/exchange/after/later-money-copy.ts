@@ -7,9 +7,10 @@ import type { StatementRow } from './statement-rows.ts'
 export function unspentSentences(unspent: UnspentCash, isForecast: boolean): readonly string[] {
   const [amount, from] = [formatUsd(unspent.amount), weekdayDate(unspent.rightFrom)]
   const { rightFromIfExtended: extended } = unspent
+  const withExtension = extended === undefined ? '' : `, with the extension filed from ${weekdayDate(extended)}`
   return [
-    `${amount} of the cash ${isForecast ? 'would be' : 'was'} left, after the costs that were entered. You may usually ` +
-      `ask for it from ${from} on${extended === undefined ? '' : `, with the extension filed from ${weekdayDate(extended)}`}.`,
+    `${amount} of the cash ${isForecast ? 'would be' : 'was'} left, after the costs that were entered. You may ` +
+      `usually ask for it from ${from} on${withExtension}.`,
     'That takes what you named to be what is entered here: with more named, or less, the day may be another.',
     ...(unspent.tooMuch > 0
       ? [`${formatUsd(unspent.tooMuch)} more was entered as paid back than was left: it counts nowhere. Check both.`]

@@ -29,8 +29,8 @@ function belongsTo({ form, purchases }: BoughtAfter): readonly string[] {
     `The form belongs to the return for ${year}${isLater ? ', even for what you received in the next year' : ''}.`,
     ...(both
       ? [
-          'With furniture on both sides, lines 12 to 18 usually stay empty on the form: these figures go on a statement ' +
-            'in their place.',
+          'With furniture on both sides, lines 12 to 18 usually stay empty on the form: these figures go on a ' +
+            'statement in their place.',
         ]
       : []),
   ]

@@ -25,7 +25,7 @@ export function SoldFormInputs({ file, checks }: SoldInputsProps) {
         <MoneyInput
           path={`sales.${at}.depreciation1245`}
           label="Depreciation taken on equipment, in dollars"
-          hint="Section 1245 property, as from a cost segregation study or with a bonus. Part of the depreciation so far."
+          hint="Section 1245: a cost segregation study, a bonus. It is part of the depreciation so far."
         />
         <MoneyInput
           path={`sales.${at}.excessDepreciation`}

@@ -41,13 +41,13 @@ function Basis({ file, after }: Omit<BasisPageProps, 'content'>) {
   const rows = basisRows(file, after)
   return (
     <>
-      <div className="packet-lines">
+      <div className="packet-basis">
         <DataTable
           caption={`Line 25, ${formatUsd(after.form.counted.line25)}, shared out by value`}
-          columns={['Property', 'Value', 'Land', 'Building', 'Land improvements', 'Basis', "CPA's number"]}
-          rows={rows.map(({ heading, value, basis, ours, parts }) => ({
+          columns={['Property', 'Land', 'Building', 'Land improvements', 'Basis', "CPA's number"]}
+          rows={rows.map(({ heading, basis, ours, parts }) => ({
             heading,
-            cells: [value, ...parts, ours ?? basis, ours === undefined ? '' : basis],
+            cells: [...parts, ours ?? basis, ours === undefined ? '' : basis],
           }))}
           figures
         />
