@@ -89,7 +89,8 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   const missingCash = Math.max(0, unspent - exchangeCosts)
   const ownForCosts = Math.min(broughtToClosing, sellingCosts)
   const ownCosts = ownForCosts + Math.max(0, exchangeCosts - unspent)
-  const ownCash = cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing - ownForCosts
+  const ownForLoans = broughtToClosing - ownForCosts
+  const ownCash = cashAdded + Math.max(0, cashSpent - cashToSpend) + ownForLoans
   const debtLeft = Math.max(0, debtPaidOff - newDebt - ownCash - otherGiven)
   const debtShort = Math.max(0, debtLeft - ownCosts)
   const received = missingCash + takenAtClosing + otherCashTaken + notRealProperty

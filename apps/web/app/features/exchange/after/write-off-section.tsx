@@ -1,6 +1,6 @@
 import type { ExchangeAfter } from '@dst/content/exchange'
 import type { BoughtAfter, ExchangeFile, FileWriteOff } from '@dst/domain/exchange-file'
-import { writeOffYears } from '@dst/domain/parameters'
+import { landImprovementMonths, writeOffYears } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { DataTable } from '@dst/ui/data-table'
 import { Disclosure } from '@dst/ui/disclosure'
@@ -113,6 +113,11 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
   )
 }
 
+/** Land improvements have a class of their own. */
+const atOnceHint =
+  'Usually so by law where they qualify, unless you elect otherwise. Until ticked, over ' +
+  `${landImprovementMonths / 12} years.`
+
 const ways = [
   { value: 'continued', label: 'The old part goes on' },
   { value: 'new', label: 'All as if bought new (an election)' },
@@ -135,7 +140,7 @@ function Choice({ file, at }: { file: ExchangeFile; at: number }) {
         <FlagInput
           path={`purchases.${at}.improvementsAtOnce`}
           label="Write the new part of its land improvements off in the first year"
-          hint="Usually so by law where they qualify, unless you elect otherwise. Until ticked, over the years of its class."
+          hint={atOnceHint}
         />
       ) : null}
     </fieldset>
