@@ -96,7 +96,7 @@ export function gainByYearOf(
   if (cash?.inLaterYears !== true) return { computed: true, byYear: { [saleYear]: taxed } }
   const { debtShort } = check
   if (debtShort === 0 && check.notRealProperty > 0) return { computed: false, reason: 'other-property' }
-  const later = byYearOf(cash.payments).filter(({ year }) => year > saleYear)
+  const later = byYearOf(cash.payments, saleYear).filter(({ year }) => year > saleYear)
   const now = check.cashTaken - later.reduce((sum, { amount }) => sum + amount, 0)
   const payments = now > 0 ? [{ year: saleYear, amount: now }, ...later] : later
   const found = bootByYear({ saleYear, gain, cash: payments, line21, debtShort })
@@ -118,7 +118,7 @@ export function failedGainOf(file: ExchangeFile, sold: SoldGains, cash: UnspentC
       sales.reduce((sum, { depreciation1245 = 0 }) => sum + depreciation1245, 0),
       Math.max(0, price),
     ),
-    payments: [...(taken > 0 ? [{ year: saleYear, amount: taken }] : []), ...byYearOf(cash.payments)],
+    payments: [...(taken > 0 ? [{ year: saleYear, amount: taken }] : []), ...byYearOf(cash.payments, saleYear)],
   })
 }
 
@@ -131,8 +131,9 @@ function paymentsOf({ moneyBack }: ExchangeFile, closing: PlainDate) {
     .toSorted((one, other) => (one.paidOn < other.paidOn ? -1 : 1))
 }
 
-function byYearOf(payments: readonly CountedPayment[]): Payment[] {
-  return payments.map(({ countsOn, amount }) => ({ year: yearOfDay(countsOn), amount }))
+/** None counts before the year of the sale, as where a sale without a price has an earlier closing. */
+function byYearOf(payments: readonly CountedPayment[], saleYear: number): Payment[] {
+  return payments.map(({ countsOn, amount }) => ({ year: Math.max(saleYear, yearOfDay(countsOn)), amount }))
 }
 
 function yearOfDay(day: PlainDate): number {

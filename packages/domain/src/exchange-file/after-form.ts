@@ -43,13 +43,16 @@ export interface FileForm {
 interface FormOf {
   readonly sold: SoldGains
   readonly purchases: readonly AfterPurchase[]
+  /** Costs of buying and of the exchange itself, in US dollars. */
+  readonly purchaseCosts: number
   readonly dates: FileDates | undefined
   /** Whether money comes in a later year, so that its gain is reported then. */
   readonly inLaterYears: boolean
 }
 
 /** Form 8824 of the sales of a file and the purchases that count. */
-export function formOf(file: ExchangeFile, { sold, purchases, dates, inLaterYears }: FormOf): FileForm {
+export function formOf(file: ExchangeFile, given: FormOf): FileForm {
+  const { sold, purchases, purchaseCosts, dates, inLaterYears } = given
   const { sales } = sold
   const price = sumOf(sales, 'price')
   const { amounts, lines } = form8824({
@@ -58,7 +61,7 @@ export function formOf(file: ExchangeFile, { sold, purchases, dates, inLaterYear
     debtPaidOff: sumOf(sales, 'debtPaidOff'),
     takenAtClosing: sumOf(sales, 'cashTaken'),
     adjustedBasis: sold.adjustedBasis,
-    purchaseCosts: purchaseCostsOf(file, purchases),
+    purchaseCosts,
     purchases: purchases.map(({ cash, debt, notRealProperty }) => ({ cash, debt, notRealProperty })),
     otherGivenValue: Math.min(
       price,
@@ -85,11 +88,6 @@ export function formOf(file: ExchangeFile, { sold, purchases, dates, inLaterYear
     years: yearsOfForm(sold.year, file.settlement.relatedParty === true),
     landOnly,
   }
-}
-
-/** Costs of buying and of the exchange itself, in US dollars. */
-function purchaseCostsOf({ settlement }: ExchangeFile, purchases: readonly AfterPurchase[]): number {
-  return totalOf(purchases, ({ purchase }) => purchase.exchangeCosts) + (settlement.otherCosts ?? 0)
 }
 
 function countedLines(lines: Form8824Lines): CountedLines {

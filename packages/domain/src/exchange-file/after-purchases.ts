@@ -76,7 +76,15 @@ function expectedDay(dates: Result<FileDates, DatesGap>, today: PlainDate): stri
 
 const assumedSplit: ValueSplit = { land: defaultLandShare, building: 1 - defaultLandShare }
 
+/** Finer than anybody types: a part below it is none. */
+const millionth = 1_000_000
+
 /** The parts as entered; undefined while they add up to nothing. */
 function splitOf({ land = 0, building = 0, landImprovements = 0 }: Purchase): ValueSplit | undefined {
-  return land + building + landImprovements > 0 ? { land, building, landImprovements } : undefined
+  const split = { land: rounded(land), building: rounded(building), landImprovements: rounded(landImprovements) }
+  return split.land + split.building + split.landImprovements > 0 ? split : undefined
+}
+
+function rounded(part: number): number {
+  return Math.round(part * millionth) / millionth
 }
