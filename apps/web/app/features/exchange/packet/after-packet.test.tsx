@@ -45,7 +45,7 @@ test('nothing is printed of it before that, and a plan is a forecast', () => {
 test('names are printed where they were asked for, and nowhere else', () => {
   expect([...paper(intoThreeTrusts).values()].join(' ')).not.toMatch(/Oak|Ash Trust|Elm/)
   const named = paper(intoThreeTrusts, { names: true })
-  expect(named.get(form)).toContain('2 What you received: address and kind|Oak Trust; Ash Trust; Elm Trust|')
+  expect(named.get(form)).toContain('your share in it.|Oak Trust; Ash Trust; Elm Trust|by hand|')
   expect(named.get(basis)).toContain('Ash Trust|$29,481.73|')
 })
 

@@ -32,7 +32,9 @@ export function FormPage({ facts, after, content }: FormPageProps) {
       {returnSentences(facts, after).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <DataTable caption="Lines 1 to 14" columns={['Line', 'Value', 'From', 'How it comes about']} rows={about} />
+      <div className="packet-about">
+        <DataTable caption="Lines 1 to 14" columns={['Line', 'How it comes about', 'Value', 'From']} rows={about} />
+      </div>
       <LinesTable caption="Lines 15 to 25" lawHeading="How it comes about" lines={amounts} />
       <DataTable caption="Statement: what was given up" columns={soldColumns} rows={soldRows(file, after)} figures />
       <DataTable caption="Statement: what was received" columns={receivedColumns} rows={receivedRows(after)} figures />
