@@ -16,8 +16,8 @@ export function meta() {
     path: paths.exchangePacket,
     title: 'Your packet',
     description:
-      'Your exchange on paper for your CPA and intermediary: dates, money, tax, list and the lines of Form 8824, each ' +
-      'with its law, and questions to ask.',
+      'Your exchange on paper for your CPA and intermediary: dates, money, tax, list and the lines of Form 8824, ' +
+      'each with its law, and questions to ask.',
   })
 }
 

@@ -1,10 +1,12 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import {
+  commercialLife,
   deferredInterestThreshold,
   dwellingRentShare,
   exchangeForm,
   relatedPartyYears,
+  residentialLife,
   wholeWriteOffAfter,
 } from '@dst/domain/parameters'
 import { longDate, spellNumber } from '@dst/domain/wording'
@@ -57,7 +59,7 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'costs',
       heading: 'Costs count once',
-      text: 'Costs that the sale price paid are first money that you received, and then come off line 15. Costs come off it whoever paid them; what line 15 doesn’t need of them raises line 18.',
+      text: 'Costs paid out of the sale price count as cash received, and are then taken off on line 15. Costs come off it whoever paid them; what line 15 doesn’t need of them raises line 18.',
       ...formReview,
     },
     {
@@ -84,7 +86,7 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'in-a-later-year',
       heading: 'In a later year',
-      text: 'If the exchange was meant in earnest, the gain of money that arrives in the next year is usually reported then, on Form 6252, unless you choose to report all of it in the year of the sale. Recapture at ordinary rates stays in the year of the sale.',
+      text: 'If you meant to complete an exchange, the gain of money that arrives in the next year is usually reported then, on Form 6252, unless you choose to report all of it in the year of the sale. The form goes with the return for the sale as well. Recapture at ordinary rates stays in the year of the sale. A choice to report all at once is usually due with that return, extensions included.',
       sources: ['irc-453'],
       reviewed,
     },
@@ -98,7 +100,7 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'loan-in-failed',
       heading: 'A loan, where nothing was bought',
-      text: 'Where the buyer took over the loan or paid it off in place of taking it over, it is usually no payment. Some intermediaries read a loan that the sale pays off as a payment in the year of the sale. Both results stand side by side; ask your CPA which is yours.',
+      text: 'Where the buyer assumed the loan, or paid it off in place of that, it is usually not a payment to you. Some intermediaries read a loan that the sale pays off as a payment in the year of the sale. Both results stand side by side; ask your CPA which is yours.',
       sources: ['irc-453'],
       reviewed,
     },
@@ -114,8 +116,8 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'by-value',
       heading: 'Shared out by value',
-      text: 'Line 25 is shared out to what you received by its value, loan included, and not by where the money was wired. Within each property it follows land, building and land improvements, by the letter of the trust or an appraisal. Furniture has a basis of its own: its value.',
-      sources: ['irc-1031', 'reg-1031d', 'form-8824'],
+      text: 'Line 25 is usually shared out to what you received by its value, loan included, and not by where the money was wired. Within each property it follows land, building and land improvements, by the letter of the trust or an appraisal. Furniture has a basis of its own: its value.',
+      sources: ['irc-1031', 'reg-1031d', 'reg-1031j', 'form-8824'],
       reviewed,
     },
     {
@@ -135,7 +137,7 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'election',
       heading: 'Or all of it as new',
-      text: 'You can elect to treat the whole basis of a property as bought in the month of the purchase. The election is simpler and usually slower. It is made on Form 4562 of the return for the year of the purchase, by its due date with extensions, and can usually not be taken back.',
+      text: 'You can elect to treat the whole basis of a property as bought in the month of the purchase. The election is simpler and usually slower. It is made on Form 4562 of the return for the year of the purchase, by its due date with extensions, and can usually not be undone.',
       ...depreciationReview,
     },
     {
@@ -152,15 +154,15 @@ export const exchangeAfter: ExchangeAfter = {
     },
     {
       id: 'dwellings',
-      heading: '27.5 or 39 years',
-      text: `Property counts as residential if usually at least ${percentOf(dwellingRentShare)} of its rent comes from dwellings. The letter of a trust says what it is.`,
+      heading: `${residentialLife} or ${commercialLife} years`,
+      text: `Property is usually residential if at least ${percentOf(dwellingRentShare)} of its rent comes from dwelling units. The letter of a trust says what it is.`,
       sources: ['irc-168'],
       reviewed,
     },
     {
       id: 'at-once',
       heading: 'Land improvements at once',
-      text: `The new part of land improvements can usually be written off in the first year, if the property was acquired after ${longDate(wholeWriteOffAfter)}. The part that was carried over usually can’t. Ask your CPA.`,
+      text: `The new part of land improvements is usually written off in the first year unless you elect otherwise, if it qualifies and the property was acquired after ${longDate(wholeWriteOffAfter)}. The part that was carried over usually can’t. Ask your CPA.`,
       ...depreciationReview,
     },
   ],
@@ -182,7 +184,7 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'without-cash',
       heading: 'Taxed without cash',
-      text: 'Where more is taxed than was paid out, the trust usually repays its loan: that costs cash and is no expense.',
+      text: 'If you are taxed on more than you were paid, the trust is usually paying down its loan. That uses cash, but can’t be deducted.',
       sources: ['rev-rul-2004-86'],
       reviewed,
     },
@@ -191,7 +193,7 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'sale',
       heading: 'A sale',
-      text: 'The gain is the price less costs and what is left of the basis. What was written off before the exchange and was not taxed in it is usually still in that gain, at most at the rate for gain from depreciation, together with what was written off since. Our estimate under Money treats the gain of an earlier exchange as other gain.',
+      text: 'The gain is the price less costs and what is left of the basis. What was written off before the exchange and was not taxed in it is usually still in that gain, at most at the rate for gain from depreciation, together with what was written off since; of land improvements that were written off faster, a part is usually taxed at ordinary rates. Our estimate under Money treats the gain of an earlier exchange as other gain.',
       sources: ['irc-1h', 'irc-1231'],
       reviewed,
     },
@@ -212,14 +214,14 @@ export const exchangeAfter: ExchangeAfter = {
     {
       id: 'death',
       heading: 'A death, or a gift',
-      text: 'Heirs usually take the property at its value on the day of the death, for all of its parts. Who is given it takes your basis.',
+      text: 'Heirs usually take the property at its value on the day of the death, for all of its parts. Someone you give it to usually takes your basis.',
       sources: ['irc-1014'],
       reviewed,
     },
     {
       id: 'related',
       heading: 'A related party on the other side',
-      text: `If one of the two disposes of what it received within ${spellNumber(relatedPartyYears)} years, the gain that was put off is usually taxed then. The form goes with each of the next ${spellNumber(relatedPartyYears)} returns as well.`,
+      text: `If one of the two disposes of what it received within ${spellNumber(relatedPartyYears)} years, the gain that was put off is usually taxed then. Buying from a related party that takes cash can usually cost the whole deferral: ask before you do. The form goes with each of the next ${spellNumber(relatedPartyYears)} returns as well.`,
       sources: ['irc-1031', 'form-8824'],
       reviewed,
     },
@@ -244,11 +246,11 @@ export const exchangeAfter: ExchangeAfter = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Not in it: a home that was rented (section 121), depletion of mineral rights, state depreciation that differs, alternative depreciation, other owners’ shares, section 1245 parts beyond the lines, interest on deferred tax, gifts. Your CPA’s figure goes before ours.',
+        text: 'Not in it: a home that was rented (section 121), depletion of mineral rights, state depreciation that differs, alternative depreciation, other owners’ shares, section 1245 parts beyond the lines, interest on deferred tax, gifts. If your CPA’s figure differs, use that.',
       },
       {
         kind: 'paragraph',
-        text: 'Usually another way applies, and the write-off is not computed, for property in service before 1987, a purchase before the sale, a fiscal year, or parts whose months are used up though basis is left.',
+        text: 'Usually another way applies, and the write-off is not computed, for property in service before 1987, a purchase before the sale, a fiscal year, or parts whose months are used up though basis is left. Ask your CPA about these.',
       },
     ],
     sources: ['form-8824', 'reg-168i-6'],

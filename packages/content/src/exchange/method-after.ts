@@ -60,7 +60,7 @@ export const offeringsMethod: Section = {
     },
     {
       kind: 'paragraph',
-      text: 'An example: $30,000,000 of equity and a loan of $25,000,000 buy a property for $50,000,000, with $4,000,000 of costs and $1,000,000 of reserves. Of each dollar of equity, 13.3 cents are costs, 3.3 cents reserves and 83.3 cents property.',
+      text: 'An example: $30,000,000 of equity and a loan of $25,000,000 buy a property for $50,000,000, with $4,000,000 of costs, and the rest is reserves. Of each dollar of equity, 13.3 cents are costs, 3.3 cents reserves and 83.3 cents property.',
     },
   ],
   sources: ['dst-terms', 'rev-rul-2004-86', 'irc-1031'],

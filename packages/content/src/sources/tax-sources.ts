@@ -63,6 +63,14 @@ export const taxSources = {
     evidence: 'read',
     reviewed: '2026-11-21',
   },
+  'reg-1031j': {
+    label: 'One exchange into several properties',
+    authority: 'Treasury Regulation 1.1031(j)-1; Revenue Ruling 68-36',
+    works: [{ citation: '26 CFR 1.1031(j)-1', url: 'https://www.law.cornell.edu/cfr/text/26/1.1031(j)-1' }],
+    kind: 'law',
+    evidence: 'recalled',
+    reviewed: '2026-11-29',
+  },
   'form-8824': {
     label: 'Reporting an exchange',
     authority: 'IRS Form 8824 and its instructions',

@@ -27,6 +27,8 @@ export interface CountedPayment {
 export interface UnspentCash {
   readonly amount: number
   readonly rightFrom: PlainDate
+  /** The same once the extension is filed; undefined where it changes nothing. */
+  readonly rightFromIfExtended: PlainDate | undefined
   readonly payments: readonly CountedPayment[]
   /** What was entered beyond what was unspent, in US dollars: it counts nowhere. */
   readonly tooMuch: number
@@ -52,16 +54,17 @@ interface Unspent {
 /** When unspent cash counts: as it was paid, else on the day from which it may be asked for. */
 export function unspentCashOf(file: ExchangeFile, unspent: Unspent): UnspentCash {
   const { dates, amount, saleYear, allReceivedOn, anythingNamed } = unspent
-  const due = (paidOn?: PlainDate) =>
+  const due = (paidOn?: PlainDate, exchangeEnd = lastEndDay(dates)) =>
     moneyDueOn({
       closing: dates.closing,
-      exchangeEnd: lastEndDay(dates),
+      exchangeEnd,
       anythingNamed,
       identificationEnd: lastNamingDay(dates),
       ...(allReceivedOn === undefined ? {} : { allReceivedOn }),
       ...(paidOn === undefined ? {} : { paidOn }),
     })
   const { rightFrom } = due()
+  const { rightFrom: ifExtended } = due(undefined, dates.lastDays.endIfExtended)
   let left = amount
   let tooMuch = 0
   const payments: CountedPayment[] = paymentsOf(file, dates.closing).map(({ id, paidOn, amount: paid }) => {
@@ -75,6 +78,7 @@ export function unspentCashOf(file: ExchangeFile, unspent: Unspent): UnspentCash
   return {
     amount,
     rightFrom,
+    rightFromIfExtended: ifExtended === rightFrom ? undefined : ifExtended,
     payments,
     tooMuch,
     inLaterYears: later.length > 0,

@@ -1,10 +1,12 @@
 import type { Result } from '../result/index.ts'
+import { gainOfSale } from '../tax-estimate/index.ts'
 import type { PlainDate } from '../time/plain-date.ts'
 import { lastNamingDay, type DatesGap, type FileDates } from './dates-of.ts'
 import type { ExchangeFile } from './exchange-file.ts'
 import { purchaseValue } from './purchase-value.ts'
 import { receiptOf } from './receipt-of.ts'
 import type { SoldGains } from './sold-gains.ts'
+import { mustTypeDepreciation, propertyTypeOf, type BoughtSale } from './sold-of.ts'
 
 /** Something entered that contradicts something else, and the field that it is said beside. */
 export interface FileCheck {
@@ -18,6 +20,7 @@ export interface FileCheck {
     | 'not-real-above-value'
     | 'service-after-sale'
     | 'depreciation-too-small'
+    | 'depreciation-below-allowable'
 }
 
 interface Checked {
@@ -46,8 +49,22 @@ function saleChecks({ saleParts }: ExchangeFile, { sales }: SoldGains): FileChec
       ...(depreciation1245 + excessDepreciation > depreciation
         ? [{ path: `sales.${sale.id}.depreciation`, code: 'depreciation-too-small' } as const]
         : []),
+      ...(isBelowAllowable(sale)
+        ? [{ path: `sales.${sale.id}.depreciation`, code: 'depreciation-below-allowable' } as const]
+        : []),
     ]
   })
+}
+
+/** Less than this part of a dollar is rounding. */
+const noise = 1
+
+/** Whether less was typed as written off than could have been, by our count, where it can be counted. */
+function isBelowAllowable(sale: BoughtSale): boolean {
+  const { depreciation, ...untyped } = sale
+  if (depreciation === undefined || mustTypeDepreciation(sale)) return false
+  const allowable = gainOfSale({ ...untyped, propertyType: propertyTypeOf(sale) }).depreciation
+  return depreciation < allowable - noise
 }
 
 function purchaseChecks({ purchases }: ExchangeFile, { dates, today }: Checked): FileCheck[] {

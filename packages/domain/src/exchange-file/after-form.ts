@@ -17,6 +17,9 @@ import type { SoldGains } from './sold-gains.ts'
 /** The lines that a CPA's figures can stand in place of. */
 export type CountedLines = Required<CpaForm>
 
+/** A line that follows from others. */
+export type BalancedLine = 17 | 19 | 23 | 24 | 25
+
 /** A day of Part I; `various` where several properties have one of their own, undefined while it isn't known. */
 export type FormDay = PlainDate | 'various' | undefined
 
@@ -27,6 +30,8 @@ export interface FileForm {
   readonly lines: Form8824Lines
   /** Lines 15 to 25 with the CPA's figures in place of ours: what follows is counted from them. */
   readonly counted: CountedLines
+  /** Lines that don't follow from the others, once a CPA's figure stands among them. */
+  readonly unbalanced: readonly BalancedLine[]
   readonly days: Readonly<Record<'acquired' | 'given' | 'identified' | 'received', FormDay>>
   readonly destination: GainDestination
   /** The tax years whose returns have the form; undefined while the sale has no closing. */
@@ -69,6 +74,7 @@ export function formOf(file: ExchangeFile, { sold, purchases, dates, inLaterYear
     amounts,
     lines,
     counted,
+    unbalanced: Object.keys(file.cpaForm).length === 0 ? [] : unbalancedLines(counted),
     days: daysOf(file, { sold, purchases, dates }),
     destination: formDestination({
       heldOverAYear: sold.isLongTerm,
@@ -82,13 +88,25 @@ export function formOf(file: ExchangeFile, { sold, purchases, dates, inLaterYear
 }
 
 /** Costs of buying and of the exchange itself, in US dollars. */
-export function purchaseCostsOf({ settlement }: ExchangeFile, purchases: readonly AfterPurchase[]): number {
+function purchaseCostsOf({ settlement }: ExchangeFile, purchases: readonly AfterPurchase[]): number {
   return totalOf(purchases, ({ purchase }) => purchase.exchangeCosts) + (settlement.otherCosts ?? 0)
 }
 
 function countedLines(lines: Form8824Lines): CountedLines {
   const { line15, line16, line17, line18, line19, line20, line21, line22, line23, line24, line25 } = lines
   return { line15, line16, line17, line18, line19, line20, line21, line22, line23, line24, line25 }
+}
+
+function unbalancedLines(lines: CountedLines): BalancedLine[] {
+  const { line15, line16, line17, line18, line19, line21, line22, line23, line24, line25 } = lines
+  const followed = [
+    [17, line17, line15 + line16],
+    [19, line19, line17 - line18],
+    [23, line23, line21 + line22],
+    [24, line24, line19 - line23],
+    [25, line25, line18 + line23 - line15],
+  ] as const
+  return followed.flatMap(([line, is, follows]) => (is === follows ? [] : [line]))
 }
 
 function daysOf(

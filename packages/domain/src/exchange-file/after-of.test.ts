@@ -158,12 +158,18 @@ describe('the money that came back', () => {
       ...intoThree,
       purchases: [...intoThree.purchases, { id: 'd', wanted: 'backup', equity: 1 } as const],
     }
-    expect(boughtIn(open).unspent?.rightFrom).toBe('2026-04-05')
+    expect(boughtIn(open).unspent).toMatchObject({ rightFrom: '2026-04-05', rightFromIfExtended: undefined })
+    const late = { ...open, sales: withSale({ closing: '2025-11-01' }).sales }
+    expect(boughtIn(late, '2026-03-01').unspent).toMatchObject({
+      rightFrom: '2026-04-16',
+      rightFromIfExtended: '2026-05-01',
+    })
   })
 
   test('is not spread where debt is short as well, or furniture was received', () => {
     const short = withPurchase({ loanShare: 0 }, 1)
     expect(boughtIn(short).gainByYear).toEqual({ computed: false, reason: 'debt-short' })
+    expect(boughtIn(short).form.destination).toEqual({ line22: 'Form 4797, line 5' })
     const furnished = withPurchase({ notRealProperty: 10_000 })
     expect(boughtIn(furnished).gainByYear).toEqual({ computed: false, reason: 'other-property' })
     expect(boughtIn(furnished).form.lines).toMatchObject({ line15: 15_000, line16: 893_000, line25: 270_000 })
@@ -220,6 +226,11 @@ test("a CPA's lines stand in place of ours, and what follows is counted from the
   expect(after.form.lines.line25).toBe(270_000)
   expect(after.form.counted.line25).toBe(300_000)
   expect(after.writeOff.ok && after.writeOff.value.chosen.replacements[2]?.basis).toBe(53_156.15)
+  expect(after.form.unbalanced).toEqual([25])
+  expect(boughtIn({ ...intoThree, cpaForm: { line15: 5_000 } }).form.unbalanced).toEqual([])
+  expect(boughtIn({ ...intoThree, cpaForm: { line18: 1, line21: 9, line16: 7 } }).form.unbalanced).toEqual([
+    17, 19, 23, 25,
+  ])
   const typed = boughtIn(withPurchase({ cpaBasis: 50_000 }, 2))
   expect(typed.writeOff.ok && typed.writeOff.value.chosen.replacements[2]?.basis).toBe(50_000)
 })
@@ -338,7 +349,11 @@ describe('parts of what was sold', () => {
 })
 
 describe('what contradicts something else is said beside its field', () => {
-  const checksOf = (file: ExchangeFile) => boughtIn(file).checks.map(({ path, code }) => `${path} ${code}`)
+  // With so much land, less could have been written off than was typed.
+  const checksOf = ({ sales, ...file }: ExchangeFile) =>
+    boughtIn({ ...file, sales: sales.map((sale) => ({ landShare: 0.36, ...sale })) }).checks.map(
+      ({ path, code }) => `${path} ${code}`,
+    )
 
   test('of purchases', () => {
     expect(checksOf(intoThree)).toEqual([])
@@ -357,6 +372,8 @@ describe('what contradicts something else is said beside its field', () => {
       'saleParts.p.placedInService service-after-sale',
       'sales.s.purchasePrice parts-above-cost',
     ])
+    expect(checksOf(withSale({ landShare: 0.2 }))).toEqual(['sales.s.depreciation depreciation-below-allowable'])
+    expect(checksOf(withSale({ landShare: 0.2, priorDeferredGain: 1 }))).toEqual([])
     expect(checksOf(withSale({ depreciation1245: 158_001 }))).toEqual(['sales.s.depreciation depreciation-too-small'])
     expect(checksOf(withSale({ depreciation1245: 8_000, excessDepreciation: 150_000 }))).toEqual([])
   })

@@ -89,7 +89,10 @@ function boughtAfter(file: ExchangeFile, bought: Bought): BoughtAfter {
   const { sold, purchases, money, checks } = bought
   const dates = bought.dates.ok ? bought.dates.value : undefined
   const unspent = unspentOf(file, bought)
-  const form = formOf(file, { sold, purchases, dates, inLaterYears: unspent?.inLaterYears === true })
+  // Where nobody can say in which year the gain is taxed, it isn't sent to the form of later years.
+  const isSettled = money.check.debtShort === 0 && money.bought.notRealProperty === 0
+  const inLaterYears = isSettled && unspent?.inLaterYears === true
+  const form = formOf(file, { sold, purchases, dates, inLaterYears })
   const { line19, line21, line23, line25 } = form.counted
   const writeOff = writeOffOf(file, { sold, purchases, basis: line25 })
   const properties = writeOff.ok

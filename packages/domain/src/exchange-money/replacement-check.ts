@@ -66,8 +66,8 @@ export interface ReplacementCheck {
 export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   checkInputs('inputs', inputs)
   const { price, sellingCosts, debtPaidOff, adjustedBasis, cashSpent, newDebt } = inputs
-  const { cashAdded = 0, takenAtClosing = 0, otherCashTaken = 0, exchangeCosts = 0 } = inputs
-  const { notRealProperty = 0, otherGiven = 0 } = inputs
+  const { cashAdded = 0, takenAtClosing = 0, otherCashTaken = 0 } = inputs
+  const { exchangeCosts = 0, notRealProperty = 0, otherGiven = 0 } = inputs
   checkAmount('price', price)
   checkAmount('sellingCosts', sellingCosts)
   checkAmount('debtPaidOff', debtPaidOff)
@@ -87,9 +87,9 @@ export function replacementCheck(inputs: ReplacementInputs): ReplacementCheck {
   // What the sale leaves pays costs of the exchange first; the rest of them, and of the selling costs, is own money.
   const unspent = Math.max(0, cashToSpend - cashSpent)
   const missingCash = Math.max(0, unspent - exchangeCosts)
-  const broughtForCosts = Math.min(broughtToClosing, sellingCosts)
-  const ownCosts = Math.max(0, exchangeCosts - unspent) + broughtForCosts
-  const ownCash = cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing - broughtForCosts
+  const ownForCosts = Math.min(broughtToClosing, sellingCosts)
+  const ownCosts = ownForCosts + Math.max(0, exchangeCosts - unspent)
+  const ownCash = cashAdded + Math.max(0, cashSpent - cashToSpend) + broughtToClosing - ownForCosts
   const debtLeft = Math.max(0, debtPaidOff - newDebt - ownCash - otherGiven)
   const debtShort = Math.max(0, debtLeft - ownCosts)
   const received = missingCash + takenAtClosing + otherCashTaken + notRealProperty

@@ -110,7 +110,7 @@ for (const [closing, counted, taxed] of [
   ['2026-11-15', 'Thu Dec 31, 2026', 'All of it counts in 2026, the year of the sale'],
   ['2026-11-16', 'Fri Jan 1, 2027', 'Form 6252, with the loan as a payment in the year of the sale'],
 ] as const) {
-  test(`nothing named and nothing bought after a closing of ${closing}: paid in January, it counts on ${counted}`, async ({
+  test(`nothing named and bought after a closing of ${closing}: paid in January, it counts on ${counted}`, async ({
     page,
   }) => {
     const paid = { 'moneyBack.m.on': '2027-01-20', 'moneyBack.m.amount': '665000' }

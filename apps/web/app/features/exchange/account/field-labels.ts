@@ -3,6 +3,7 @@ import { candidateName } from '../list/candidate-name.ts'
 import { yearEndMessage } from '../dates/dates-table.ts'
 import { kindLabels } from '../dates/dates-copy.ts'
 import { stateNames } from '@dst/domain/exchange-facts'
+import { lifeOptions } from '../life-labels.ts'
 import { saleName } from '../sale-name.ts'
 import { fieldNames } from './field-names.ts'
 
@@ -29,9 +30,7 @@ const optionLabels: Readonly<Record<string, string>> = {
   dst: 'DST',
   first: 'First choice',
   backup: 'Backup',
-  '27.5': '27.5 years',
-  '31.5': '31.5 years',
-  '39': '39 years',
+  ...Object.fromEntries(lifeOptions.map(({ value }) => [value, `${value} years`])),
   continued: 'Goes on as before',
   new: 'As if bought new',
 }

@@ -11,7 +11,7 @@ import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { paths } from '~/paths.ts'
 import { GapNote } from '../gap-note.tsx'
 import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
-import { failedLead, isNothingBought, leadSentences, nothingBought, taxedLaterSentence } from './after-lead.ts'
+import { failedLead, isNothingBought, leadSentences, nothingBought } from './after-lead.ts'
 import { BasisSection } from './basis-section.tsx'
 import { FailedSection } from './failed-section.tsx'
 import { FormSection } from './form-section.tsx'
@@ -89,18 +89,23 @@ interface BoughtProps {
 }
 
 function Bought({ content, file, exchange, after }: BoughtProps) {
-  const later = taxedLaterSentence(after)
   return (
     <>
-      <Header lead={leadSentences(after)} />
+      <Header lead={leadSentences(after, exchange.today)} />
       <div className="after-answer ui-page-width">
-        {later === undefined ? null : <p>{later}</p>}
         {after.isForecast ? (
           <Banner tone="info" announce="none" heading="Planned: a forecast until you enter the closings">
             Every figure here moves with what you really pay, and when. Enter each closing below, or under List.
           </Banner>
         ) : null}
-        <p className="after-fine">A worksheet, not a form to file, and no tax advice. Your CPA’s figure goes first.</p>
+        {after.isForecast && after.form.counted.line15 > 0 ? (
+          <p>
+            <TextLink href={paths.exchangeMoney}>What is missing, and what would replace it</TextLink>
+          </p>
+        ) : null}
+        <p className="after-fine">
+          A worksheet, not a form to file, and no tax advice. If your CPA’s figure differs, it goes first.
+        </p>
         <Contents isDone={exchange.progress.isFinished} />
       </div>
       {exchange.progress.isFinished ? (
@@ -174,7 +179,7 @@ function Rules({ content }: { content: ExchangeAfter }): ReactNode {
       <div className="after-stack">
         {[...content.form, ...content.basis, ...content.writeOff].map(({ id, heading, text }) => (
           <p key={id}>
-            <strong>{`${heading}.`}</strong> {text}
+            <strong>{`${heading}.`}</strong> <span>{text}</span>
           </p>
         ))}
         <ReviewNote of={[...content.form, ...content.basis, ...content.writeOff]} />

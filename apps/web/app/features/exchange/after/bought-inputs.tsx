@@ -5,6 +5,7 @@ import { ChoiceInput } from '../fields/choice-input.tsx'
 import { DateInput } from '../fields/date-input.tsx'
 import { MoneyInput, PartInput } from '../fields/number-input.tsx'
 import { candidateName } from '../list/candidate-name.ts'
+import { lifeLabels } from '../life-labels.ts'
 import { Checks } from './sold-inputs.tsx'
 import { residentialHint } from './write-off-rows.ts'
 
@@ -14,8 +15,8 @@ interface BoughtInputsProps {
 }
 
 const kinds = [
-  { value: 'residential', label: 'Residential: 27.5 years' },
-  { value: 'commercial', label: 'Other: 39 years' },
+  { value: 'residential', label: `Residential: ${lifeLabels.residential}` },
+  { value: 'commercial', label: `Other: ${lifeLabels.commercial}` },
 ] as const
 
 /** The days of each purchase, and what of it isn't real property. */
@@ -29,13 +30,13 @@ export function BoughtFormInputs({ file, after }: BoughtInputsProps) {
             <DateInput
               path={`purchases.${at}.identifiedOn`}
               label="Named on"
-              hint="Line 5. What closed by the last day to name needs none."
+              hint="Line 5: the day of your notice. Leave it empty for what closed within the time to name."
             />
             <DateInput path={`purchases.${at}.closedOn`} label="Closed on" hint="Line 6." />
             <MoneyInput
               path={`purchases.${at}.exchangeCosts`}
               label="Exchange costs of buying"
-              hint="Title, escrow, recording and transfer tax: whoever paid them, but no costs of the loan."
+              hint="Title, escrow, recording and transfer tax, whoever paid: not in the amount invested, no loan costs."
             />
             <MoneyInput
               path={`purchases.${at}.notRealProperty`}
@@ -54,7 +55,7 @@ export function BoughtFormInputs({ file, after }: BoughtInputsProps) {
         <MoneyInput
           path="settlement.otherCosts"
           label="Fee of the intermediary and other costs of the exchange"
-          hint="That belong to no purchase. None until entered."
+          hint="That belong to no purchase, and are not in the selling costs. None until entered."
         />
       </div>
     </>

@@ -59,7 +59,7 @@ function dayLines(file: ExchangeFile, { form: { days }, purchases, sold, isForec
       '5',
       'When what you received was identified in writing',
       days.identified,
-      'The day of your notice; what you received in time to name counts as identified by that.',
+      'The day of your notice. What you received within the time to name counts as identified on that day.',
     ),
     dayLine(
       '6',
@@ -75,6 +75,10 @@ function dayLine(number: string, what: string, day: FormDay, why: string): FormL
   return { number, what, value: day === 'various' ? 'Various' : weekdayDate(day), from: 'you', why }
 }
 
+/** Who is related. */
+export const relatedHint =
+  'Brothers, sisters, spouse, parents, grandparents, children, grandchildren, or a business that one of you controls.'
+
 function relatedLines({ settlement: { relatedParty } }: ExchangeFile): FormLine[] {
   const law = '26 U.S.C. 1031(f).'
   const seven: FormLine = {
@@ -82,7 +86,7 @@ function relatedLines({ settlement: { relatedParty } }: ExchangeFile): FormLine[
     what: 'Was the other side related to you?',
     value: relatedParty === undefined ? 'Not entered' : relatedParty ? 'Yes' : 'No',
     from: relatedParty === undefined ? 'missing' : 'you',
-    why: `Family, or a business of which one holds more than half. ${law}`,
+    why: `${relatedHint} ${law}`,
   }
   const rest = { number: '8–11', what: 'About a related party', why: law }
   if (relatedParty === undefined) return [seven, { ...rest, value: 'Waits for line 7', from: 'missing' }]
@@ -125,7 +129,7 @@ function givenLines({ amounts, lines }: FileForm): FormLine[] {
       },
     ]
   }
-  const why = 'Furniture and the like is a sale of its own, taxed as one.'
+  const why = 'Furniture and the like is reported as a sale of its own, usually on Form 4797.'
   return [
     line('12', 'Its value', lines.line12, why),
     line('13', 'Its basis', lines.line13, why),
@@ -152,13 +156,13 @@ function amountLines(file: ExchangeFile, after: BoughtAfter): FormLine[] {
       from: amounts.otherReceivedValue > 0 ? 'by hand' : 'computed',
       why: 'Furniture, equipment, or what your adviser says isn’t real property.',
     },
-    at(16, 'Value of the real property received', 'What you put in, with the loan beside it, less other property.'),
+    at(16, 'Value of the real property received', 'What you invested and your share of the loan, less other property.'),
     at(17, 'All that you received', `${usd(lines.line15)} + ${usd(lines.line16)}.`),
     at(
       18,
       'Basis of what you gave up, and what you paid',
-      `${usd(basis.basis)} of basis + ${usd(basis.costs)} of costs beyond line 15 + ${usd(basis.netPaid)} of new debt ` +
-        'and cash beyond the old debt. 26 U.S.C. 1031(d).',
+      `${usd(basis.basis)} of basis + ${usd(basis.costs)} of costs beyond line 15 + ${usd(basis.netPaid)} of new ` +
+        'debt and cash beyond the old debt. 26 U.S.C. 1031(d).',
     ),
     at(19, form.counted.line19 < 0 ? 'Loss' : 'Gain', gainCheck(after)),
     at(20, 'Gain up to line 15', 'The smaller of lines 15 and 19, never below zero. 26 U.S.C. 1031(b).'),
@@ -166,11 +170,12 @@ function amountLines(file: ExchangeFile, after: BoughtAfter): FormLine[] {
       21,
       'Recapture at ordinary rates',
       lines.line21 > 0
-        ? 'What was written off faster, as far as the gain and what else was received reach. 26 U.S.C. 1245(b)(4), 1250(d)(4).'
+        ? 'What was written off faster, as far as the gain and what else was received reach. ' +
+            '26 U.S.C. 1245(b)(4), 1250(d)(4).'
         : 'None for a building written off evenly. 26 U.S.C. 1245(b)(4), 1250(d)(4).',
       form.destination.line21,
     ),
-    at(22, 'The rest of line 20', 'Line 20 less line 21, never below zero.', form.destination.line22),
+    at(22, 'The rest of line 20', whyLine22(after), form.counted.line22 > 0 ? form.destination.line22 : undefined),
     at(23, 'Taxed now', 'Lines 21 and 22.'),
     at(24, form.counted.line24 < 0 ? 'Loss put off' : 'Gain put off', 'Line 19 less line 23. 26 U.S.C. 1031(a), (c).'),
     at(25, 'Basis of what you received', 'Lines 18 and 23, less line 15; the same as line 16 less line 24.'),
@@ -183,6 +188,12 @@ function amountLines(file: ExchangeFile, after: BoughtAfter): FormLine[] {
     line('25b', 'Of it, section 1245 property', lines.line25b, 'Equipment that counts as real property: none here.'),
     line('25c', 'Of it, intangible property', lines.line25c, 'None here.'),
   ]
+}
+
+function whyLine22({ gainByYear, unspent }: BoughtAfter): string {
+  const why = 'Line 20 less line 21, never below zero.'
+  const isOpen = !gainByYear.computed && unspent?.inLaterYears === true
+  return isOpen ? `${why} Part of it may belong on Form 6252: ask your CPA.` : why
 }
 
 /** The gain again, from the sale alone: both have to agree. */

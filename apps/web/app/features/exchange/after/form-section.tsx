@@ -10,7 +10,8 @@ import { csvFile } from '~/lib/tables/csv.ts'
 import { AnswerInput } from '../fields/choice-input.tsx'
 import { MoneyInput } from '../fields/number-input.tsx'
 import { BoughtFormInputs } from './bought-inputs.tsx'
-import { formLines, formYear } from './form-lines.ts'
+import { unbalancedSentence } from './check-copy.ts'
+import { formLines, formYear, relatedHint } from './form-lines.ts'
 import { formCsv, formText } from './form-text.ts'
 import { Notes } from './notes.tsx'
 import { returnSentences } from './return-copy.ts'
@@ -41,7 +42,7 @@ export function FormSection({ content, exchange, after }: FormSectionProps) {
           <AnswerInput
             path="settlement.relatedParty"
             label="Was the buyer or a seller related to you?"
-            hint="Line 7. Family, or a business of which one of you holds more than half."
+            hint={`Line 7. ${relatedHint}`}
           />
         </form>
       </Disclosure>
@@ -75,6 +76,9 @@ export function FormSection({ content, exchange, after }: FormSectionProps) {
             <MoneyInput key={line} path={`cpaForm.line${line}`} label={`Line ${line}, as your CPA has it`} />
           ))}
         </form>
+        {after.form.unbalanced.length === 0 ? null : (
+          <p className="after-check">{unbalancedSentence(after.form.unbalanced)}</p>
+        )}
         <p className="after-fine">A figure typed here stands in place of ours in all that follows. Both are printed.</p>
       </Disclosure>
       <Notes summary="How the form is filled in" notes={content.form} />

@@ -5,11 +5,13 @@ import type { StatementRow } from './statement-rows.ts'
 
 /** What is known of the cash that was not spent. */
 export function unspentSentences(unspent: UnspentCash, isForecast: boolean): readonly string[] {
-  const from = weekdayDate(unspent.rightFrom)
+  const [amount, from] = [formatUsd(unspent.amount), weekdayDate(unspent.rightFrom)]
+  const { rightFromIfExtended: extended } = unspent
+  const withExtension = extended === undefined ? '' : `, with the extension filed from ${weekdayDate(extended)}`
   return [
-    isForecast
-      ? `${formatUsd(unspent.amount)} of the cash would be left. You may usually ask for it from ${from} on.`
-      : `${formatUsd(unspent.amount)} of the cash was left. You may usually ask for it from ${from} on.`,
+    `${amount} of the cash ${isForecast ? 'would be' : 'was'} left, after the costs that were entered. You may ` +
+      `usually ask for it from ${from} on${withExtension}.`,
+    'That takes what you named to be what is entered here: with more named, or less, the day may be another.',
     ...(unspent.tooMuch > 0
       ? [`${formatUsd(unspent.tooMuch)} more was entered as paid back than was left: it counts nowhere. Check both.`]
       : []),
@@ -49,8 +51,8 @@ export function atOnceSentence({ gain, sold, unspent }: FailedAfter): string | u
   if (unspent.inLaterYears || !gain.computed) return undefined
   const whole = Object.values(gain.lines.byYear).reduce((sum, amount) => sum + amount, 0)
   return (
-    `All of it counts in ${sold.year}, the year of the sale: the gain of ${formatUsd(whole)} belongs to the return for ` +
-    'that year, as with any sale, and Form 6252 does not.'
+    `All of it counts in ${sold.year}, the year of the sale: the gain of ${formatUsd(whole)} belongs to the return ` +
+    'for that year, as with any sale, and Form 6252 does not.'
   )
 }
 
@@ -77,7 +79,7 @@ export function installmentRows(lines: InstallmentLines): readonly StatementRow[
   const row = (heading: string, amount: number) => ({ heading, cells: [formatUsd(amount)] })
   return [
     row('5 Selling price', lines.line5),
-    row('6 Loan that the buyer took over', lines.line6),
+    row('6 Loan on the property', lines.line6),
     row('7 Line 5 less line 6', lines.line7),
     row('13 Basis, costs and recapture', lines.line13),
     row('14 Line 5 less line 13', lines.line14),
@@ -91,6 +93,9 @@ export function installmentRows(lines: InstallmentLines): readonly StatementRow[
 /** How the part of each payment that is gain comes about. */
 export function ratioSentence({ gainByYear, form: { counted } }: BoughtAfter): string | undefined {
   if (!gainByYear.computed || gainByYear.ratio === undefined) return undefined
+  if (gainByYear.ratio === 1) {
+    return `All of this cash is gain: the gain of ${formatUsd(counted.line19)} is no less (Form 6252, line 19: 100%).`
+  }
   return (
     `Of each dollar of cash, ${(gainByYear.ratio * 100).toFixed(2)} cents are gain: the gain of ` +
     `${formatUsd(counted.line19)}, at most the cash, over the cash (Form 6252, line 19).`

@@ -25,13 +25,16 @@ export function LaterSection({ content, file, after }: LaterSectionProps) {
       <h3>A later sale</h3>
       <form className="after-form" aria-label="A later sale" onSubmit={(event) => event.preventDefault()}>
         <div className="after-fields">
-          <MonthInput path="after.soldIn" label="Sold in" hint="Like June 2034." />
+          <MonthInput path="after.soldIn" label="Sold in" hint="For example, June 2034." />
         </div>
         {after.purchases.map(({ purchase, index: at }) => (
           <fieldset key={purchase.id} className="after-item">
             <legend>{candidateName(purchase, at)}</legend>
             <div className="after-fields">
-              <MoneyInput path={`purchases.${at}.laterPrice`} label="Price, for your part of it" />
+              <MoneyInput
+                path={`purchases.${at}.laterPrice`}
+                label="Your share of the price, before its loan is paid off"
+              />
               <MoneyInput path={`purchases.${at}.laterCosts`} label="Costs of that sale" hint="None until entered." />
             </div>
           </fieldset>

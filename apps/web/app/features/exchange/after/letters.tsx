@@ -37,7 +37,7 @@ export function Letters({ file, after }: LettersProps) {
               <MoneyInput
                 path={`trustLetters.${at}.expenses`}
                 label="Expenses"
-                hint="Without depreciation and interest."
+                hint="Without depreciation, interest and amortization."
               />
               <MoneyInput path={`trustLetters.${at}.interest`} label="Interest" />
               <MoneyInput path={`trustLetters.${at}.amortization`} label="Amortization" hint="Costs of the loan." />

@@ -9,7 +9,7 @@ export function returnSentences(exchange: ExchangeDescription, after: BoughtAfte
   const { years } = after.form
   const [year, ...later] = years
   return [
-    `The form belongs to the return for ${year}, even for what you received in the next year.`,
+    ...belongsTo(after),
     ...extensionSentence(exchange),
     ...(later.length === 0
       ? []
@@ -18,6 +18,21 @@ export function returnSentences(exchange: ExchangeDescription, after: BoughtAfte
       ? []
       : [`These are the lines of the form for ${formYear}: the one for ${year} may differ. Check each line there.`]),
     ...filerSentence(exchange.file),
+  ]
+}
+
+function belongsTo({ form, purchases }: BoughtAfter): readonly string[] {
+  const [year] = form.years
+  const isLater = purchases.some(({ placed }) => !placed.startsWith(String(year)))
+  const both = form.lines.line12 > 0 && form.amounts.otherReceivedValue > 0
+  return [
+    `The form belongs to the return for ${year}${isLater ? ', even for what you received in the next year' : ''}.`,
+    ...(both
+      ? [
+          'With furniture on both sides, lines 12 to 18 usually stay empty on the form: these figures go on a ' +
+            'statement in their place.',
+        ]
+      : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import { Disclosure } from '@dst/ui/disclosure'
 import { SelectInput } from '../fields/choice-input.tsx'
 import { DateInput, MonthInput } from '../fields/date-input.tsx'
 import { CountInput, MoneyInput } from '../fields/number-input.tsx'
+import { lifeOptions } from '../life-labels.ts'
 import { saleName } from '../sale-name.ts'
 import { removeItem, setFields } from '../store/document.ts'
 import { checkSentence } from './check-copy.ts'
@@ -23,20 +24,24 @@ export function SoldFormInputs({ file, checks }: SoldInputsProps) {
         <DateInput path={`sales.${at}.acquiredOn`} label="Bought on" hint="Line 3." />
         <MoneyInput
           path={`sales.${at}.depreciation1245`}
-          label="Written off faster: equipment, or a study"
-          hint="Was a cost segregation study made, or a bonus taken? It is part of the depreciation so far. None until entered."
+          label="Depreciation taken on equipment, in dollars"
+          hint="Section 1245: a cost segregation study, a bonus. It is part of the depreciation so far."
         />
         <MoneyInput
           path={`sales.${at}.excessDepreciation`}
-          label="Written off beyond the straight line"
-          hint="Of the building. None until entered."
+          label="Depreciation above the straight line"
+          hint="Of building and land improvements, without the amount beside it. None until entered."
         />
         <MoneyInput
           path={`sales.${at}.furnitureValue`}
           label="Furniture sold with it"
           hint="The part of the sale price for it. None until entered."
         />
-        <MoneyInput path={`sales.${at}.furnitureBasis`} label="Basis of that furniture" hint="None until entered." />
+        <MoneyInput
+          path={`sales.${at}.furnitureBasis`}
+          label="Basis of that furniture"
+          hint="In no other basis here. None until entered."
+        />
       </div>
       <Checks file={file} checks={checks} of={[`sales.${sale.id}.depreciation`]} />
     </fieldset>
@@ -47,12 +52,6 @@ export function SoldFormInputs({ file, checks }: SoldInputsProps) {
 export function SoldPartInputs({ file, checks }: SoldInputsProps) {
   return file.sales.map((sale, at) => <PartsOfSale key={sale.id} file={file} sale={sale} at={at} checks={checks} />)
 }
-
-const lives = [
-  { value: '27.5', label: '27.5 years: dwellings' },
-  { value: '39', label: '39 years: other property' },
-  { value: '31.5', label: '31.5 years: other property, before May 13, 1993' },
-] as const
 
 function PartsOfSale({ file, sale, at, checks }: SoldInputsProps & { sale: Sale; at: number }) {
   const parts = file.saleParts.flatMap((part, index) => (part.sale === sale.id ? [{ part, index }] : []))
@@ -107,8 +106,17 @@ function PartInputs({ index, number, isEarlier: earlier }: PartInputsProps) {
           hint="Of this building or improvement, without land."
         />
         <MonthInput path={`saleParts.${index}.placedInService`} label="In use since" />
-        <SelectInput path={`saleParts.${index}.life`} label="Written off over" none="Not entered" options={lives} />
-        <MoneyInput path={`saleParts.${index}.taken`} label="Written off so far" hint="Computed until entered." />
+        <SelectInput
+          path={`saleParts.${index}.life`}
+          label="Written off over"
+          none="Not entered"
+          options={lifeOptions}
+        />
+        <MoneyInput
+          path={`saleParts.${index}.taken`}
+          label="Written off so far"
+          hint="Or what could have been, if more. Computed until entered."
+        />
       </div>
       <LeftInputs index={index} isOpen={earlier} />
       <Button variant="quiet" size="small" icon="trash" onClick={() => removeItem('saleParts', index)}>

@@ -1,8 +1,9 @@
 import { formatUsd } from '@dst/domain/calculator'
-import type { BoughtAfter, ExchangeDescription } from '@dst/domain/exchange-file'
+import type { BoughtAfter, ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
 import { listed, longDate, weekdayDate } from '@dst/domain/wording'
 import { paths } from '~/paths.ts'
 import { candidateName } from '../list/candidate-name.ts'
+import { formLines } from './form-lines.ts'
 import { extensionSentence } from './return-copy.ts'
 import { usdCents } from './write-off-rows.ts'
 
@@ -19,6 +20,7 @@ export function tasksOf(exchange: ExchangeDescription, after: BoughtAfter): read
   const [year, ...later] = form.years
   const owing = unspent !== undefined && unspent.payments.some(({ id }) => id === undefined)
   const buyingYears = [...new Set(purchases.map(({ placed }) => placed.slice(0, 'yyyy'.length)))]
+  const missing = missingLines(exchange.file, after)
   return [
     { what: 'The return', text: extensionSentence(exchange).join(' ') },
     ...(owing
@@ -31,17 +33,26 @@ export function tasksOf(exchange: ExchangeDescription, after: BoughtAfter): read
       : []),
     {
       what: `Form 8824, with the return for ${year}`,
-      text: 'The lines are below. Give this page, both closing statements and the notice to your CPA.',
+      text:
+        'The lines are below. Give this page, both closing statements and the notice to your CPA.' +
+        (missing === undefined ? '' : ` Still missing: ${missing}.`),
       link: { label: 'Print the packet', to: paths.exchangePacket },
     },
     {
-      what: `Form 4562, with the return for ${listed(buyingYears, 'and')}`,
+      what: `Form 4562, with the ${returnsFor(buyingYears)}`,
       text:
         'Decide for each property how the old basis is written off. An election is made there, by the due date with ' +
-        'extensions, and usually stays.',
+        'extensions, and can usually not be undone.',
     },
     ...(form.destination.line22 === 'Form 6252'
-      ? [{ what: 'Form 6252', text: 'For the gain of money that came in a later year, with the return for that year.' }]
+      ? [
+          {
+            what: 'Form 6252',
+            text:
+              `For the gain of money that came in a later year: with the return for ${year}, and with that for each ` +
+              'year in which money came.',
+          },
+        ]
       : []),
     ...(later.length === 0
       ? []
@@ -60,9 +71,22 @@ export function tasksOf(exchange: ExchangeDescription, after: BoughtAfter): read
   ]
 }
 
+/** The lines of the form that still lack an entry, in words; undefined when none does. */
+function missingLines(file: ExchangeFile, after: BoughtAfter): string | undefined {
+  const numbers = formLines(file, after).flatMap(({ number, from }) =>
+    from === 'missing' && /^\d+$/.test(number) ? [number] : [],
+  )
+  if (numbers.length === 0) return undefined
+  return numbers.length === 1 ? `line ${numbers[0]}` : `lines ${listed(numbers, 'and')}`
+}
+
+function returnsFor(years: readonly string[]): string {
+  return years.length === 1 ? `return for ${years[0]}` : `returns for ${listed(years, 'and')}`
+}
+
 /** States that want a form of their own for property exchanged out of them. */
 const stateForms = {
-  CA: 'California: Form FTB 3840, with the return for the exchange and each later year.',
+  CA: 'California: Form FTB 3840 for property exchanged into another state, with this return and each later one.',
   OR: 'Oregon: Form OR-24, with the return for the exchange.',
 } as const
 
@@ -102,8 +126,8 @@ export function decidedOf(exchange: ExchangeDescription, after: BoughtAfter) {
       return {
         term: `Write-off of ${purchase === undefined ? 'a property' : candidateName(purchase, index)}`,
         description: isNew
-          ? `${usdCents(chosen.new)} as bought new`
-          : `${usdCents(chosen.carried)} goes on, ${usdCents(chosen.new)} as bought new`,
+          ? `${usdCents(chosen.new)} on a new schedule`
+          : `${usdCents(chosen.carried)} on the old schedule, ${usdCents(chosen.new)} on a new one`,
       }
     }),
   ]

@@ -91,7 +91,7 @@ export const writeOffGaps = {
   'parts-missing':
     'What you sold came from an earlier exchange: what is left of it is never guessed. Enter its parts, with what is ' +
     'left of each and over how many months.',
-  'no-real-property': 'Nothing of what you bought is worth anything as real property. Check its amounts.',
+  'no-real-property': 'Nothing that you received is real property: no basis goes to it, and nothing is written off.',
   'service-too-early': 'Property in service before 1987 is written off under an older system: not computed here.',
   'service-after-sale': 'A part came into use after the sale. Check its month.',
   'months-used-up':
@@ -105,5 +105,5 @@ export const writeOffGaps = {
 
 /** What counts as residential, beside the choice. */
 export const residentialHint =
-  `Residential if usually at least ${percentOf(dwellingRentShare)} of its rent comes from dwellings. ` +
+  `Usually residential if at least ${percentOf(dwellingRentShare)} of its rent comes from dwelling units. ` +
   'The letter of a trust says it.'

@@ -16,7 +16,7 @@ import { Notes } from './notes.tsx'
 import { SoldPartInputs } from './sold-inputs.tsx'
 import { writeOffGaps } from './write-off-rows.ts'
 import { scheduleColumns, scheduleRows, yearTable } from './write-off-tables.ts'
-import { incompleteParts, strandedSentence, waySentence, writeOffCsv } from './write-off-text.ts'
+import { assumedSentence, incompleteParts, strandedSentence, waySentences, writeOffCsv } from './write-off-text.ts'
 import { setField } from '../store/document.ts'
 
 interface WriteOffSectionProps {
@@ -60,6 +60,7 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
     label: candidateName(file.purchases[at] ?? { id: '' }, at),
   }))
   const stranded = strandedSentence(writeOff)
+  const assumed = assumedSentence(file, after)
   return (
     <>
       <form className="after-fields" aria-label="The table" onSubmit={(event) => event.preventDefault()}>
@@ -74,6 +75,7 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
         ) : null}
         <CountInput path="after.years" label="Years" hint={`${writeOffYears.usual} until entered, at most 40.`} />
       </form>
+      {assumed === undefined ? null : <p className="after-check">{assumed}</p>}
       <DataTable caption="What can be written off, year by year" {...yearTable(writeOff, years, index)} figures />
       <div className="after-actions">
         {years === writeOffYears.to ? null : (
@@ -90,7 +92,11 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
           Download for a spreadsheet
         </Button>
       </div>
-      <p className="after-line">{waySentence}</p>
+      {waySentences(writeOff, years).map((sentence) => (
+        <p key={sentence} className="after-line">
+          {sentence}
+        </p>
+      ))}
       {stranded === undefined ? null : <p>{stranded}</p>}
       {writeOff.incompleteParts.length === 0 ? null : <p className="after-check">{incompleteParts}</p>}
       <DataTable
@@ -100,7 +106,7 @@ function BothWays({ file, after, writeOff }: BothWaysProps) {
       />
       <form className="after-form" aria-label="How it is written off" onSubmit={(event) => event.preventDefault()}>
         {writeOff.properties.map(({ index: at }) => (
-          <Choice key={at} file={file} after={after} at={at} />
+          <Choice key={at} file={file} at={at} />
         ))}
       </form>
     </>
@@ -112,14 +118,12 @@ const ways = [
   { value: 'new', label: 'All as if bought new (an election)' },
 ] as const
 
-function Choice({ file, after, at }: { file: ExchangeFile; after: BoughtAfter; at: number }) {
+function Choice({ file, at }: { file: ExchangeFile; at: number }) {
   const purchase = file.purchases[at] ?? { id: '' }
   const { landImprovements = 0, writeOff } = purchase
-  const assumed = after.purchases.find(({ index }) => index === at)?.assumed
   return (
     <fieldset className="after-item">
       <legend>{candidateName(purchase, at)}</legend>
-      {assumed?.life === true || assumed?.placed === true ? <p className="after-fine">{assumptions(assumed)}</p> : null}
       <ChoiceInput
         path={`purchases.${at}.writeOff`}
         label="How it is written off"
@@ -131,15 +135,9 @@ function Choice({ file, after, at }: { file: ExchangeFile; after: BoughtAfter; a
         <FlagInput
           path={`purchases.${at}.improvementsAtOnce`}
           label="Write the new part of its land improvements off in the first year"
+          hint="Usually so by law where they qualify, unless you elect otherwise. Until ticked, over the years of its class."
         />
       ) : null}
     </fieldset>
   )
-}
-
-function assumptions({ life, placed }: { readonly life: boolean; readonly placed: boolean }): string {
-  return [
-    ...(life ? ['39 years are assumed: enter what it is above.'] : []),
-    ...(placed ? ['A purchase of this month is assumed: enter its closing above.'] : []),
-  ].join(' ')
 }

@@ -76,13 +76,27 @@ export function basisRows(file: ExchangeFile, { form, purchases, writeOff }: Bou
   if (!writeOff.ok) return []
   const values = purchases.map(({ value }) => value)
   const shares = allocateBasis(form.counted.line25, values)
-  return writeOff.value.properties.map(({ index, chosen }, at) => ({
+  const properties = writeOff.value.properties.map(({ index, chosen }, at): BasisRow => ({
     heading: nameOf(file, index),
     value: formatUsd(values[at] ?? 0),
     basis: usdCents(chosen.basis),
     ...(file.purchases[index]?.cpaBasis === undefined ? {} : { ours: usdCents(shares[at] ?? 0) }),
     parts: [usdCents(chosen.land), usdCents(chosen.building), usdCents(chosen.landImprovements)],
   }))
+  // What isn't real property has its value as its basis.
+  const others = purchases.flatMap(({ index, notRealProperty }): BasisRow[] =>
+    notRealProperty === 0
+      ? []
+      : [
+          {
+            heading: `${nameOf(file, index)}: other property`,
+            value: formatUsd(notRealProperty),
+            basis: usdCents(notRealProperty),
+            parts: ['', '', ''],
+          },
+        ],
+  )
+  return [...properties, ...others]
 }
 
 function nameOf({ purchases }: ExchangeFile, index: number): string {

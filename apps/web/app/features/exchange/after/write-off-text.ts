@@ -1,6 +1,8 @@
-import type { ExchangeFile, FileWriteOff } from '@dst/domain/exchange-file'
+import type { AfterPurchase, BoughtAfter, ExchangeFile, FileWriteOff } from '@dst/domain/exchange-file'
+import { listed } from '@dst/domain/wording'
 import type { CsvCell } from '~/lib/tables/csv.ts'
 import { candidateName } from '../list/candidate-name.ts'
+import { lifeLabels } from '../life-labels.ts'
 import { usdCents, writeOffTable } from './write-off-rows.ts'
 
 /** What of the old basis isn't written off any more; undefined where all of it is. */
@@ -12,9 +14,31 @@ export function strandedSentence({ continued: { stranded } }: FileWriteOff): str
   )
 }
 
-/** What of the two ways holds for everybody. */
-export const waySentence =
-  'The election is simpler and usually slower. What you write off more now you have less of later.'
+/** What of the two ways holds for everybody, and how they compare over the years of a table. */
+export function waySentences(writeOff: FileWriteOff, years: number): readonly string[] {
+  const { total } = writeOffTable(writeOff, years)
+  const [both, asNew] = [usdCents(total.continued), usdCents(total.asNew)]
+  return [
+    'The election is simpler and usually slower. What you write off more now you have less of later.',
+    `Over these ${years} years: ${both} with the old part going on, ${asNew} with the election for all.`,
+  ]
+}
+
+/** What stands for what was not entered; undefined where everything was. */
+export function assumedSentence(file: ExchangeFile, { purchases }: BoughtAfter): string | undefined {
+  const named = (isAssumed: (purchase: AfterPurchase) => boolean) =>
+    purchases.filter(isAssumed).map(({ purchase, index }) => candidateName(file.purchases[index] ?? purchase, index))
+  const [lives, months] = [named(({ assumed }) => assumed.life), named(({ assumed }) => assumed.placed)]
+  const found = [
+    ...(lives.length > 0 ? [`${lifeLabels.commercial} for ${inProse(lives)}`] : []),
+    ...(months.length > 0 ? [`a closing this month for ${inProse(months)}`] : []),
+  ]
+  return found.length === 0 ? undefined : `Assumed until entered above: ${found.join(', and ')}.`
+}
+
+function inProse(names: readonly string[]): string {
+  return names.length === 1 ? String(names[0]) : listed(names, 'and')
+}
 
 /** Said while a part of what was sold can't be counted. */
 export const incompleteParts =

@@ -63,7 +63,7 @@ function bootReason({ check, bought, sold: { takenAtClosing } }: FileMoney, past
   const { missing, debtShort, boot } = check
   const ownCosts = costsOffCash({ check, bought, sold: { takenAtClosing } })
   if (boot === 0) {
-    if (ownCosts > 0) return `Costs that you ${past ? 'paid' : 'pay'} yourself take up the cash taken at the closing.`
+    if (ownCosts > 0) return costsTakeUp(past)
     return past ? 'All cash was spent, and all debt was replaced.' : 'All cash is spent, and all debt is replaced.'
   }
   const keptCash = missing.cash
@@ -76,6 +76,10 @@ function bootReason({ check, bought, sold: { takenAtClosing } }: FileMoney, past
   const found = parts.filter((part) => part !== undefined)
   const less = ownCosts > 0 ? `, less ${formatUsd(ownCosts)} of costs that you ${past ? 'paid' : 'pay'} yourself` : ''
   return `${found.length > 2 ? listed(found, 'and') : found.join(', and ')}${less}.`
+}
+
+function costsTakeUp(past: boolean): string {
+  return `Costs that you ${past ? 'paid' : 'pay'} yourself take up the cash taken at the closing.`
 }
 
 /** Costs paid with own money that come off cash and other property received, in US dollars. */

@@ -6,7 +6,7 @@ import { DataTable } from '@dst/ui/data-table'
 import { laterSaleCaption, laterSaleColumns, laterSaleRows, letterColumns, letterRows } from '../after/later-rows.ts'
 import { writeOffGaps } from '../after/write-off-rows.ts'
 import { basisRows, scheduleColumns, scheduleRows, yearTable } from '../after/write-off-tables.ts'
-import { incompleteParts, strandedSentence, waySentence } from '../after/write-off-text.ts'
+import { assumedSentence, incompleteParts, strandedSentence, waySentences } from '../after/write-off-text.ts'
 import { MissingNote } from './missing-note.tsx'
 import { NoteList } from './note-list.tsx'
 import { Notes } from './notes.tsx'
@@ -25,7 +25,7 @@ export function BasisPage({ file, after, content }: BasisPageProps) {
       {writeOff.ok ? (
         <>
           <Basis file={file} after={after} />
-          <WriteOff file={file} writeOff={writeOff.value} />
+          <WriteOff file={file} after={after} writeOff={writeOff.value} />
         </>
       ) : (
         <MissingNote text={writeOffGaps[writeOff.error]} path="saleParts.0.left" />
@@ -62,8 +62,14 @@ function Basis({ file, after }: Omit<BasisPageProps, 'content'>) {
   )
 }
 
-function WriteOff({ file, writeOff }: { file: ExchangeFile; writeOff: FileWriteOff }) {
+interface WriteOffProps extends Omit<BasisPageProps, 'content'> {
+  writeOff: FileWriteOff
+}
+
+function WriteOff({ file, after, writeOff }: WriteOffProps) {
   const stranded = strandedSentence(writeOff)
+  const assumed = assumedSentence(file, after)
+  const years = file.after.years ?? writeOffYears.usual
   return (
     <>
       <DataTable
@@ -71,12 +77,11 @@ function WriteOff({ file, writeOff }: { file: ExchangeFile; writeOff: FileWriteO
         columns={scheduleColumns}
         rows={scheduleRows(file, writeOff)}
       />
-      <DataTable
-        caption="What can be written off, year by year"
-        {...yearTable(writeOff, file.after.years ?? writeOffYears.usual)}
-        figures
-      />
-      <p>{waySentence}</p>
+      <DataTable caption="What can be written off, year by year" {...yearTable(writeOff, years)} figures />
+      {assumed === undefined ? null : <p>{assumed}</p>}
+      {waySentences(writeOff, years).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       {stranded === undefined ? null : <p>{stranded}</p>}
       {writeOff.incompleteParts.length === 0 ? null : <MissingNote text={incompleteParts} path="saleParts.0.cost" />}
     </>

@@ -25,9 +25,9 @@ export function FormPage({ facts, after, content }: FormPageProps) {
       <h3>Worksheet, not a form to file</h3>
       {after.isForecast ? <p>{forecast}</p> : null}
       <p>
-        {`These are the lines of the form for ${formYear}, in our words. “By hand” is left for whoever fills in the form. ` +
-          'The last column is for the numbers of your CPA; one that was typed back stands there, and in place of ours in ' +
-          'what follows.'}
+        {`These are the lines of the form for ${formYear}, in our words. “By hand” is left for whoever fills in the ` +
+          'form. The last column is for the numbers of your CPA; one that was typed back stands there, and in place ' +
+          'of ours in what follows.'}
       </p>
       {returnSentences(facts, after).map((sentence) => (
         <p key={sentence}>{sentence}</p>
