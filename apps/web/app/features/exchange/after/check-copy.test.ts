@@ -1,7 +1,7 @@
 import type { FileCheck } from '@dst/domain/exchange-file'
 import { expect, test } from 'vitest'
 import { intoThreeTrusts } from '../testing/after-files.ts'
-import { checkSentence } from './check-copy.ts'
+import { checkSentence, unbalancedSentence } from './check-copy.ts'
 
 const several = { ...intoThreeTrusts, sales: [...intoThreeTrusts.sales, { id: 't' }] }
 
@@ -23,6 +23,11 @@ test.each<[FileCheck['code'], string]>([
     'depreciation-too-small',
     'More was written off faster than in all. Enter the whole depreciation so far under Money: it includes both.',
   ],
+  [
+    'depreciation-below-allowable',
+    'By our count more could have been written off by the sale. What could have been lowers the basis even where it ' +
+      'wasn’t taken: check the depreciation and the share of land under Money, or ask your CPA.',
+  ],
 ])('%s is said in a sentence', (code, sentence) => {
   expect(checkSentence(code, intoThreeTrusts)).toBe(sentence)
 })
@@ -30,5 +35,12 @@ test.each<[FileCheck['code'], string]>([
 test('with several sales, it is the first that a purchase closed before', () => {
   expect(checkSentence('closed-before-sale', several)).toBe(
     'By its date it closed before your first sale: a reverse exchange is not computed here.',
+  )
+})
+
+test('figures of a CPA that don’t follow from each other are named with what they should be', () => {
+  expect(unbalancedSentence([17, 25])).toBe(
+    'With these figures, line 17 is no longer the sum of lines 15 and 16; line 25 is no longer lines 18 and 23 less ' +
+      'line 15. Type the other lines of your CPA as well, or ask which one differs.',
   )
 })

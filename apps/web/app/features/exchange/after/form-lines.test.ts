@@ -138,6 +138,15 @@ test('line 22 names where its gain goes: to Form 6252 where the money came in a 
   expect(lineOf(paid, '22')?.why).toBe('Line 20 less line 21, never below zero. To Form 4797, line 5.')
 })
 
+test('line 22 sends nobody anywhere without a gain, and says so where its year is open', () => {
+  const whole = intoThreeTrusts.purchases.map((one, at) => (at === 0 ? { ...one, equity: 255_000 } : one))
+  expect(lineOf({ ...intoThreeTrusts, purchases: whole }, '22')?.why).toBe('Line 20 less line 21, never below zero.')
+  const short = intoThreeTrusts.purchases.map((one, at) => (at === 1 ? { ...one, loanShare: 0 } : one))
+  expect(lineOf({ ...intoThreeTrusts, purchases: short }, '22')?.why).toBe(
+    'Line 20 less line 21, never below zero. Part of it may belong on Form 6252: ask your CPA. To Form 4797, line 5.',
+  )
+})
+
 test("a figure of the CPA stands in place of ours, which stays beside it; 25a follows the CPA's line 25", () => {
   const typed = { ...intoThreeTrusts, cpaForm: { line25: 300_000 } }
   expect(lineOf(typed, '25')).toMatchObject({ value: '$300,000', ours: '$270,000', from: 'your CPA' })

@@ -33,15 +33,23 @@ function failedIn(file: ExchangeFile, day = afterDay): FailedAfter {
 describe('the cash that was left', () => {
   test('can be asked for from a day on; of a plan, it would be', () => {
     expect(unspentSentences(unspentIn(intoThreeTrusts), false)).toEqual([
-      '$5,000 of the cash was left. You may usually ask for it from Mon Feb 2, 2026 on.',
+      '$5,000 of the cash was left, after the costs that were entered. You may usually ask for it from Mon Feb 2, ' +
+        '2026 on.',
+      'That takes what you named to be what is entered here: with more named, or less, the day may be another.',
     ])
-    expect(unspentSentences(unspentIn(intoThreeTrusts), true)).toEqual([
-      '$5,000 of the cash would be left. You may usually ask for it from Mon Feb 2, 2026 on.',
-    ])
+    expect(unspentSentences(unspentIn(intoThreeTrusts), true)[0]).toMatch(/^\$5,000 of the cash would be left, /)
+  })
+
+  test('can be asked for later once an extension leaves longer to close', () => {
+    const named = { id: 'd', wanted: 'backup', equity: 1 } as const
+    const late = { ...withSold({ closing: '2025-11-01' }), purchases: [...intoThreeTrusts.purchases, named] }
+    expect(unspentSentences(unspentIn(late), false)[0]).toContain(
+      'from Thu Apr 16, 2026 on, with the extension filed from Fri May 1, 2026.',
+    )
   })
 
   test('is checked against what was entered as paid back', () => {
-    expect(unspentSentences(unspentIn(paid('2026-01-02', 7_000)), false)[1]).toBe(
+    expect(unspentSentences(unspentIn(paid('2026-01-02', 7_000)), false)).toContain(
       '$2,000 more was entered as paid back than was left: it counts nowhere. Check both.',
     )
   })
@@ -71,7 +79,11 @@ describe('the gain of each year', () => {
 
   test('comes in the share that gain has of the cash', () => {
     expect(ratioSentence(boughtIn(intoThreeTrusts))).toBe(
-      'Of each dollar of cash, 100.00 cents are gain: the gain of $638,000, at most the cash, over the cash (Form 6252, ' +
+      'All of this cash is gain: the gain of $638,000 is no less (Form 6252, line 19: 100%).',
+    )
+    // A gain of 2,000 over cash of 5,000.
+    expect(ratioSentence(boughtIn(withSold({ purchasePrice: 946_000 })))).toBe(
+      'Of each dollar of cash, 40.00 cents are gain: the gain of $2,000, at most the cash, over the cash (Form 6252, ' +
         'line 19).',
     )
     expect(ratioSentence(boughtIn(paid('2025-12-31', 5_000)))).toBeUndefined()
@@ -107,7 +119,7 @@ describe('an exchange that came to nothing', () => {
       takenOver && installmentRows(takenOver.lines).map(({ heading, cells }) => `${heading}: ${cells[0]}`),
     ).toEqual([
       '5 Selling price: $790,000',
-      '6 Loan that the buyer took over: $125,000',
+      '6 Loan on the property: $125,000',
       '7 Line 5 less line 6: $665,000',
       '13 Basis, costs and recapture: $152,000',
       '14 Line 5 less line 13: $638,000',

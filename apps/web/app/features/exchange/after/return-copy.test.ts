@@ -69,6 +69,19 @@ describe('the return', () => {
     ])
   })
 
+  test('is not said to hold for a later purchase where there is none', () => {
+    const early = { ...intoThreeTrusts, purchases: intoThreeTrusts.purchases.slice(0, 1) }
+    expect(returnOf(early)[0]).toBe('The form belongs to the return for 2025.')
+  })
+
+  test('with furniture on both sides needs a statement in place of the lines', () => {
+    const words = /^With furniture on both sides, lines 12 to 18 usually stay empty/
+    const sold = withSold({ furnitureValue: 10_000 })
+    const both = { ...sold, purchases: sold.purchases.map((one) => ({ ...one, notRealProperty: 1_000 })) }
+    expect(returnOf(both)[1]).toMatch(words)
+    expect(returnOf(sold).filter((sentence) => words.test(sentence))).toEqual([])
+  })
+
   test('of a later year than that of the form is to be checked line by line', () => {
     expect(returnOf(running)).toContain(
       'These are the lines of the form for 2025: the one for 2026 may differ. Check each line there.',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { boughtIn, intoThreeTrusts, withSold } from '../testing/after-files.ts'
 import { usdCents, writeOffTable } from './write-off-rows.ts'
 import { basisRows, scheduleRows, yearTable } from './write-off-tables.ts'
-import { strandedSentence, writeOffCsv } from './write-off-text.ts'
+import { assumedSentence, strandedSentence, waySentences, writeOffCsv } from './write-off-text.ts'
 
 function writeOffIn(file: ExchangeFile): FileWriteOff {
   const { writeOff } = boughtIn(file)
@@ -132,10 +132,45 @@ describe('the basis', () => {
     ])
   })
 
+  test('of furniture is its value, and not a part of line 25', () => {
+    const furnished = withTrust(0, { notRealProperty: 10_000 })
+    expect(basisRows(furnished, boughtIn(furnished)).at(-1)).toEqual({
+      heading: 'Oak Trust: other property',
+      value: '$10,000',
+      basis: '$10,000.00',
+      parts: ['', '', ''],
+    })
+  })
+
   test('has no rows while the write-off is not computed', () => {
     const earlier = withSold({ priorDeferredGain: 50_000 })
     expect(basisRows(earlier, boughtIn(earlier))).toEqual([])
   })
+})
+
+test('both ways are compared over the years of the table', () => {
+  expect(waySentences(writeOffIn(intoThreeTrusts), 10)).toEqual([
+    'The election is simpler and usually slower. What you write off more now you have less of later.',
+    'Over these 10 years: $100,734.40 with the old part going on, $59,101.19 with the election for all.',
+  ])
+})
+
+test('what is assumed is named with its properties', () => {
+  const assumedIn = (file: ExchangeFile) => assumedSentence(file, boughtIn(file))
+  expect(assumedIn(intoThreeTrusts)).toBe('Assumed until entered above: 39 years for Ash Trust.')
+  expect(assumedIn(withTrust(1, { propertyType: 'commercial' }))).toBeUndefined()
+  const { propertyType: _type, ...unknown } = { ...intoThreeTrusts.purchases[0] }
+  const { closedOn: _closed, ...planned } = { ...intoThreeTrusts.purchases[2] }
+  const file = {
+    ...withSold({ closing: '2026-11-20' }),
+    purchases: [
+      { ...unknown, id: 'a', closedOn: '2026-11-25' },
+      { ...planned, id: 'c' },
+    ],
+  }
+  expect(assumedIn(file)).toBe(
+    'Assumed until entered above: 39 years for Oak Trust, and a closing this month for Elm Trust.',
+  )
 })
 
 test('what is in land now is told once there is some', () => {
