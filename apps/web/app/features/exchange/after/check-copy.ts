@@ -30,17 +30,14 @@ const sentences = {
 
 /** Said where a CPA's figure stands among lines that no longer follow from each other. */
 export function unbalancedSentence(lines: FileForm['unbalanced']): string {
-  const names = lines.map((line) => `line ${line} ${follows[line]}`)
-  return (
-    `With these figures, ${names.join('; ')} no longer. Type the other lines of your CPA as well, or ask which one ` +
-    'is another.'
-  )
+  const names = lines.map((line) => `line ${line} is no longer ${follows[line]}`)
+  return `With these figures, ${names.join('; ')}. Type the other lines of your CPA as well, or ask which one differs.`
 }
 
 const follows = {
-  17: 'is lines 15 and 16',
-  19: 'is line 17 less line 18',
-  23: 'is lines 21 and 22',
-  24: 'is line 19 less line 23',
-  25: 'is lines 18 and 23 less line 15',
+  17: 'the sum of lines 15 and 16',
+  19: 'line 17 less line 18',
+  23: 'the sum of lines 21 and 22',
+  24: 'line 19 less line 23',
+  25: 'lines 18 and 23 less line 15',
 } as const satisfies Record<FileForm['unbalanced'][number], string>

@@ -179,7 +179,12 @@ function amountLines(file: ExchangeFile, after: BoughtAfter): FormLine[] {
     at(23, 'Taxed now', 'Lines 21 and 22.'),
     at(24, form.counted.line24 < 0 ? 'Loss put off' : 'Gain put off', 'Line 19 less line 23. 26 U.S.C. 1031(a), (c).'),
     at(25, 'Basis of what you received', 'Lines 18 and 23, less line 15; the same as line 16 less line 24.'),
-    line('25a', 'Of it, section 1250 property', lines.line25a, 'Building and land: land has no line of its own.'),
+    line(
+      '25a',
+      'Of it, section 1250 property',
+      form.counted.line25 - lines.line25b - lines.line25c,
+      'Building and land: land has no line of its own.',
+    ),
     line('25b', 'Of it, section 1245 property', lines.line25b, 'Equipment that counts as real property: none here.'),
     line('25c', 'Of it, intangible property', lines.line25c, 'None here.'),
   ]

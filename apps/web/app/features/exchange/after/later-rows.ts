@@ -21,12 +21,12 @@ export function letterRows({ purchases }: ExchangeFile, { letters }: BoughtAfter
   }))
 }
 
-function letterCells({ writeOff, tax }: LetterYear): readonly string[] {
+function letterCells({ letter: { distribution = 0 }, writeOff, tax }: LetterYear): readonly string[] {
   if (tax === undefined) return [usdCents(writeOff), 'No income entered', '', '']
   return [
     usdCents(writeOff),
     tax.loss > 0 ? `Loss of ${usdCents(tax.loss)}, usually waits` : usdCents(tax.taxable),
-    `${(tax.taxableShare * 100).toFixed(1)}%`,
+    distribution > 0 ? `${(tax.taxableShare * 100).toFixed(1)}%` : 'Nothing paid out',
     usdCents(tax.taxedWithoutCash),
   ]
 }

@@ -45,7 +45,7 @@ test('nothing is printed of it before that, and a plan is a forecast', () => {
 test('names are printed where they were asked for, and nowhere else', () => {
   expect([...paper(intoThreeTrusts).values()].join(' ')).not.toMatch(/Oak|Ash Trust|Elm/)
   const named = paper(intoThreeTrusts, { names: true })
-  expect(named.get(form)).toContain('2 What you received: address and kind|Oak Trust; Ash Trust; Elm Trust|')
+  expect(named.get(form)).toContain('your share in it.|Oak Trust; Ash Trust; Elm Trust|by hand|')
   expect(named.get(basis)).toContain('Ash Trust|$29,481.73|')
 })
 
@@ -60,7 +60,10 @@ test("our figure keeps its column where the CPA's stands in the next, and what f
     cpa: '$300,000',
   })
   expect(amounts.flatMap(({ cpa }) => cpa ?? [])).toHaveLength(1)
-  expect(paper(file).get(basis)).toContain('Line 25, $300,000, shared out by value')
+  const parts = paper(file)
+  expect(parts.get(basis)).toContain('Line 25, $300,000, shared out by value')
+  expect(parts.get(form)).toContain('With these figures, line 25 is no longer lines 18 and 23 less line 15.')
+  expect(paper(intoThreeTrusts).get(form)).not.toContain('With these figures')
 })
 
 test("a basis of the CPA stands beside ours, and its parts are those of the CPA's", () => {

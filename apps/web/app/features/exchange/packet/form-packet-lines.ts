@@ -18,7 +18,7 @@ export function printedForm(file: ExchangeFile, after: BoughtAfter): PrintedForm
   return {
     about: lines.slice(0, firstAmount).map((line) => {
       const { what, law, value, from } = printedLine(line)
-      return { heading: what, cells: [value, from, law] }
+      return { heading: what, cells: [law, value, from] }
     }),
     amounts: lines.slice(firstAmount).map(printedLine),
   }

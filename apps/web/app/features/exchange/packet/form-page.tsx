@@ -1,6 +1,7 @@
 import type { PacketAfter } from '@dst/content/exchange'
 import type { BoughtAfter, ExchangeDescription } from '@dst/domain/exchange-file'
 import { DataTable } from '@dst/ui/data-table'
+import { unbalancedSentence } from '../after/check-copy.ts'
 import { formYear } from '../after/form-lines.ts'
 import { gainRows, notByYear, ratioSentence, unspentSentences } from '../after/later-money-copy.ts'
 import { returnSentences } from '../after/return-copy.ts'
@@ -20,6 +21,7 @@ interface FormPageProps {
 export function FormPage({ facts, after, content }: FormPageProps) {
   const { file } = facts
   const { about, amounts } = printedForm(file, after)
+  const { unbalanced } = after.form
   return (
     <>
       <h3>Worksheet, not a form to file</h3>
@@ -32,8 +34,11 @@ export function FormPage({ facts, after, content }: FormPageProps) {
       {returnSentences(facts, after).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <DataTable caption="Lines 1 to 14" columns={['Line', 'Value', 'From', 'How it comes about']} rows={about} />
+      <div className="packet-about">
+        <DataTable caption="Lines 1 to 14" columns={['Line', 'How it comes about', 'Value', 'From']} rows={about} />
+      </div>
       <LinesTable caption="Lines 15 to 25" lawHeading="How it comes about" lines={amounts} />
+      {unbalanced.length === 0 ? null : <p>{unbalancedSentence(unbalanced)}</p>}
       <DataTable caption="Statement: what was given up" columns={soldColumns} rows={soldRows(file, after)} figures />
       <DataTable caption="Statement: what was received" columns={receivedColumns} rows={receivedRows(after)} figures />
       <YearsOfGain after={after} content={content} />
