@@ -246,9 +246,6 @@ for (const format of ['Letter', 'A4'] as const) {
     `on ${format} no heading ends a sheet, nothing overlaps, and the last sheet is not nearly empty`,
     fullUnless(format === 'Letter'),
     async ({ page }) => {
-    test('on Letter no heading ends a sheet, nothing overlaps, and the last sheet is not nearly empty', async ({
-      page,
-    }) => {
       await openWith(page, intoThree)
       const headings = await page.getByRole('main').locator('h1, h2, h3, h4, caption').allTextContents()
       const { sheets, faults, text } = await printed(page, format)
