@@ -27,6 +27,7 @@ const exchangeViews = new Set([
   '/exchange/money',
   '/exchange/list',
   '/exchange/compare',
+  '/exchange/offerings',
   '/exchange/packet',
 ])
 const fallback = '__spa-fallback.html'

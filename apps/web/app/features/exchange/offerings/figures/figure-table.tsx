@@ -1,0 +1,128 @@
+import type { OfferingColumn } from '@dst/domain/exchange-file'
+import { Icon } from '@dst/ui/icon'
+import { Fragment, useId, useState, type ReactNode } from 'react'
+import type { FigureGroup, FigureRow } from './figure-row.ts'
+
+/** What tables of the comparison share: the offerings in the order in which they were entered. */
+export interface ComparedColumns {
+  columns: readonly OfferingColumn[]
+  /** What each is called. */
+  names: readonly string[]
+  /** The one that narrow screens show. */
+  shown: number
+  /** On paper nothing can be opened, and the last column is for notes of one's own. */
+  paper?: boolean
+}
+
+interface FigureTableProps extends ComparedColumns {
+  group: Pick<FigureGroup, 'heading' | 'rows'>
+  /** Rows of another form, with a cell for each offering. */
+  more?: readonly CellRow[]
+}
+
+/** A row whose cells hold more than a figure. */
+export interface CellRow {
+  id: string
+  label: string
+  cell: (column: OfferingColumn) => ReactNode
+}
+
+/** Lines of one subject side by side; narrow screens show one offering of them. */
+export function FigureTable({ group, more = [], ...compared }: FigureTableProps) {
+  const { columns, names, shown, paper = false } = compared
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (id: string) =>
+    setOpen((before) =>
+      before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
+    )
+  return (
+    <table className="offerings-table" data-columns={columns.length} data-paper={paper || undefined}>
+      <caption className="ui-visually-hidden">{group.heading}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{paper ? group.heading : <span className="ui-visually-hidden">Figure</span>}</th>
+          {columns.map(({ id }, index) => (
+            <th key={id} scope="col" data-shown={index === shown || undefined}>
+              {names[index]}
+            </th>
+          ))}
+          {paper ? <th scope="col">Your notes</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {more.map((row) => (
+          <tr key={row.id} className="offerings-words">
+            <th scope="row">{row.label}</th>
+            {columns.map((column, index) => (
+              <td key={column.id} data-shown={index === shown || undefined}>
+                {row.cell(column)}
+              </td>
+            ))}
+            {paper ? <td /> : null}
+          </tr>
+        ))}
+        {group.rows.map((row) => (
+          <Fragment key={row.id}>
+            <FigureLine row={row} isOpen={open.has(row.id)} onToggle={() => toggle(row.id)} {...compared} />
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface FigureLineProps extends ComparedColumns {
+  row: FigureRow
+  isOpen: boolean
+  onToggle: () => void
+}
+
+function FigureLine({ row, isOpen, onToggle, columns, names, shown, paper = false }: FigureLineProps) {
+  const howId = useId()
+  return (
+    <>
+      <tr>
+        <th scope="row">
+          <div className="offerings-label">
+            <span>{row.label}</span>
+            {paper ? null : (
+              <button
+                type="button"
+                className="offerings-how-button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? howId : undefined}
+                aria-label={`How computed: ${row.label}`}
+                onClick={onToggle}
+              >
+                <Icon name="info" />
+              </button>
+            )}
+          </div>
+        </th>
+        {columns.map((column, index) => {
+          const { text, value } = row.cellOf(column)
+          return (
+            <td key={column.id} data-shown={index === shown || undefined} data-said={value === undefined || undefined}>
+              {text}
+            </td>
+          )
+        })}
+        {paper ? <td /> : null}
+      </tr>
+      {isOpen ? (
+        <tr id={howId} className="offerings-how">
+          <td colSpan={columns.length + 1} data-shown>
+            <ul>
+              {columns.map((column, index) => (
+                <li key={column.id} data-shown={index === shown || undefined}>
+                  <strong>{`${names[index]}: `}</strong>
+                  <span>{row.howOf(column) ?? row.cellOf(column).text}</span>
+                </li>
+              ))}
+            </ul>
+          </td>
+        </tr>
+      ) : null}
+    </>
+  )
+}
