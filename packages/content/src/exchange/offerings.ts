@@ -85,7 +85,10 @@ export const exchangeOfferings: ExchangeOfferings = {
       { what: 'Exit', look: 'A sale, or units of a partnership (section 721): at whose option, and at what price?' },
       { what: 'Record of the sponsor', look: 'All of its programs, not a choice of them.' },
       { what: 'Conflicts of interest', look: 'Who is on both sides, and who is paid by whom.' },
-      { what: 'Transfers', look: 'Whether you may sell, give or leave your interest to somebody, and who has to agree.' },
+      {
+        what: 'Transfers',
+        look: 'Whether you may sell, give or leave your interest to somebody, and who has to agree.',
+      },
       { what: 'Suits and filings', look: 'Suits against the sponsor, and the notice of the offering in your state.' },
     ],
     sources: ['rev-rul-2004-86', 'irc-721', 'rule-506', 'dst-terms', 'dst-risks'],

@@ -2,6 +2,7 @@ import type { Section } from '../blocks/index.ts'
 import { datesNotes } from './dates.ts'
 import { listNotes } from './list.ts'
 import { exchangeMoney, type ExchangeNote } from './money.ts'
+import { exchangeOfferings, type ExchangeOfferings } from './offerings.ts'
 import {
   adviserQuestions,
   cpaQuestions,
@@ -24,6 +25,8 @@ export interface ExchangePacket {
   readonly questions: readonly PacketQuestions[]
   /** What is left to ask once the exchange is over. */
   readonly questionsAfter: PacketQuestions
+  /** For the offerings compared, where they are a part of it. */
+  readonly offerings: ExchangeOfferings
 }
 
 /** The notes and the four lists of questions that a printed packet for advisers holds. */
@@ -34,4 +37,5 @@ export const exchangePacket: ExchangePacket = {
   listNotes: listNotes.sections.filter(({ id }) => id === 'three-rules' || id === 'signed-and-sent'),
   questions: [cpaQuestions, intermediaryQuestions, adviserQuestions, sponsorQuestions],
   questionsAfter: cpaQuestionsAfter,
+  offerings: exchangeOfferings,
 }

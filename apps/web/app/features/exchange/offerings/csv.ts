@@ -1,5 +1,5 @@
 import type { FileOfferings, OfferingColumn } from '@dst/domain/exchange-file'
-import type { FigureCell, FigureGroup } from './figures/figure-row.ts'
+import { fullLabel, type FigureCell, type FigureGroup } from './figures/figure-row.ts'
 import { noteSentence } from './figures/note-copy.ts'
 
 /** A cell of the file: numbers stay numbers, also those below 0. */
@@ -35,10 +35,10 @@ export function offeringRows({ statement, leftOut, groups, names, offerings }: O
     ['Figure', 'In', ...names],
     ...groups.flatMap(({ heading, rows }) => [
       [heading],
-      ...rows.map(({ label, cellOf }): CsvCell[] => {
-        const cells = columns.map(cellOf)
+      ...rows.map((row): CsvCell[] => {
+        const cells = columns.map(row.cellOf)
         const unit = cells.find((cell) => cell.unit !== undefined)?.unit
-        return [label, unit === undefined ? '' : unitNames[unit], ...cells.map(csvCell)]
+        return [fullLabel(row), unit === undefined ? '' : unitNames[unit], ...cells.map(csvCell)]
       }),
     ]),
     ['Notes', '', ...columns.map(notesOf)],

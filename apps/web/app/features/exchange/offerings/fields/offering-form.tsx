@@ -20,64 +20,64 @@ interface OfferingFormProps {
 
 /** What can be typed of one offering. Every field may stay empty. */
 export function OfferingForm({ offering, index }: OfferingFormProps) {
-  const of = <Name extends OfferingFieldName>(name: Name) =>
+  const field = <Name extends OfferingFieldName>(name: Name) =>
     ({ path: `offerings.${index}.${name}`, label: offeringFieldNames[name] }) as const
   return (
     <>
       <FieldGroup heading="The property">
-        <TextInput {...of('name')} />
-        <MoneyInput {...of('purchasePrice')} hint="What the trust pays for it, without fees." />
-        <MoneyInput {...of('appraisedValue')} />
-        <SelectInput {...of('appraisalFor')} none="Not typed" options={appraisers} />
-        <DateInput {...of('appraisalOn')} />
-        <TextInput {...of('propertyType')} hint="Such as apartments, or medical offices." />
-        <SelectInput {...of('state')} none="Not typed" options={states} />
-        <TextInput {...of('tenant')} />
+        <TextInput {...field('name')} />
+        <MoneyInput {...field('purchasePrice')} hint="What the trust pays for it, without fees." />
+        <MoneyInput {...field('appraisedValue')} />
+        <SelectInput {...field('appraisalFor')} none="Not typed" options={appraisers} />
+        <DateInput {...field('appraisalOn')} />
+        <TextInput {...field('propertyType')} hint="Such as apartments, or medical offices." />
+        <SelectInput {...field('state')} none="Not typed" options={states} />
+        <TextInput {...field('tenant')} />
       </FieldGroup>
       <FieldGroup
         heading="What is paid in, and for what"
         intro="For the whole offering. A cost can be typed in dollars, or as a percentage of the equity."
       >
-        <MoneyInput {...of('equity')} hint="What all investors pay in together." />
+        <MoneyInput {...field('equity')} hint="What all investors pay in together." />
         <Fees offering={offering} index={index} />
-        <MoneyInput {...of('minimum')} hint="The least that one investor can put in." />
+        <MoneyInput {...field('minimum')} hint="The least that one investor can put in." />
       </FieldGroup>
       <FieldGroup heading="The loan">
         <LoanInput
-          {...of('loan')}
+          {...field('loan')}
           equity={offering.equity}
           hint="Dollars, or as memoranda state it: “82,000 for each 100,000 of equity”. Type 0 if there is none."
         />
-        <PercentInput {...of('loanRate')} />
-        <AnswerInput {...of('rateFixed')} />
-        <CountInput {...of('interestOnlyYears')} hint="None until typed." />
+        <PercentInput {...field('loanRate')} />
+        <AnswerInput {...field('rateFixed')} />
+        <CountInput {...field('interestOnlyYears')} hint="None until typed." />
         <CountInput
-          {...of('amortizationYears')}
+          {...field('amortizationYears')}
           hint={`After the interest-only years. ${offeringDefaultYears.amortization} until typed.`}
         />
-        <CountInput {...of('maturityYears')} hint="Counted from the closing." />
+        <CountInput {...field('maturityYears')} hint="Counted from the closing." />
       </FieldGroup>
       <FieldGroup
         heading="Income and distributions"
         intro="A year’s distribution as a percentage of the equity. The last one typed goes on; 0% is an answer too."
       >
         <MoneyInput
-          {...of('netIncome')}
+          {...field('netIncome')}
           hint="Before the loan, after the costs of the property. The rent of a master lease isn’t it."
         />
-        <PercentInput {...of('yearlyFeesOnTop')} hint="Only fees that the planned distributions don’t bear yet." />
+        <PercentInput {...field('yearlyFeesOnTop')} hint="Only fees that the planned distributions don’t bear yet." />
         {distributionNames.map((name) => (
-          <PercentInput key={name} {...of(name)} />
+          <PercentInput key={name} {...field(name)} />
         ))}
       </FieldGroup>
       <FieldGroup heading="The end">
-        <CountInput {...of('holdYears')} hint={`${offeringDefaultYears.hold} until typed.`} />
+        <CountInput {...field('holdYears')} hint={`${offeringDefaultYears.hold} until typed.`} />
         <PercentInput
-          {...of('exitFee')}
+          {...field('exitFee')}
           hint={`Of the price. Until this or the next is typed, all costs of the sale count as ${percentOf(comparedCosts.exit)}.`}
         />
-        <PercentInput {...of('otherExitCosts')} hint="Of the price." />
-        <AnswerInput {...of('mandatory721')} hint="Section 721: the owners must take them in place of a sale." />
+        <PercentInput {...field('otherExitCosts')} hint="Of the price." />
+        <AnswerInput {...field('mandatory721')} hint="Section 721: the owners must take them in place of a sale." />
       </FieldGroup>
       <SponsorFields index={index} />
     </>
@@ -100,18 +100,18 @@ function Fees({ offering: { equity, purchasePrice }, index }: OfferingFormProps)
 }
 
 function SponsorFields({ index }: { index: number }) {
-  const of = <Name extends OfferingFieldName>(name: Name) =>
+  const field = <Name extends OfferingFieldName>(name: Name) =>
     ({ path: `offerings.${index}.${name}`, label: offeringFieldNames[name] }) as const
   return (
     <FieldGroup heading="The sponsor, as the memorandum states it" intro="Not checked by us.">
-      <TextInput {...of('sponsor')} />
-      <CountInput {...of('yearsActive')} />
-      <CountInput {...of('programsCompleted')} />
-      <CountInput {...of('programsCut')} />
-      <CountInput {...of('lenderLosses')} />
-      <CountInput {...of('suitsDisclosed')} />
-      <DateInput {...of('asOf')} />
-      <SelectInput {...of('masterLease')} none="Not typed" options={leases} />
+      <TextInput {...field('sponsor')} />
+      <CountInput {...field('yearsActive')} />
+      <CountInput {...field('programsCompleted')} />
+      <CountInput {...field('programsCut')} />
+      <CountInput {...field('lenderLosses')} />
+      <CountInput {...field('suitsDisclosed')} />
+      <DateInput {...field('asOf')} />
+      <SelectInput {...field('masterLease')} none="Not typed" options={leases} />
     </FieldGroup>
   )
 }

@@ -16,7 +16,7 @@ export function caseGroup(assumptions: OfferingAssumptions): FigureGroup {
       ...assumptions.growth.flatMap((growth, index) =>
         resultRows({
           id: `case-${index + 1}`,
-          name: growthWords(growth),
+          name: `Case ${index + 1}: ${growthWords(growth).toLowerCase()}`,
           needs: sale,
           read: ({ cases }) => cases?.[index],
           price: ({ saleYear }, price) => `${usd(price)} × (100% ${signedPercent(growth)}) over ${saleYear ?? 0} years`,
@@ -55,38 +55,42 @@ interface ResultLines {
 function resultRows({ id, name, needs, read, price }: ResultLines): readonly FigureRow[] {
   const row = (part: string, label: string, unit: FigureUnit, more: Partial<Parameters<typeof computedRow>[0]>) => ({
     id: `${id}-${part}`,
-    label: `${name}: ${label}`,
+    subject: name,
+    label,
     unit,
     needs,
     ...more,
   })
-  const of = (figures: OfferingFigures) => read(figures) ?? undefined
+  const resultIn = (figures: OfferingFigures) => read(figures) ?? undefined
   return [
     computedRow({
-      ...row('back', 'back at the sale for each $1', 'per-dollar', {}),
-      value: (figures) => of(figures)?.backPerDollar ?? null,
+      ...row('back', 'Back at the sale for each $1', 'per-dollar', {}),
+      value: (figures) => resultIn(figures)?.backPerDollar ?? null,
       how: (figures, { purchasePrice, equity }) =>
-        `(${usd(of(figures)?.price ?? 0)} price, which is ${price(figures, purchasePrice)}, less costs, − ` +
-        `${usd(of(figures)?.loanBalance ?? 0)} owed; not below $0) ÷ ${usd(equity)}`,
+        `(${usd(resultIn(figures)?.price ?? 0)} price, which is ${price(figures, purchasePrice)}, less costs, − ` +
+        `${usd(resultIn(figures)?.loanBalance ?? 0)} owed; not below $0) ÷ ${usd(equity)}`,
     }),
     computedRow({
-      ...row('multiple', 'all received for each $1', 'per-dollar', { needs: [...needs, 'distributions'] }),
-      value: (figures) => of(figures)?.multiple ?? null,
-      how: (figures) => `${perDollar(of(figures)?.backPerDollar ?? 0)} back + the distributions until then`,
+      ...row('multiple', 'All received for each $1', 'per-dollar', { needs: [...needs, 'distributions'] }),
+      value: (figures) => resultIn(figures)?.multiple ?? null,
+      how: (figures) => `${perDollar(resultIn(figures)?.backPerDollar ?? 0)} back + the distributions until then`,
     }),
     computedRow({
-      ...row('rate', 'rate a year', 'percent', { needs: [...needs, 'distributions'] }),
-      value: (figures) => of(figures)?.irr ?? null,
+      ...row('rate', 'Rate a year', 'percent', { needs: [...needs, 'distributions'] }),
+      value: (figures) => resultIn(figures)?.irr ?? null,
       how: () => 'the yearly rate at which all of that is worth the $1 paid today',
     }),
     computedRow({
-      ...row('shortfall', 'loan not repaid', 'dollars', {}),
-      value: (figures) => of(figures)?.shortfall ?? null,
+      ...row('shortfall', 'Loan not repaid', 'dollars', {}),
+      value: (figures) => resultIn(figures)?.shortfall ?? null,
       how: (figures) =>
-        `what the price less costs lacks of ${usd(of(figures)?.loanBalance ?? 0)}; it is the lender’s loss, not yours`,
+        `what the price less costs lacks of ${usd(resultIn(figures)?.loanBalance ?? 0)}; it is the lender’s loss, not yours`,
     }),
   ]
 }
+
+const stressName = 'Stress case'
+const newLoanName = 'When the loan falls due, on the income of the stress case'
 
 function stressRows(assumptions: OfferingAssumptions): readonly FigureRow[] {
   const { stressIncome, stressValue } = assumptions
@@ -94,7 +98,8 @@ function stressRows(assumptions: OfferingAssumptions): readonly FigureRow[] {
   return [
     computedRow({
       id: 'stress-distribution',
-      label: 'Stress: first distribution',
+      subject: stressName,
+      label: 'First distribution',
       unit: 'percent',
       value: ({ stress }) => stress?.firstDistribution ?? null,
       needs: [...stressed, 'distributions'],
@@ -103,7 +108,8 @@ function stressRows(assumptions: OfferingAssumptions): readonly FigureRow[] {
     }),
     computedRow({
       id: 'stress-coverage',
-      label: 'Stress: net income to the loan’s payments in year 1',
+      subject: stressName,
+      label: 'Net income to the loan’s payments in year 1',
       unit: 'times',
       value: ({ stress }) => stress?.coverage ?? null,
       needs: [...stressed, 'loan'],
@@ -111,7 +117,7 @@ function stressRows(assumptions: OfferingAssumptions): readonly FigureRow[] {
     }),
     ...resultRows({
       id: 'stress',
-      name: 'Stress',
+      name: stressName,
       needs: stressed,
       read: ({ stress }) => stress,
       price: (_, purchasePrice) => `${usd(purchasePrice)} × (100% − ${typedPercent(stressValue)})`,
@@ -125,7 +131,8 @@ function newLoanRows({ stressIncome, ...assumed }: OfferingAssumptions): readonl
   return [
     computedRow({
       id: 'due-balance',
-      label: 'Owed when the loan falls due',
+      subject: newLoanName,
+      label: 'Owed then',
       unit: 'dollars',
       value: read('loanAtMaturity'),
       needs,
@@ -133,7 +140,8 @@ function newLoanRows({ stressIncome, ...assumed }: OfferingAssumptions): readonl
     }),
     computedRow({
       id: 'new-loan',
-      label: 'A new loan on the income of the stress case',
+      subject: newLoanName,
+      label: 'A new loan',
       unit: 'dollars',
       value: read('newLoan'),
       needs,
@@ -143,7 +151,8 @@ function newLoanRows({ stressIncome, ...assumed }: OfferingAssumptions): readonl
     }),
     computedRow({
       id: 'new-loan-gap',
-      label: 'What a new loan would lack of that',
+      subject: newLoanName,
+      label: 'What it would lack of what is owed',
       unit: 'dollars',
       value: read('refinanceGap'),
       needs,

@@ -4,7 +4,7 @@ import { caseWords } from './case-words.ts'
 import { DollarBar } from './dollar-bar.tsx'
 import { FigureTable, type CellRow, type ComparedColumns } from './figure-table.tsx'
 import type { FigureGroup } from './figure-row.ts'
-import { gapWords } from './needs.ts'
+import { askOf } from './refusal-copy.ts'
 import { NotesOf } from './note-rows.tsx'
 
 interface ComparedGroupsProps extends Omit<ComparedColumns, 'columns'> {
@@ -18,7 +18,8 @@ interface ComparedGroupsProps extends Omit<ComparedColumns, 'columns'> {
 const dollarBar: CellRow = {
   id: 'bar',
   label: 'A dollar of equity',
-  cell: ({ figures }) => (figures.ok ? <DollarBar figures={figures.value} /> : <p>{gapWords(figures.error)}</p>),
+  cell: (column, index) =>
+    column.figures.ok ? <DollarBar figures={column.figures.value} /> : <p>{askOf(column, index)?.text}</p>,
 }
 const notes: CellRow = { id: 'notes', label: 'In a fixed order', cell: (column) => <NotesOf column={column} /> }
 

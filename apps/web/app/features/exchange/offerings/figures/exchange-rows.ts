@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 import type { FileOfferings, OfferingColumn, OfferingPart } from '@dst/domain/exchange-file'
 import { gapWords } from './needs.ts'
-import { computedRow, notTyped, type FigureCell, type FigureGroup, type FigureRow } from './figure-row.ts'
+import { computedRow, missing, notTyped, type FigureCell, type FigureGroup, type FigureRow } from './figure-row.ts'
 
 const usd = formatUsd
 
@@ -17,8 +17,7 @@ export function exchangeGroup(exchange: FileOfferings['exchange']): FigureGroup 
         id: 'amount',
         label: 'Your amount',
         cellOf: ({ entered: { amount } }) =>
-          amount === undefined ? { text: notTyped } : { text: usd(amount), unit: 'dollars', value: amount },
-        howOf: ({ entered: { amount } }) => (amount === undefined ? undefined : 'As you typed it.'),
+          amount === undefined ? missing(notTyped) : { text: usd(amount), unit: 'dollars', value: amount },
       },
       partRow('part-loan', 'Share of the loan that comes with it', 'loan'),
       partRow('part-reserves', 'Part of it that stays in reserves', 'reserves'),
@@ -33,7 +32,6 @@ export function exchangeGroup(exchange: FileOfferings['exchange']): FigureGroup 
         id: 'minimum',
         label: 'Minimum investment',
         cellOf: minimumCell,
-        howOf: ({ entered: { minimum } }) => (minimum === undefined ? undefined : 'As you typed it.'),
       },
     ],
   }
@@ -44,9 +42,9 @@ function partRow(id: string, label: string, name: 'loan' | 'reserves'): FigureRo
     id,
     label,
     cellOf: (column) => {
-      if (!column.figures.ok) return { text: gapWords(column.figures.error) }
+      if (!column.figures.ok) return missing(gapWords(column.figures.error))
       const value = column.part?.[name]
-      return value === undefined ? { text: 'needs your amount' } : { text: usd(value), unit: 'dollars', value }
+      return value === undefined ? missing('needs your amount') : { text: usd(value), unit: 'dollars', value }
     },
     howOf: ({ part, offering }) =>
       part === undefined
@@ -63,7 +61,7 @@ function partWords(
 }
 
 function minimumCell({ entered: { amount, minimum } }: OfferingColumn): FigureCell {
-  if (minimum === undefined) return { text: notTyped }
+  if (minimum === undefined) return missing(notTyped)
   const isBelow = amount !== undefined && amount > 0 && amount < minimum
   return { text: `${usd(minimum)}${isBelow ? ': your amount is below it' : ''}`, unit: 'dollars', value: minimum }
 }

@@ -7,14 +7,18 @@ import { gapWords, unmetNeed, type Need } from './needs.ts'
 export interface FigureRow {
   readonly id: string
   readonly label: string
+  /** What several lines after each other are about, such as one sale case. */
+  readonly subject?: string
   readonly cellOf: (column: OfferingColumn) => FigureCell
-  /** The calculation with the person's numbers; undefined where there is no figure. */
-  readonly howOf: (column: OfferingColumn) => string | undefined
+  /** The calculation with the person's numbers, undefined where there is no figure; absent where nothing is computed. */
+  readonly howOf?: (column: OfferingColumn) => string | undefined
 }
 
 /** What stands in a cell; `value` is the number in the unit that the text has. */
 export interface FigureCell {
   readonly text: string
+  /** Whether the text says why nothing can stand there. */
+  readonly isMissing?: true
   readonly unit?: FigureUnit
   readonly value?: number
 }
@@ -30,6 +34,7 @@ export interface FigureGroup {
 interface ComputedLine {
   readonly id: string
   readonly label: string
+  readonly subject?: string | undefined
   readonly unit: FigureUnit
   readonly value: (figures: OfferingFigures, offering: Offering) => number | null
   /** What it can't be said without, the first to type first. */
@@ -42,14 +47,15 @@ interface ComputedLine {
 export type Priced = Offering & { readonly purchasePrice: number; readonly equity: number }
 
 /** A line that the engine computes. */
-export function computedRow({ id, label, unit, value, needs = [], how }: ComputedLine): FigureRow {
+export function computedRow({ id, label, subject, unit, value, needs = [], how }: ComputedLine): FigureRow {
   const valueOf = ({ figures, offering }: OfferingColumn) => (figures.ok ? value(figures.value, offering) : null)
   return {
     id,
     label,
+    ...(subject === undefined ? {} : { subject }),
     cellOf: (column) => {
       const found = valueOf(column)
-      return found === null ? { text: notSaid(column, needs) } : { text: writeFigure(unit, found), unit, value: found }
+      return found === null ? missing(notSaid(column, needs)) : { text: writeFigure(unit, found), unit, value: found }
     },
     howOf: (column) => {
       const found = valueOf(column)
@@ -69,13 +75,22 @@ export function typedRow(
     label,
     cellOf: ({ offering }) => {
       const typed = read(offering)
-      if (typed === undefined) return { text: notTyped }
+      if (typed === undefined) return missing(notTyped)
       return typeof typed === 'number' && unit !== undefined
         ? { text: writeFigure(unit, typed), unit, value: typed }
         : { text: String(typed) }
     },
-    howOf: ({ offering }) => (read(offering) === undefined ? undefined : 'As you typed it. Nobody has checked it.'),
   }
+}
+
+/** A cell in which nothing can stand yet, and why. */
+export function missing(text: string): FigureCell {
+  return { text, isMissing: true }
+}
+
+/** A line with its subject, where it stands apart from the others: "Stress: first distribution". */
+export function fullLabel({ subject, label }: Pick<FigureRow, 'subject' | 'label'>): string {
+  return subject === undefined ? label : `${subject}: ${label.charAt(0).toLowerCase()}${label.slice(1)}`
 }
 
 /** What an empty cell says. */

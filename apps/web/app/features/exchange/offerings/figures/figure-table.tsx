@@ -1,7 +1,7 @@
 import type { OfferingColumn } from '@dst/domain/exchange-file'
 import { Icon } from '@dst/ui/icon'
 import { Fragment, useId, useState, type ReactNode } from 'react'
-import type { FigureGroup, FigureRow } from './figure-row.ts'
+import { fullLabel, type FigureGroup, type FigureRow } from './figure-row.ts'
 
 /** What tables of the comparison share: the offerings in the order in which they were entered. */
 export interface ComparedColumns {
@@ -24,7 +24,7 @@ interface FigureTableProps extends ComparedColumns {
 export interface CellRow {
   id: string
   label: string
-  cell: (column: OfferingColumn) => ReactNode
+  cell: (column: OfferingColumn, index: number) => ReactNode
 }
 
 /** Lines of one subject side by side; narrow screens show one offering of them. */
@@ -35,7 +35,7 @@ export function FigureTable({ group, more = [], ...compared }: FigureTableProps)
     setOpen((before) =>
       before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
     )
-  return (
+  const table = (
     <table className="offerings-table" data-columns={columns.length} data-paper={paper || undefined}>
       <caption className="ui-visually-hidden">{group.heading}</caption>
       <thead>
@@ -55,19 +55,35 @@ export function FigureTable({ group, more = [], ...compared }: FigureTableProps)
             <th scope="row">{row.label}</th>
             {columns.map((column, index) => (
               <td key={column.id} data-shown={index === shown || undefined}>
-                {row.cell(column)}
+                {row.cell(column, index)}
               </td>
             ))}
             {paper ? <td /> : null}
           </tr>
         ))}
-        {group.rows.map((row) => (
+        {group.rows.map((row, index) => (
           <Fragment key={row.id}>
+            {row.subject === undefined || row.subject === group.rows[index - 1]?.subject ? null : (
+              <tr className="offerings-subject">
+                <th scope="rowgroup" colSpan={columns.length + (paper ? 2 : 1)}>
+                  {row.subject}
+                </th>
+              </tr>
+            )}
             <FigureLine row={row} isOpen={open.has(row.id)} onToggle={() => toggle(row.id)} {...compared} />
           </Fragment>
         ))}
       </tbody>
     </table>
+  )
+  // A sheet on a narrow screen scrolls by itself, also by the arrow keys.
+  return paper ? (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The arrow keys scroll what has the focus.
+    <section className="offerings-sheet" aria-label={`${group.heading}, side by side`} tabIndex={0}>
+      {table}
+    </section>
+  ) : (
+    table
   )
 }
 
@@ -85,13 +101,13 @@ function FigureLine({ row, isOpen, onToggle, columns, names, shown, paper = fals
         <th scope="row">
           <div className="offerings-label">
             <span>{row.label}</span>
-            {paper ? null : (
+            {paper || row.howOf === undefined ? null : (
               <button
                 type="button"
                 className="offerings-how-button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? howId : undefined}
-                aria-label={`How computed: ${row.label}`}
+                aria-label={`How computed: ${fullLabel(row)}`}
                 onClick={onToggle}
               >
                 <Icon name="info" />
@@ -100,9 +116,9 @@ function FigureLine({ row, isOpen, onToggle, columns, names, shown, paper = fals
           </div>
         </th>
         {columns.map((column, index) => {
-          const { text, value } = row.cellOf(column)
+          const { text, isMissing } = row.cellOf(column)
           return (
-            <td key={column.id} data-shown={index === shown || undefined} data-said={value === undefined || undefined}>
+            <td key={column.id} data-shown={index === shown || undefined} data-missing={isMissing}>
               {text}
             </td>
           )
@@ -116,7 +132,7 @@ function FigureLine({ row, isOpen, onToggle, columns, names, shown, paper = fals
               {columns.map((column, index) => (
                 <li key={column.id} data-shown={index === shown || undefined}>
                   <strong>{`${names[index]}: `}</strong>
-                  <span>{row.howOf(column) ?? row.cellOf(column).text}</span>
+                  <span>{row.howOf?.(column) ?? row.cellOf(column).text}</span>
                 </li>
               ))}
             </ul>

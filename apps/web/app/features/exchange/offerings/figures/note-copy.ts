@@ -14,7 +14,7 @@ export function noteSentence(note: OfferingNote): string {
     case 'load-above-usual':
       return (
         `Costs take ${percentOf(note.loadShare)} of the equity. ` +
-        `${dstUpFrontCosts.from * 100} to ${percentOf(dstUpFrontCosts.to)} is often seen.`
+        `${percentOf(dstUpFrontCosts.from).replace('%', '')} to ${percentOf(dstUpFrontCosts.to)} is often seen.`
       )
     case 'appraisal-missing':
       return 'No appraised value was typed.'

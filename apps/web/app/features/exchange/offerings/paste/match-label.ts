@@ -22,7 +22,7 @@ const patterns: readonly (readonly [RegExp, OfferingFieldName])[] = [
   [/apprais.*(?:date|day|on$|as of)/, 'appraisalOn'],
   [/apprais.*(?:by|for|ordered)|who ordered/, 'appraisalFor'],
   [/apprais/, 'appraisedValue'],
-  [/interest only|\bio\b/, 'interestOnlyYears'],
+  [/interest only|\bi ?o\b/, 'interestOnlyYears'],
   [/amorti[sz]/, 'amortizationYears'],
   [/matur|loan (?:term|due)|falls due/, 'maturityYears'],
   [/fixed/, 'rateFixed'],
