@@ -43,7 +43,7 @@ export const exchangeOfferings: ExchangeOfferings = {
   },
   leftOut: {
     id: 'left-out',
-    heading: 'Not in it',
+    heading: 'What is left out',
     text:
       'Not in it: your taxes (see Compare and After), the return of reserves at the end, growth of rents, rate changes ' +
       'of a floating loan, fees shared with your adviser, the chance that any of this happens. The figures are those ' +

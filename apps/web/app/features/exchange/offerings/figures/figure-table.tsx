@@ -1,3 +1,5 @@
+// As a grid on narrow screens, and some browsers then drop the roles of a table; so the roles are explicit.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { OfferingColumn } from '@dst/domain/exchange-file'
 import { Icon } from '@dst/ui/icon'
 import { Fragment, useId, useState, type ReactNode } from 'react'
@@ -36,36 +38,44 @@ export function FigureTable({ group, more = [], ...compared }: FigureTableProps)
       before.has(id) ? new Set([...before].filter((other) => other !== id)) : new Set([...before, id]),
     )
   const table = (
-    <table className="offerings-table" data-columns={columns.length} data-paper={paper || undefined}>
+    <table className="offerings-table" role="table" data-columns={columns.length} data-paper={paper || undefined}>
       <caption className="ui-visually-hidden">{group.heading}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{paper ? group.heading : <span className="ui-visually-hidden">Figure</span>}</th>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            {paper ? group.heading : <span className="ui-visually-hidden">Figure</span>}
+          </th>
           {columns.map(({ id }, index) => (
-            <th key={id} scope="col" data-shown={index === shown || undefined}>
+            <th key={id} role="columnheader" scope="col" data-shown={index === shown || undefined}>
               {names[index]}
             </th>
           ))}
-          {paper ? <th scope="col">Your notes</th> : null}
+          {paper ? (
+            <th role="columnheader" scope="col">
+              Your notes
+            </th>
+          ) : null}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {more.map((row) => (
-          <tr key={row.id} className="offerings-words">
-            <th scope="row">{row.label}</th>
+          <tr role="row" key={row.id} className="offerings-words">
+            <th role="rowheader" scope="row">
+              {row.label}
+            </th>
             {columns.map((column, index) => (
-              <td key={column.id} data-shown={index === shown || undefined}>
+              <td role="cell" key={column.id} data-shown={index === shown || undefined}>
                 {row.cell(column, index)}
               </td>
             ))}
-            {paper ? <td /> : null}
+            {paper ? <td role="cell" /> : null}
           </tr>
         ))}
         {group.rows.map((row, index) => (
           <Fragment key={row.id}>
             {row.subject === undefined || row.subject === group.rows[index - 1]?.subject ? null : (
-              <tr className="offerings-subject">
-                <th scope="rowgroup" colSpan={columns.length + (paper ? 2 : 1)}>
+              <tr role="row" className="offerings-subject">
+                <th role="rowheader" scope="rowgroup" colSpan={columns.length + (paper ? 2 : 1)}>
                   {row.subject}
                 </th>
               </tr>
@@ -97,8 +107,8 @@ function FigureLine({ row, isOpen, onToggle, columns, names, shown, paper = fals
   const howId = useId()
   return (
     <>
-      <tr>
-        <th scope="row">
+      <tr role="row">
+        <th role="rowheader" scope="row">
           <div className="offerings-label">
             <span>{row.label}</span>
             {paper || row.howOf === undefined ? null : (
@@ -118,16 +128,16 @@ function FigureLine({ row, isOpen, onToggle, columns, names, shown, paper = fals
         {columns.map((column, index) => {
           const { text, isMissing } = row.cellOf(column)
           return (
-            <td key={column.id} data-shown={index === shown || undefined} data-missing={isMissing}>
+            <td role="cell" key={column.id} data-shown={index === shown || undefined} data-missing={isMissing}>
               {text}
             </td>
           )
         })}
-        {paper ? <td /> : null}
+        {paper ? <td role="cell" /> : null}
       </tr>
       {isOpen ? (
-        <tr id={howId} className="offerings-how">
-          <td colSpan={columns.length + 1} data-shown>
+        <tr role="row" id={howId} className="offerings-how">
+          <td role="cell" colSpan={columns.length + 1} data-shown>
             <ul>
               {columns.map((column, index) => (
                 <li key={column.id} data-shown={index === shown || undefined}>
