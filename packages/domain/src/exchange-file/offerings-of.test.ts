@@ -65,7 +65,7 @@ test('the amounts do to the exchange what the engine says, with the sales of the
   })
 })
 
-test('reserves are boot where the person says so, purchases of the file do not count, and a gain may be unknown', () => {
+test('reserves are boot where the person says so, purchases of the file do not count, a gain may be unknown', () => {
   const unknown = sales.map(({ purchasePrice: _price, ...sale }) => sale)
   const { exchange } = offeringsIn({
     sales: unknown,

@@ -70,7 +70,7 @@ export function offeringsOf(
 }
 
 /** What is assumed of every offering of a file. */
-function assumedOf({ growth1, growth2, growth3, reservesAreBoot: _, ...others }: OfferingCases): OfferingAssumptions {
+function assumedOf({ growth1, growth2, growth3, reservesAreBoot: _boot, ...others }: OfferingCases): OfferingAssumptions {
   const growths = [growth1, growth2, growth3]
   const growth = defaultOfferingAssumptions.growth.map((usual, index) => growths[index] ?? usual)
   return { ...defaultOfferingAssumptions, ...others, growth }
@@ -103,7 +103,7 @@ function offeringIn(entered: FileOffering, openDistribution: number | undefined)
   const rest = Object.fromEntries(
     Object.entries(fields).filter(([name]) => !(distributionNames as readonly string[]).includes(name)),
   ) as Omit<Offering, 'distributions'>
-  // To bridge the open year would be to guess, and to end before it would let an older year go on against what is typed.
+  // To bridge the open year would be a guess; to end before it would go on with an older one against what is typed.
   return openDistribution !== undefined || planned.length === 0 ? rest : { ...rest, distributions: planned }
 }
 

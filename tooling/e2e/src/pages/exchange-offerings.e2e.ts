@@ -72,11 +72,12 @@ test('three memoranda side by side, in the order in which they were typed', asyn
   await page.keyboard.press('Tab')
   // Until the loan is typed, what it pays for seems to be too much.
   await expect(page.getByRole('group', { name: 'Zeta DST' }).getByText('Is there a loan?')).toBeVisible()
+  const loan = page.getByRole('textbox', { name: 'Loan', exact: true })
   await page.getByRole('link', { name: 'Type: Loan' }).click()
-  await expect(page.getByLabel('Loan', { exact: true })).toBeFocused()
+  await expect(loan).toBeFocused()
   await page.keyboard.type('$150,000 for each $100,000 of equity')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Loan', { exact: true })).toHaveValue('30,000,000')
+  await expect(loan).toHaveValue('30,000,000')
   await page.getByLabel('Selling commissions').fill('5%')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Selling commissions')).toHaveValue('1,000,000')
@@ -85,7 +86,7 @@ test('three memoranda side by side, in the order in which they were typed', asyn
   await openWith(page, [tower, harbor, mill])
   expect(await columns(page)).toEqual(['Figure', 'Tower DST', 'Harbor DST', 'Mill DST'])
   await expect(row(page, 'What a dollar buys', 'Costs, of the equity')).toContainText('13.3%')
-  await expect(row(page, 'Loan', 'Net income to a year of interest')).toContainText('no loan typed')
+  await expect(row(page, 'Loan', 'Net income to a year of interest')).toContainText('needs the net income')
   await expect(table(page, 'Notes')).toContainText('The loan falls due in year 5, before the planned sale in year 7')
   await page.getByLabel('Your amount in Mill DST').fill('1,480,000')
   await page.keyboard.press('Tab')
@@ -98,16 +99,12 @@ test('nothing of it is in the address or in a copied link, a reload keeps it, an
   page,
 }) => {
   await openWith(page, [harbor, mill])
-  await page.evaluate(() => {
-    Object.assign(navigator, {
-      clipboard: { writeText: (text: string) => Object.assign(globalThis, { copied: text }) },
-    })
-  })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText('and nothing of your offerings')).toBeVisible()
-  const copied = await page.evaluate(() => (globalThis as { copied?: string }).copied)
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toContain('sales.s.price=2000000')
-  expect(copied).not.toMatch(/offering[^s]|offerings\.|Harbor|Mill|30000000/)
+  expect(copied).not.toMatch(/offerings\.|offeringCases|Harbor|Mill|30000000/)
   await page.getByLabel('Reserves', { exact: true }).fill('2m')
   await page.keyboard.press('Tab')
   await expect(row(page, 'What a dollar buys', 'Reserves, of the equity')).toContainText('6.7%')
@@ -133,7 +130,7 @@ test('a pasted table is shown before it fills anything in, and says what it woul
   ]
   await page.getByLabel('A table with labels in the first column').fill(lines.map((line) => line.join('\t')).join('\n'))
   await page.getByRole('button', { name: 'Read the table' }).click()
-  const read = page.getByRole('group', { name: 'What was read' })
+  const read = page.getByRole('region', { name: 'What was read' })
   await expect(read).toBeFocused()
   await expect(read).toContainText('Some of it would replace what you typed')
   await expect(read).toContainText('Equity of all investors: $31,000,000, in place of $30,000,000')

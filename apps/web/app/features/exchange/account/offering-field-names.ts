@@ -1,5 +1,8 @@
 import type { itemFields, partFields } from '@dst/domain/exchange-file'
 
+/** A field of an offering. */
+export type OfferingFieldName = keyof (typeof itemFields)['offerings']
+
 /** What each field of an offering is called, in its form and apart from it. */
 export const offeringFieldNames = {
   name: 'Name',
@@ -50,7 +53,7 @@ export const offeringFieldNames = {
   asOf: 'Record as of',
   amount: 'Your amount',
   minimum: 'Minimum investment',
-} as const satisfies Record<keyof (typeof itemFields)['offerings'], string>
+} as const satisfies Record<OfferingFieldName, string>
 
 /** What each assumption for all offerings is called. */
 export const offeringCaseNames = {

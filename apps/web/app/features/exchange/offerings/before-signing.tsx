@@ -1,5 +1,6 @@
 import type { ExchangeOfferings } from '@dst/content/exchange'
 import { DescriptionList } from '@dst/ui/description-list'
+import { forNotes } from './figures/figure-table.tsx'
 
 interface BeforeSigningProps {
   content: ExchangeOfferings
@@ -54,7 +55,7 @@ function PaperList({ heading, lines }: { heading: string; lines: readonly string
         {lines.map((line) => (
           <tr key={line}>
             <th scope="row">{line}</th>
-            <td />
+            <td aria-label={forNotes} />
           </tr>
         ))}
       </tbody>

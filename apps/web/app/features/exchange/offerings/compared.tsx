@@ -87,7 +87,7 @@ export function Compared({ exchange, content, shown, onShow, names, onNames }: C
           <Checkbox
             name="names"
             label="With the names I typed"
-            hint="Of offerings, sponsors, tenants and kinds. Otherwise they go by their numbers. This choice is not kept."
+            hint="Of offerings, sponsors, tenants and kinds; else they go by numbers. This choice is not kept."
             checked={names}
             onCheckedChange={onNames}
           />

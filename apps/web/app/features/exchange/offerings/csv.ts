@@ -11,7 +11,6 @@ const unitNames = {
   percent: '%',
   times: 'times',
   year: 'year',
-  years: 'years',
   count: '',
 } as const
 const percentPerUnit = 100

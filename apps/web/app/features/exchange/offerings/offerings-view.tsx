@@ -8,7 +8,7 @@ import { useDescribedExchange, type DescribedExchange } from '../use-described-e
 import { usePrinting } from '../use-printing.ts'
 import { BeforeSigning } from './before-signing.tsx'
 import { Compared } from './compared.tsx'
-import { Entries } from './fields/entries.tsx'
+import { Entries } from './entries.tsx'
 import { OfferingsPaper } from './offerings-paper.tsx'
 import './offerings.css'
 

@@ -10,7 +10,7 @@ import { today } from '../testing/sample-files.ts'
 import { harbor, mill, tower, withOfferings } from '../testing/sample-offerings.ts'
 import { additionOf } from './add-to-list.ts'
 import { Compared } from './compared.tsx'
-import { Entries } from './fields/entries.tsx'
+import { Entries } from './entries.tsx'
 import { figureGroups } from './figures/figure-groups.ts'
 import { askOf } from './figures/refusal-copy.ts'
 import { offeringName } from './offering-name.ts'
@@ -120,7 +120,7 @@ test('the statement stands above the first figure, on the screen and on paper', 
 
 /** The names above the columns of every table, one list a table. */
 function heads(markup: string): string[][] {
-  return [...markup.matchAll(/<thead>(.*?)<\/thead>/g)].map(([, head = '']) =>
+  return [...markup.matchAll(/<thead[^>]*>(.*?)<\/thead>/g)].map(([, head = '']) =>
     [...head.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, name = '']) => name).slice(1),
   )
 }

@@ -3,8 +3,8 @@ import { NumberField, type NumberReading } from '@dst/ui/number-field'
 import { today } from '~/lib/time/today.ts'
 import { fieldOf } from '../../fields/field-id.ts'
 import { asNumber, useField, type FieldInputProps } from '../../fields/use-field.ts'
-import { readFee, type FeeBases, type FeeReading } from './read-fee.ts'
-import { readLoan } from './read-loan.ts'
+import { readFee, type FeeBases, type FeeReading } from '../typed/read-fee.ts'
+import { readLoan } from '../typed/read-loan.ts'
 
 interface FeeInputProps extends FieldInputProps {
   bases: FeeBases

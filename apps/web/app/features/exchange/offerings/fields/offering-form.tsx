@@ -3,13 +3,12 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import { comparedCosts, offeringDefaultYears } from '@dst/domain/parameters'
 import type { Elements } from '@dst/ui/section'
 import { stateOptions } from '~/lib/states/state-options.ts'
-import { offeringFieldNames } from '../../account/offering-field-names.ts'
+import { offeringFieldNames, type OfferingFieldName } from '../../account/offering-field-names.ts'
 import { AnswerInput, SelectInput } from '../../fields/choice-input.tsx'
 import { DateInput } from '../../fields/date-input.tsx'
 import { CountInput, MoneyInput, PercentInput } from '../../fields/number-input.tsx'
 import { TextInput } from '../../fields/text-input.tsx'
-import { feeBases } from '../paste/read-cell.ts'
-import type { OfferingFieldName } from '../paste/match-label.ts'
+import { feeBases } from '../typed/read-fee.ts'
 import { FeeInput, LoanInput } from './fee-input.tsx'
 
 interface OfferingFormProps {
@@ -57,10 +56,7 @@ export function OfferingForm({ offering, index }: OfferingFormProps) {
         />
         <CountInput {...field('maturityYears')} hint="Counted from the closing." />
       </FieldGroup>
-      <FieldGroup
-        heading="Income and distributions"
-        intro="A year’s distribution as a percentage of the equity. The last one typed goes on; 0% is an answer too."
-      >
+      <FieldGroup heading="Income and distributions" intro={distributionIntro}>
         <MoneyInput
           {...field('netIncome')}
           hint="Before the loan, after the costs of the property. The rent of a master lease isn’t it."
@@ -72,10 +68,7 @@ export function OfferingForm({ offering, index }: OfferingFormProps) {
       </FieldGroup>
       <FieldGroup heading="The end">
         <CountInput {...field('holdYears')} hint={`${offeringDefaultYears.hold} until typed.`} />
-        <PercentInput
-          {...field('exitFee')}
-          hint={`Of the price. Until this or the next is typed, all costs of the sale count as ${percentOf(comparedCosts.exit)}.`}
-        />
+        <PercentInput {...field('exitFee')} hint={exitHint} />
         <PercentInput {...field('otherExitCosts')} hint="Of the price." />
         <AnswerInput {...field('mandatory721')} hint="Section 721: the owners must take them in place of a sale." />
       </FieldGroup>
@@ -125,6 +118,12 @@ function FieldGroup({ heading, intro, children }: { heading: string; intro?: str
     </fieldset>
   )
 }
+
+const distributionIntro =
+  'A year’s distribution as a percentage of the equity. The last one typed goes on; 0% is an answer too.'
+
+const exitHint =
+  'Of the price. Until this or the next is typed, all costs of the sale count as ' + `${percentOf(comparedCosts.exit)}.`
 
 const appraisers = [
   { value: 'sponsor', label: 'The sponsor' },

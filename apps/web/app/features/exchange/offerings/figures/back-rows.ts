@@ -82,12 +82,15 @@ function saleYearWords({ saleYear }: OfferingFigures, { holdYears, maturityYears
   return `the earlier of ${planned}${assumed} and the end of the loan in year ${maturityYears}`
 }
 
-function owedWords({ loan = 0, loanRate = 0, interestOnlyYears = 0, amortizationYears }: Offering): string {
+function owedWords(typed: Offering): string {
+  const { loan = 0, loanRate = 0 } = typed
+  const { interestOnlyYears: interestOnly = 0 } = typed
+  const { amortizationYears = offeringDefaultYears.amortization } = typed
   if (loan === 0) return 'no loan'
-  const paidDown = `then paid down month by month over ${amortizationYears ?? offeringDefaultYears.amortization} years`
-  return `${usd(loan)} at ${typedPercent(loanRate)}, ${yearsWords(interestOnlyYears)} of interest only, ${paidDown}`
+  const paidDown = `then paid down month by month over ${amortizationYears} years`
+  return `${usd(loan)} at ${typedPercent(loanRate)}, ${yearsWords(interestOnly)} of interest only, ${paidDown}`
 }
 
 function yearsWords(years: number): string {
-  return years === 1 ? '1 year' : `${years} years`
+  return years === 1 ? 'a year' : `${years} years`
 }

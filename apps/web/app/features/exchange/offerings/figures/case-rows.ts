@@ -84,7 +84,7 @@ function resultRows({ id, name, needs, read, price }: ResultLines): readonly Fig
       ...row('shortfall', 'Loan not repaid', 'dollars', {}),
       value: (figures) => resultIn(figures)?.shortfall ?? null,
       how: (figures) =>
-        `what the price less costs lacks of ${usd(resultIn(figures)?.loanBalance ?? 0)}; it is the lender’s loss, not yours`,
+        `what the price less costs lacks of ${usd(resultIn(figures)?.loanBalance ?? 0)}; the lender’s loss, not yours`,
     }),
   ]
 }
@@ -104,7 +104,8 @@ function stressRows(assumptions: OfferingAssumptions): readonly FigureRow[] {
       value: ({ stress }) => stress?.firstDistribution ?? null,
       needs: [...stressed, 'distributions'],
       how: (_, { netIncome = 0, equity }) =>
-        `the smaller of the plan and (${usd(netIncome)} × (${kept}) − the loan’s payments) ÷ ${usd(equity)}, not below 0`,
+        `the smaller of the plan and (${usd(netIncome)} × (${kept}) − the loan’s payments) ÷ ` +
+        `${usd(equity)}, not below 0`,
     }),
     computedRow({
       id: 'stress-coverage',
@@ -146,8 +147,9 @@ function newLoanRows({ stressIncome, ...assumed }: OfferingAssumptions): readonl
       value: read('newLoan'),
       needs,
       how: (_, { netIncome = 0, loanRate = 0 }) =>
-        `${usd(netIncome)} × (100% − ${typedPercent(stressIncome)}) ÷ ${assumed.refinanceCoverage} ÷ a year of payments ` +
-        `for each $1 at ${typedPercent(loanRate + assumed.refinanceRateRise)} over ${assumed.refinanceYears} years`,
+        `${usd(netIncome)} × (100% − ${typedPercent(stressIncome)}) ÷ ${assumed.refinanceCoverage} ÷ ` +
+        `a year of payments for each $1 at ${typedPercent(loanRate + assumed.refinanceRateRise)} ` +
+        `over ${assumed.refinanceYears} years`,
     }),
     computedRow({
       id: 'new-loan-gap',

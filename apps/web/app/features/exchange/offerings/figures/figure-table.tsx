@@ -1,7 +1,7 @@
 // As a grid on narrow screens, and some browsers then drop the roles of a table; so the roles are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { OfferingColumn } from '@dst/domain/exchange-file'
-import { Icon } from '@dst/ui/icon'
+import { Button } from '@dst/ui/button'
 import { Fragment, useId, useState, type ReactNode } from 'react'
 import { fullLabel, type FigureGroup, type FigureRow } from './figure-row.ts'
 
@@ -68,7 +68,7 @@ export function FigureTable({ group, more = [], ...compared }: FigureTableProps)
                 {row.cell(column, index)}
               </td>
             ))}
-            {paper ? <td role="cell" /> : null}
+            {paper ? <td role="cell" aria-label={forNotes} /> : null}
           </tr>
         ))}
         {group.rows.map((row, index) => (
@@ -97,6 +97,9 @@ export function FigureTable({ group, more = [], ...compared }: FigureTableProps)
   )
 }
 
+/** What the empty column says to those who can't see that it is empty. */
+export const forNotes = 'Empty, for your notes'
+
 interface FigureLineProps extends ComparedColumns {
   row: FigureRow
   isOpen: boolean
@@ -112,16 +115,17 @@ function FigureLine({ row, isOpen, onToggle, columns, names, shown, paper = fals
           <div className="offerings-label">
             <span>{row.label}</span>
             {paper || row.howOf === undefined ? null : (
-              <button
-                type="button"
+              <Button
+                variant="quiet"
+                size="small"
                 className="offerings-how-button"
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? howId : undefined}
                 aria-label={`How computed: ${fullLabel(row)}`}
                 onClick={onToggle}
               >
-                <Icon name="info" />
-              </button>
+                How
+              </Button>
             )}
           </div>
         </th>
@@ -133,7 +137,7 @@ function FigureLine({ row, isOpen, onToggle, columns, names, shown, paper = fals
             </td>
           )
         })}
-        {paper ? <td role="cell" /> : null}
+        {paper ? <td role="cell" aria-label={forNotes} /> : null}
       </tr>
       {isOpen ? (
         <tr role="row" id={howId} className="offerings-how">

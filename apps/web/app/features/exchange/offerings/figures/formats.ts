@@ -2,7 +2,7 @@ import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
 
 /** What a figure is measured in. */
-export type FigureUnit = 'dollars' | 'percent' | 'per-dollar' | 'times' | 'year' | 'years' | 'count'
+export type FigureUnit = 'dollars' | 'percent' | 'per-dollar' | 'times' | 'year' | 'count'
 
 const centsPerDollar = 100
 const percentPerUnit = 100
@@ -38,8 +38,6 @@ export function writeFigure(unit: FigureUnit, value: number): string {
       return `${twoDecimals(value)} times`
     case 'year':
       return `year ${value}`
-    case 'years':
-      return value === 1 ? '1 year' : `${value} years`
     case 'count':
       return String(value)
   }

@@ -12,15 +12,21 @@ const words: Readonly<Record<Need, (column: OfferingColumn) => string | undefine
     if (loan === undefined) return 'no loan typed'
     return loan === 0 ? 'no loan' : undefined
   },
-  'loan-rate': ({ offering: { loan = 0, loanRate } }) =>
-    loan > 0 && loanRate === undefined ? 'needs the rate of the loan' : undefined,
-  'due-year': ({ offering: { loan = 0, maturityYears } }) =>
-    loan > 0 && maturityYears === undefined ? 'needs the year in which the loan falls due' : undefined,
+  'loan-rate': ({ offering }) =>
+    hasLoan(offering) && offering.loanRate === undefined ? 'needs the rate of the loan' : undefined,
+  'due-year': ({ offering }) =>
+    hasLoan(offering) && offering.maturityYears === undefined
+      ? 'needs the year in which the loan falls due'
+      : undefined,
   distributions: ({ offering, openDistribution }) => {
     if (openDistribution !== undefined) return `needs the distribution of year ${openDistribution}`
     return offering.distributions === undefined ? 'needs the planned distributions' : undefined
   },
   'paid-distribution': ({ offering }) => (offering.distributions?.[0] === 0 ? 'no distribution in year 1' : undefined),
+}
+
+function hasLoan({ loan = 0 }: OfferingColumn['offering']): boolean {
+  return loan > 0
 }
 
 /** The first of these that an offering lacks, in words; undefined when it has all of them. */

@@ -1,8 +1,5 @@
-import { distributionNames, type itemFields } from '@dst/domain/exchange-file'
-import { offeringFieldNames } from '../../account/offering-field-names.ts'
-
-/** A field of an offering. */
-export type OfferingFieldName = keyof (typeof itemFields)['offerings']
+import { distributionNames } from '@dst/domain/exchange-file'
+import { offeringFieldNames, type OfferingFieldName } from '../../account/offering-field-names.ts'
 
 /** What spreadsheets and memoranda call fields, in the order in which they are tried: special ones come first. */
 const patterns: readonly (readonly [RegExp, OfferingFieldName])[] = [

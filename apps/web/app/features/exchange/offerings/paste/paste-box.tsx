@@ -13,7 +13,7 @@ export function PasteBox({ onFilled }: { onFilled: (index: number) => void }) {
   const [text, setText] = useState('')
   const [read, setRead] = useState<PastedTable>()
   const [done, setDone] = useState('')
-  const result = useRef<HTMLDivElement>(null)
+  const result = useRef<HTMLElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
 
   const take = () => {
@@ -58,7 +58,7 @@ export function PasteBox({ onFilled }: { onFilled: (index: number) => void }) {
       </Button>
       <output>{done}</output>
       {read === undefined ? null : (
-        <div ref={result} className="offerings-pasted" tabIndex={-1} role="group" aria-label="What was read">
+        <section ref={result} className="offerings-pasted" tabIndex={-1} aria-label="What was read">
           <ReadTable table={read} />
           <div className="offerings-actions">
             {read.columns.length === 0 ? null : (
@@ -70,7 +70,7 @@ export function PasteBox({ onFilled }: { onFilled: (index: number) => void }) {
               Discard
             </Button>
           </div>
-        </div>
+        </section>
       )}
     </div>
   )
@@ -88,7 +88,7 @@ function ReadTable({ table: { columns, unread, leftOver } }: { table: PastedTabl
       ) : null}
       {columns.map((column) => (
         <div key={column.index}>
-          <h4>{columnHeading(column)}</h4>
+          <h3>{columnHeading(column)}</h3>
           <ul>
             {column.values.map((value) => (
               <li key={value.field}>{valueSentence(value)}</li>
@@ -98,7 +98,7 @@ function ReadTable({ table: { columns, unread, leftOver } }: { table: PastedTabl
       ))}
       {unread.length === 0 ? null : (
         <div>
-          <h4>Not read, and left out</h4>
+          <h3>Not read, and left out</h3>
           <ul>
             {unread.map(({ label, text, why }, index) => (
               // Two rows can have the same words.

@@ -1,7 +1,6 @@
 import { itemFields, writeField, type FieldValue, type FileField } from '@dst/domain/exchange-file'
-import { offeringFieldNames } from '../../account/offering-field-names.ts'
+import { offeringFieldNames, type OfferingFieldName } from '../../account/offering-field-names.ts'
 import { stateWords } from '../figures/sponsor-rows.ts'
-import type { OfferingFieldName } from './match-label.ts'
 import type { PastedValue } from './read-pasted.ts'
 
 /** "Loan: $24,839,304, read per dollar of equity, in place of $1". */

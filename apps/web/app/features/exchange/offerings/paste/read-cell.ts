@@ -1,25 +1,14 @@
 import { stateNames } from '@dst/domain/exchange-facts'
 import { itemFields, readTyped, type FieldValue, type FileField } from '@dst/domain/exchange-file'
-import { readFee, type FeeBases } from '../fields/read-fee.ts'
-import { isUnstatedRatio, readLoan } from '../fields/read-loan.ts'
+import { feeBases, readFee, type FeeBases } from '../typed/read-fee.ts'
+import { isUnstatedRatio, readLoan } from '../typed/read-loan.ts'
 import type { NumberReading } from '@dst/ui/number-field'
-import type { OfferingFieldName } from './match-label.ts'
+import type { OfferingFieldName } from '../../account/offering-field-names.ts'
 
 /** What a cell means for its field; `how` says what was taken for granted. */
 export type CellReading =
   | { readonly ok: true; readonly value: FieldValue; readonly how?: string }
   | { readonly ok: false; readonly why: string }
-
-/** Costs, and what a share without a basis is of: a fee for buying may be of either. */
-export const feeBases = {
-  sellingCommissions: ['equity'],
-  dealerManager: ['equity'],
-  offeringCosts: ['equity'],
-  acquisitionFee: ['equity', 'purchasePrice'],
-  financingCosts: ['equity'],
-  otherCosts: ['equity'],
-  reserves: ['equity'],
-} as const satisfies Partial<Record<OfferingFieldName, readonly (keyof FeeBases)[]>>
 
 /** Whether a cell holds nothing: such a cell changes nothing. */
 export function isEmptyCell(text: string): boolean {

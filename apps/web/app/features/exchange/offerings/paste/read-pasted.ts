@@ -1,9 +1,9 @@
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import type { FieldValue, FileOffering } from '@dst/domain/exchange-file'
-import { offeringFieldNames } from '../../account/offering-field-names.ts'
+import { offeringFieldNames, type OfferingFieldName } from '../../account/offering-field-names.ts'
 import { offeringName } from '../offering-name.ts'
 import type { FieldEdit } from '../../store/edits.ts'
-import { matchLabel, type OfferingFieldName } from './match-label.ts'
+import { matchLabel } from './match-label.ts'
 import { isEmptyCell, readCell } from './read-cell.ts'
 import { splitTable } from './split-table.ts'
 

@@ -13,12 +13,12 @@ function cellsOf(text: string, separator: string): string[][] {
     const row = rows.at(-1) ?? []
     row[row.length - 1] += character
   }
-  const characters = [...text.replaceAll(/\r\n?/g, '\n')]
-  for (let at = 0; at < characters.length; at += 1) {
-    const character = characters[at] ?? ''
+  const lines = text.replaceAll(/\r\n?/g, '\n')
+  for (let at = 0; at < lines.length; at += 1) {
+    const character = lines.charAt(at)
     if (isQuoted) {
       if (character !== '"') add(character)
-      else if (characters[at + 1] === '"') {
+      else if (lines.charAt(at + 1) === '"') {
         add('"')
         at += 1
       } else isQuoted = false

@@ -4,15 +4,17 @@ import { Button } from '@dst/ui/button'
 import { Disclosure } from '@dst/ui/disclosure'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { FieldNote } from '../../field-note.tsx'
-import { fieldId } from '../../fields/field-id.ts'
-import { addItem, removeItem, useExchangeFile } from '../../store/document.ts'
-import type { FieldPath } from '../../store/edits.ts'
-import { askOf } from '../figures/refusal-copy.ts'
-import { offeringName } from '../offering-name.ts'
-import { PasteBox } from '../paste/paste-box.tsx'
-import { OfferingForm } from './offering-form.tsx'
-import { EntryPicker } from './offering-picker.tsx'
+import { FieldNote } from '../field-note.tsx'
+import { fieldId } from '../fields/field-id.ts'
+import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
+import type { FieldPath } from '../store/edits.ts'
+import { askOf } from './figures/refusal-copy.ts'
+import { offeringName } from './offering-name.ts'
+import { PasteBox } from './paste/paste-box.tsx'
+import { OfferingForm } from './fields/offering-form.tsx'
+import { EntryPicker } from './fields/offering-picker.tsx'
+
+const fullNote = `At most ${exchangeFileMaximum.offerings} offerings are compared at a time.`
 
 interface EntriesProps {
   /** The offerings as they were last computed. */
@@ -64,7 +66,7 @@ export function Entries({ columns, shown, onShow }: EntriesProps) {
             {offerings.length === 0 ? 'Type an offering' : 'Add an offering'}
           </Button>
         ) : (
-          <p className="offerings-fine">{`At most ${exchangeFileMaximum.offerings} offerings are compared at a time.`}</p>
+          <p className="offerings-fine">{fullNote}</p>
         )}
       </form>
       <Disclosure summary="Paste a table from a spreadsheet" icon="document">

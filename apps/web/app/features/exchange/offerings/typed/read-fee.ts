@@ -1,6 +1,7 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { readTyped, type FileField } from '@dst/domain/exchange-file'
 import type { NumberReading } from '@dst/ui/number-field'
+import type { OfferingFieldName } from '../../account/offering-field-names.ts'
 
 type NumberFileField = Extract<FileField, { type: 'number' }>
 
@@ -9,6 +10,17 @@ export interface FeeBases {
   readonly equity: number | undefined
   readonly purchasePrice: number | undefined
 }
+
+/** Costs, and what a share without a basis is of: a fee for buying may be of either. */
+export const feeBases = {
+  sellingCommissions: ['equity'],
+  dealerManager: ['equity'],
+  offeringCosts: ['equity'],
+  acquisitionFee: ['equity', 'purchasePrice'],
+  financingCosts: ['equity'],
+  otherCosts: ['equity'],
+  reserves: ['equity'],
+} as const satisfies Partial<Record<OfferingFieldName, readonly (keyof FeeBases)[]>>
 
 /** How a cost of an offering is read. */
 export interface FeeReading {

@@ -61,5 +61,5 @@ function ratioOf(texts: readonly [string, string], field: NumberFileField, today
 }
 
 function unreadable(text: string): NumberReading {
-  return { ok: false, error: `“${text}”: of what? Write it like $80,000 per $100,000 of equity.` }
+  return { ok: false, error: `“${text}”: of what? Write it like 80,000 per 100,000 of equity.` }
 }
