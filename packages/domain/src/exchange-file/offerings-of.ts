@@ -70,7 +70,13 @@ export function offeringsOf(
 }
 
 /** What is assumed of every offering of a file. */
-function assumedOf({ growth1, growth2, growth3, reservesAreBoot: _boot, ...others }: OfferingCases): OfferingAssumptions {
+function assumedOf({
+  growth1,
+  growth2,
+  growth3,
+  reservesAreBoot: _boot,
+  ...others
+}: OfferingCases): OfferingAssumptions {
   const growths = [growth1, growth2, growth3]
   const growth = defaultOfferingAssumptions.growth.map((usual, index) => growths[index] ?? usual)
   return { ...defaultOfferingAssumptions, ...others, growth }

@@ -16,6 +16,7 @@ import { askOf } from './figures/refusal-copy.ts'
 import { offeringName } from './offering-name.ts'
 import { OfferingsPaper } from './offerings-paper.tsx'
 import { OfferingsView } from './offerings-view.tsx'
+import { PasteBox } from './paste/paste-box.tsx'
 import { valueSentence } from './paste/pasted-words.ts'
 import { readPasted } from './paste/read-pasted.ts'
 
@@ -31,6 +32,7 @@ function drawn(file: ExchangeFile) {
   const draw = (element: React.ReactElement) => renderToStaticMarkup(<MemoryRouter>{element}</MemoryRouter>)
   return {
     view: draw(<OfferingsView content={exchangeOfferings} review={<></>} />),
+    paste: draw(<PasteBox onFilled={nothing} />),
     entries: columns.map((_, index) => draw(<Entries columns={columns} shown={index} onShow={nothing} />)).join(' '),
     compared: draw(
       <Compared
