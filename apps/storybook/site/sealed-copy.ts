@@ -13,7 +13,7 @@ export const knownLink = `#${'a'.repeat(32)}.${toBase64url(rawKey)}`
 
 /** Makes every link show a copy of this file, sealed with that key. */
 export function serveCopy({ api }: Site, file: ExchangeFile, names: boolean): void {
-  const text = writeCopy({ sharedOn: '2026-11-20', names, file })
+  const text = writeCopy({ sharedOn: '2026-11-20', names, offerings: false, file })
   const expiresAt = new Date(openedAt.getTime() + 27 * millisecondsPerDay).toISOString()
   const openShare = async () =>
     succeed({ ciphertext: await sealed(text), createdAt: '2026-11-20T15:00:00.000Z', expiresAt })

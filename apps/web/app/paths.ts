@@ -17,6 +17,7 @@ export const paths = {
   exchangeMoney: '/exchange/money',
   exchangeList: '/exchange/list',
   exchangeCompare: '/exchange/compare',
+  exchangeOfferings: '/exchange/offerings',
   exchangeAfter: '/exchange/after',
   exchangePacket: '/exchange/packet',
   exchangeShared: '/exchange/shared',

@@ -26,6 +26,7 @@ export const prerenderedPaths: readonly (Path | StatePath)[] = [
   paths.exchangeMoney,
   paths.exchangeList,
   paths.exchangeCompare,
+  paths.exchangeOfferings,
   paths.exchangeAfter,
   paths.exchangePacket,
   paths.exchangeMethod,

@@ -23,6 +23,7 @@ export default [
     route(paths.exchangeMoney, 'routes/exchange-money.tsx'),
     route(paths.exchangeList, 'routes/exchange-list.tsx'),
     route(paths.exchangeCompare, 'routes/exchange-compare.tsx'),
+    route(paths.exchangeOfferings, 'routes/exchange-offerings.tsx'),
     route(paths.exchangeAfter, 'routes/exchange-after.tsx'),
     route(paths.exchangePacket, 'routes/exchange-packet.tsx'),
   ]),

@@ -96,6 +96,8 @@ export const exchangeFileSchema = described(
     trustLetters: laterList('trustLetters'),
     cpaForm: laterPart(partFields.cpaForm),
     after: laterPart(partFields.after),
+    offerings: laterList('offerings'),
+    offeringCases: laterPart(partFields.offeringCases),
   } satisfies Record<keyof ExchangeFile, z.ZodMiniType>),
   // The shape follows the table of fields, which the domain checks against this type.
 ) as unknown as z.ZodMiniType<ExchangeFile, ExchangeFile>

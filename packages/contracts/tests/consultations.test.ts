@@ -67,6 +67,7 @@ describe('a consultation request', () => {
       propertyState: 'OR',
       estimatedTax: -12_926,
       listedProperties: 3,
+      typedOfferings: 2,
     }
     expect(consultationRequestSchema.parse({ facts })).toMatchObject({ facts })
     for (const [name, value] of Object.entries(facts))
@@ -82,6 +83,7 @@ describe('a consultation request', () => {
     ['debtToReplace', 12_000_000_001, 'debtToReplace must be a whole number from 0 to 12000000000'],
     ['estimatedTax', '5', 'estimatedTax must be a whole number from -12000000000 to 12000000000'],
     ['listedProperties', 3_961, 'listedProperties must be a whole number from 1 to 3960'],
+    ['typedOfferings', 6, 'typedOfferings must be a whole number from 1 to 5'],
     ['address', 'Main Street 1', 'Unknown field: address'],
   ])('refuses the fact %s = %j', (name, value, sentence) => {
     expect(refusals(consultationRequestSchema, { facts: { [name]: value } })).toEqual([`facts.${name}: ${sentence}`])

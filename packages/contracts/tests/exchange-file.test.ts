@@ -52,9 +52,31 @@ describe('an exchange file', () => {
   })
 
   test('of a page that knows nothing of later parts is accepted without them', () => {
-    const { saleParts, settlement, moneyBack, trustLetters, cpaForm, after, ...before } = exchangeFile
-    expect(Object.keys({ saleParts, settlement, moneyBack, trustLetters, cpaForm, after })).toHaveLength(6)
+    const { version, taxpayer, sales, deadlines, purchases, income, plan, ...later } = exchangeFile
+    const before = { version, taxpayer, sales, deadlines, purchases, income, plan }
+    expect(Object.keys(later)).toHaveLength(8)
     expect(exchangeFileSchema.parse(before)).toEqual({ ...emptyExchangeFile, ...before })
+  })
+
+  test.each([
+    [{ equity: 0 }, 'offerings.0.equity: equity must be a whole number from 1 to 10000000000'],
+    [{ loanRate: 0.151 }, 'offerings.0.loanRate: loanRate must be a number from 0 to 0.15'],
+    [{ distribution11: 0.05 }, 'offerings.0.distribution11: Unknown field: distribution11'],
+    [{ distributions: [0.05] }, 'offerings.0.distributions: Unknown field: distributions'],
+    [{ state: 'XX' }, /^offerings\.0\.state: state must be one of: AL, .*, several$/],
+  ])('is refused with an offering of %j', (fields, sentence) => {
+    const offerings = [{ id: 'o', ...fields }]
+    const found = refusals(exchangeFileSchema, { ...exchangeFile, offerings })
+    expect(found).toHaveLength(1)
+    expect(found[0]).toMatch(sentence)
+  })
+
+  test('holds five offerings', () => {
+    const offerings = Array.from({ length: 6 }, (_, index) => ({ id: String(index) }))
+    expect(refusals(exchangeFileSchema, { ...exchangeFile, offerings: offerings.slice(1) })).toEqual([])
+    expect(refusals(exchangeFileSchema, { ...exchangeFile, offerings })).toEqual([
+      'offerings: An exchange file holds at most 5 offerings',
+    ])
   })
 
   test.each(['', 'a.b', 'x'.repeat(33)])('is refused with a part of the sale %j', (id) => {

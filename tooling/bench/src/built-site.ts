@@ -27,6 +27,8 @@ const exchangeViews = new Set([
   '/exchange/money',
   '/exchange/list',
   '/exchange/compare',
+  '/exchange/offerings',
+  '/exchange/after',
   '/exchange/packet',
 ])
 const fallback = '__spa-fallback.html'

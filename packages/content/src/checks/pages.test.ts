@@ -26,7 +26,7 @@ const pages = [
   { name: 'exchange dates', content: datesNotes, parts: 7, links: 0 },
   { name: 'before you sell', content: beforeYouSell, parts: 9, links: 0 },
   { name: 'exchange list', content: listNotes, parts: 7, links: 0 },
-  { name: 'packet', content: exchangePacket, parts: 37, links: 0 },
+  { name: 'packet', content: exchangePacket, parts: 42, links: 0 },
   { name: 'terms', content: terms, parts: 19, links: 1 },
   { name: 'privacy', content: privacy, parts: 15, links: 1 },
 ] as const

@@ -3,6 +3,7 @@ import { exchangeAfter } from './after.ts'
 import { datesNotes } from './dates.ts'
 import { listNotes } from './list.ts'
 import { exchangeMoney, type ExchangeNote } from './money.ts'
+import { exchangeOfferings, type ExchangeOfferings } from './offerings.ts'
 import {
   adviserQuestions,
   cpaQuestions,
@@ -26,6 +27,8 @@ export interface ExchangePacket {
   readonly questions: readonly PacketQuestions[]
   /** What is left to ask once the exchange is over. */
   readonly questionsAfter: PacketQuestions
+  /** For the offerings compared, where they are a part of it. */
+  readonly offerings: ExchangeOfferings
 }
 
 /** What the packet says about the time after the closing, beside its figures. */
@@ -57,4 +60,5 @@ export const exchangePacket: ExchangePacket = {
   },
   questions: [cpaQuestions, intermediaryQuestions, adviserQuestions, sponsorQuestions],
   questionsAfter: cpaQuestionsAfter,
+  offerings: exchangeOfferings,
 }

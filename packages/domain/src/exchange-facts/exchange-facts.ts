@@ -31,6 +31,8 @@ export interface ExchangeFacts {
   readonly stateFiguresRead?: string
   /** As how many properties the list counts. */
   readonly listedProperties?: number
+  /** How many offerings were typed to compare; nothing else of them is ever told. */
+  readonly typedOfferings?: number
 }
 
 /** The name of such a fact. */
@@ -52,6 +54,7 @@ export const exchangeFactLabels = {
   stateFigures: 'Figures of the states',
   stateFiguresRead: 'Figures of the states read on',
   listedProperties: 'Properties on the list',
+  typedOfferings: 'Offerings typed to compare',
 } as const satisfies Record<ExchangeFactName, string>
 
 /** Every fact, in that order. */

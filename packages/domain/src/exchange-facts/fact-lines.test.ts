@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { factLines, toldFactNames, withCompanions, type ExchangeFacts } from './index.ts'
 
 const all = {
+  typedOfferings: 2,
   listedProperties: 3,
   stateFiguresRead: '2026-11-29',
   stateFigures: 'preliminary',
@@ -31,6 +32,7 @@ test('every fact has a label and its value in words, in one order', () => {
     'State tax of the sale, estimated or by the CPA: $104,820 to $109,098 (with figures not all published, read on ' +
       'November 29, 2026)',
     'Properties on the list: 3',
+    'Offerings typed to compare: 2',
   ])
   expect(factLines(all).map(({ name }) => name)).toEqual(toldFactNames)
 })

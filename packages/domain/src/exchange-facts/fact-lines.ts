@@ -42,6 +42,7 @@ function textsOf(facts: ExchangeFacts, name: ToldFactName): string | undefined {
     case 'residenceState':
       return facts[name] === undefined ? undefined : stateNames[facts[name]]
     case 'listedProperties':
+    case 'typedOfferings':
       return facts[name] === undefined ? undefined : facts[name].toLocaleString('en-US')
   }
 }

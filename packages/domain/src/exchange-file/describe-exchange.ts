@@ -11,6 +11,7 @@ import { knownTaxOf, type KnownTax } from './known-tax-of.ts'
 import { listedProperties, listOf, type FileList, type ListedProperty } from './list-of.ts'
 import { moneyOf, type FileMoney } from './money-of.ts'
 import { namingOf, type NamingPeriod } from './naming-of.ts'
+import { offeringsOf, type FileOfferings } from './offerings-of.ts'
 import { progressOf, type ExchangeProgress } from './progress-of.ts'
 import { boughtPurchases } from './receipt-of.ts'
 import { remindersOf, type FileReminder } from './reminders-of.ts'
@@ -46,6 +47,8 @@ export interface ExchangeDescription {
   readonly compared: Result<FileComparison, TaxGap>
   /** The form of the exchange, the basis of what was bought, what can be written off, and what comes later. */
   readonly after: Result<FileAfter, AfterGap>
+  /** The offerings that are compared, and what the amounts typed of them do to the exchange. */
+  readonly offerings: FileOfferings
   /** What goes with a request for a consultation; what the file doesn't know is left out. */
   readonly facts: ExchangeFacts
   /** The reminders from the day on, in order, at most one a day; none without a closing date, or once it is complete. */
@@ -76,6 +79,7 @@ export function describeExchange(file: ExchangeFile, today: string, states?: Sta
   const after = once(() =>
     afterOf(file, { today: day, dates: dates(), progress: progress(), bought: bought(), money: money() }),
   )
+  const offerings = once(() => offeringsOf(file, { money: money(), tax: tax() }))
   const facts = once(() =>
     factsOf(file, { dates: dates(), money: money(), knownTax: knownTax(), properties: properties() }),
   )
@@ -116,6 +120,9 @@ export function describeExchange(file: ExchangeFile, today: string, states?: Sta
     },
     get after() {
       return after()
+    },
+    get offerings() {
+      return offerings()
     },
     get facts() {
       return facts()

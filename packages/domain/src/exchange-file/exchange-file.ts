@@ -4,6 +4,7 @@ import type { FilingStatus } from '../parameters/federal-tax.ts'
 import type { TaxpayerKind } from '../parameters/return-due-dates.ts'
 import type { StateCode } from '../parameters/state-tax.ts'
 import type { AfterClosing, CpaForm, MoneyBack, SalePart, Settlement, TrustLetter } from './after-closing.ts'
+import type { FileOffering, OfferingCases } from './file-offerings.ts'
 
 /**
  * What a person has entered about one exchange, and nothing else: what is missing has a stated default. Dates as
@@ -23,6 +24,8 @@ export interface ExchangeFile {
   readonly trustLetters: readonly TrustLetter[]
   readonly cpaForm: CpaForm
   readonly after: AfterClosing
+  readonly offerings: readonly FileOffering[]
+  readonly offeringCases: OfferingCases
 }
 
 /** Who files the return. */
@@ -182,4 +185,6 @@ export const emptyExchangeFile: ExchangeFile = {
   trustLetters: [],
   cpaForm: {},
   after: {},
+  offerings: [],
+  offeringCases: {},
 }

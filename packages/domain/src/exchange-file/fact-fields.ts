@@ -4,7 +4,7 @@ import { exchangeFileMaximum } from '../parameters/exchange-file.ts'
 import type { FieldsOf } from './field-kinds.ts'
 import { itemFields } from './file-fields.ts'
 
-const { sales, purchases } = exchangeFileMaximum
+const { sales, purchases, offerings } = exchangeFileMaximum
 const day = { type: 'date', form: 'day' } as const
 const amount = { type: 'number', unit: 'dollars', least: 0, most: sales * amountMaximum, whole: true } as const
 const signed = { ...amount, least: -amount.most } as const
@@ -31,4 +31,5 @@ export const factFields = {
     most: purchases * itemFields.purchases.units.most,
     whole: true,
   },
+  typedOfferings: { type: 'number', unit: 'count', least: 1, most: offerings, whole: true },
 } as const satisfies FieldsOf<ExchangeFacts>

@@ -43,6 +43,11 @@ test('a file tells its dates, its money, its tax and its list', () => {
   })
 })
 
+test('of offerings it tells how many were typed, and nothing else', () => {
+  const offerings = [{ id: 'o', name: 'Harbor DST', equity: 30_000_000 }, { id: 'p' }]
+  expect(describeExchange({ ...emptyExchangeFile, offerings }, today).facts).toEqual({ typedOfferings: 1 })
+})
+
 test('an empty file tells nothing, and none of the defaults', () => {
   expect(describeExchange(emptyExchangeFile, today).facts).toEqual({})
   expect(describeExchange({ ...emptyExchangeFile, sales: [{ id: 'a', price: 500_000 }] }, today).facts).toEqual({

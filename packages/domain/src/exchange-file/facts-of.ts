@@ -34,6 +34,8 @@ export function factsOf(file: ExchangeFile, { dates, money, knownTax, properties
     debtToReplace: debtOf(file),
     propertyState: stateOf(file),
     listedProperties: listed,
+    // An item is its id until something of it is typed.
+    typedOfferings: file.offerings.filter((offering) => Object.keys(offering).length > 1).length,
   })
 }
 

@@ -18,6 +18,8 @@ const whole: ExchangeFile = {
   trustLetters: [{ id: 't', purchase: 'x', year: 2027, income: 60_000 }],
   cpaForm: { line19: -1 },
   after: { years: 40, soldIn: '2034-06' },
+  offerings: [{ id: 'o', name: 'Harbor DST', equity: 30_000_000, distribution10: 0.05, state: 'several' }],
+  offeringCases: { growth1: -0.2, reservesAreBoot: true },
 }
 
 test('a file read from its text is the same file', () => {
@@ -34,7 +36,8 @@ test('a file is the same after it was taken apart by path', () => {
 
 test('a file of before is read with nothing of what came later', () => {
   const { saleParts: _parts, settlement: _settlement, moneyBack: _back, ...rest } = whole
-  const { trustLetters: _letters, cpaForm: _form, after: _after, ...before } = rest
+  const { trustLetters: _letters, cpaForm: _form, after: _after, ...others } = rest
+  const { offerings: _offerings, offeringCases: _cases, ...before } = others
   expect(readExchangeFile(before)).toEqual({ ...emptyExchangeFile, ...before })
 })
 
@@ -120,6 +123,11 @@ test('a file holds 12 sales and 40 purchases, and leaves out what goes beyond', 
   })
   expect(file?.sales).toHaveLength(12)
   expect(file?.purchases).toHaveLength(40)
+})
+
+test('a file holds five offerings', () => {
+  const offerings = Array.from({ length: 6 }, (_, index) => ({ id: `o${index}`, purchasePrice: 10_000_000_000 }))
+  expect(readExchangeFile({ ...emptyExchangeFile, offerings })?.offerings).toEqual(offerings.slice(0, 5))
 })
 
 test('what is no item or no part is left out', () => {

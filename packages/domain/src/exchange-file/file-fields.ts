@@ -20,6 +20,7 @@ import {
   year,
   type FieldsOf,
 } from './field-kinds.ts'
+import { offeringCaseFields, offeringFields } from './offering-fields.ts'
 
 /** A tax year ends on the last day of a month (26 U.S.C. 441(e)); that of February stands for both of its last days. */
 export const fiscalYearEnds = [
@@ -108,6 +109,7 @@ export const partFields = {
     years: { type: 'number', unit: 'count', least: writeOffYears.from, most: writeOffYears.to, whole: true },
     soldIn: month,
   } satisfies FieldsOf<AfterClosing>,
+  offeringCases: offeringCaseFields,
 } as const
 
 /** The fields of the items that a file has several of, their id apart. */
@@ -182,6 +184,7 @@ export const itemFields = {
     amortization: amount,
     distribution: amount,
   } satisfies FieldsOf<Omit<TrustLetter, 'id'>>,
+  offerings: offeringFields,
 } as const
 
 /** A part that a file has once. */

@@ -34,6 +34,19 @@ test('a link carries what belongs to a sale', () => {
   expect(fileFromFragment(fragment)?.saleParts).toEqual(parts)
 })
 
+test('offerings are in no link, and none is taken from one that has them', () => {
+  const offerings = [{ id: 'o', name: 'Harbor DST', sponsor: 'Harbor', equity: 30_000_000, rateFixed: true }]
+  const typed: ExchangeFile = { ...file, offerings, offeringCases: { growth1: -0.05, reservesAreBoot: true } }
+  expect(fragmentOfFile(typed)).toBe(fragmentOfFile(file))
+  const made = '#version=2&offerings.o.equity=30000000&offerings.o.rateFixed=true&offeringCases.growth1=-0.05'
+  expect(fileFromFragment(made)).toBeUndefined()
+  expect(fileFromFragment(`${made}&sales.1.price=12`)).toEqual({
+    ...emptyExchangeFile,
+    sales: [{ id: '1', price: 12 }],
+  })
+  expect(unreadInFragment('#offerings.o.equity=x&offeringCases.growth1=x')).toEqual([])
+})
+
 test('texts in a link are not taken, and what is wrong is left out', () => {
   expect(
     fileFromFragment('sales.1.label=Elm&sales.1.price=12&sales.1.debtPaidOff=&plan.years=x&deadlines.affected=true'),

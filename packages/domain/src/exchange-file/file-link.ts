@@ -1,13 +1,14 @@
 import { emptyExchangeFile, type ExchangeFile } from './exchange-file.ts'
 import { entriesOf, fieldAt, fileOf, ofTheFirstVersion } from './file-entries.ts'
+import type { FileField } from './field-kinds.ts'
 import { readFieldText } from './read-field.ts'
 
 /**
  * The figures and dates of a file as the fragment of an address, without `#`. Names and other texts are left out:
- * whoever sees the address reads no more than numbers.
+ * whoever sees the address reads no more than numbers. Offerings are left out whole, as memoranda are confidential.
  */
 export function fragmentOfFile(file: ExchangeFile): string {
-  const figures = [...entriesOf(file)].filter(([path]) => fieldAt(path)?.type !== 'text')
+  const figures = [...entriesOf(file)].filter(([path]) => linkedField(path) !== undefined)
   if (figures.length === 0) return ''
   const written = figures.map(([path, value]): [string, string] => [path, String(value)])
   return new URLSearchParams([[versionName, String(file.version)], ...written]).toString()
@@ -34,7 +35,14 @@ export function unreadInFragment(fragment: string): readonly string[] {
 
 function entriesIn(fragment: string) {
   return [...new URLSearchParams(fragment.replace(/^#/, ''))].flatMap(([path, text]) => {
-    const field = fieldAt(path)
-    return field === undefined || field.type === 'text' ? [] : [{ path, text, value: readFieldText(field, text) }]
+    const field = linkedField(path)
+    return field === undefined ? [] : [{ path, text, value: readFieldText(field, text) }]
   })
+}
+
+/** The field at a path, if links carry it. */
+function linkedField(path: string): FileField | undefined {
+  const field = fieldAt(path)
+  const [part] = path.split('.')
+  return field?.type === 'text' || part === 'offerings' || part === 'offeringCases' ? undefined : field
 }

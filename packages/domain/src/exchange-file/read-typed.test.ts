@@ -159,6 +159,24 @@ describe('a number that can be read in two ways is asked about', () => {
   })
 })
 
+test.each([
+  ['offerings.o.purchasePrice', '10bn', 10_000_000_000],
+  ['offerings.o.purchasePrice', '10,000,000,001', 'is above $10,000,000,000, the most that this field takes.'],
+  ['offerings.o.equity', '0', 'is below $1, the least that this field takes.'],
+  ['offerings.o.equity', '-5', 'is below $0.'],
+  ['offerings.o.loan', '0', 0],
+  ['offerings.o.loanRate', '15.1%', 'is above 15%, the most that this field takes.'],
+  ['offerings.o.distribution10', '20%', 0.2],
+  ['offerings.o.distribution1', '20.01%', 'is above 20%, the most that this field takes.'],
+  ['offerings.o.amount', '2bn', 'the most that this calculator takes.'],
+  ['offeringCases.growth1', '-20%', -0.2],
+  ['offeringCases.growth1', '-20.1%', 'is below -20%, the least that this field takes.'],
+])('%s: %j has the limits of offerings', (path, text, expected) => {
+  const found = read(path, text)
+  if (typeof expected === 'number') expect(found).toBe(expected)
+  else expect(found).toContain(expected)
+})
+
 test('a text is trimmed, and an empty one is none', () => {
   expect(read('sales.1.label', '  Elm Street ')).toBe('Elm Street')
   expect(read('sales.1.label', '  ')).toBe('Nothing was entered.')

@@ -70,8 +70,8 @@ function otherwise({ unit }: NumberField): Refusal {
 
 function refusalOf({ unit, least, most }: NumberField, value: number): Refusal | undefined {
   const isAmount = unit === 'dollars' || unit === 'part'
-  if (isAmount && Math.abs(value) > amountMaximum) return 'above-maximum'
-  if (isAmount && least === 0 && value < 0) return 'negative'
+  if (isAmount && most === amountMaximum && Math.abs(value) > most) return 'above-maximum'
+  if (isAmount && least >= 0 && value < 0) return 'negative'
   if (value < least) return 'below'
   return value > most ? 'above' : undefined
 }
@@ -79,8 +79,9 @@ function refusalOf({ unit, least, most }: NumberField, value: number): Refusal |
 function numberSentence(field: NumberField, reason: Refusal, text: string): string {
   const { unit, least, most } = field
   if (reason === 'not-a-number') return numberRefusalSentence(reason, text, unit === 'share' ? '6.5%' : '3')
-  if (reason === 'below') return numberRefusalSentence(reason, text, writeField(field, least))
-  if (reason === 'above') return numberRefusalSentence(reason, text, writeField(field, most))
+  const limit = (value: number) => `${unit === 'dollars' ? '$' : ''}${writeField(field, value)}`
+  if (reason === 'below') return numberRefusalSentence(reason, text, limit(least))
+  if (reason === 'above') return numberRefusalSentence(reason, text, limit(most))
   return amountRefusalSentence(reason, text)
 }
 

@@ -18,7 +18,7 @@ export const figureChanges: readonly FigureChange[] = [
     date: '2026-11-29',
     what: 'What an exchange file and the content of a shared link hold',
     from: '12 sales and 40 purchases; 48,000 characters',
-    to: 'With parts of sales, payments back and letters of trusts; 120,000 characters',
+    to: 'With parts of sales, payments back, letters of trusts and offerings; 120,000 characters',
     names: ['exchangeFileMaximum', 'exchangeShareSize', 'salePartsMaximum', 'letterYears', 'writeOffYears'],
   },
   {

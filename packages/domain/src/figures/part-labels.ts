@@ -51,6 +51,7 @@ const words: Readonly<Record<string, string>> = {
   saleParts: 'Parts of sales',
   moneyBack: 'Payments of the intermediary',
   trustLetters: 'Letters of trusts',
+  offerings: 'Offerings',
 }
 
 /** The key of a value in words, e.g. "Extension months" for `extensionMonths`. */

@@ -1,3 +1,4 @@
+import { offeringMaximum } from './offerings.ts'
 import type { Range } from './range.ts'
 
 /** Selling costs until they are entered, as a share of the price (share of 1). */
@@ -12,14 +13,15 @@ export const assumedYearsInUse = 10
 /** Federal rate of tax on the income of a C corporation (share of 1). */
 export const corporateTaxRate = 0.21
 
-/** Most sales, purchases, parts of sales, payments back and letters of trusts that one exchange file holds. */
+/** Most sales, purchases, parts of sales, payments back, letters and offerings that one exchange file holds. */
 export const exchangeFileMaximum: {
   readonly sales: number
   readonly purchases: number
   readonly saleParts: number
   readonly moneyBack: number
   readonly trustLetters: number
-} = { sales: 12, purchases: 40, saleParts: 24, moneyBack: 12, trustLetters: 60 }
+  readonly offerings: number
+} = { sales: 12, purchases: 40, saleParts: 24, moneyBack: 12, trustLetters: 60, offerings: offeringMaximum }
 
 /** Most parts of one sale that are written off by themselves. */
 export const salePartsMaximum = 8

@@ -21,6 +21,7 @@ const pages = [
   ['/exchange/money', { ...sale, ...bought }, 'button', 5],
   ['/exchange/list', { ...sale, ...bought }, 'button', 5],
   ['/exchange/compare', { ...sale, ...bought }, 'button', 5],
+  ['/exchange/after', { ...sale, ...bought }, 'button', 3],
   ['/exchange/packet', { ...sale, ...bought }, 'button', 1],
   ['/faq', {}, 'button', 3],
   ['/contact', {}, '[type=submit]', 5],

@@ -32,14 +32,8 @@ test('every public page reads fully, and offers nothing that needs scripts', asy
 test('the views of an exchange say that they need scripts, offer nothing that does, and lead to what works', async ({
   page,
 }) => {
-  for (const path of [
-    '/exchange',
-    '/exchange/money',
-    '/exchange/list',
-    '/exchange/compare',
-    '/exchange/after',
-    '/exchange/packet',
-  ]) {
+  const views = ['money', 'list', 'compare', 'offerings', 'after', 'packet'].map((view) => `/exchange/${view}`)
+  for (const path of ['/exchange', ...views]) {
     await page.goto(path)
     const main = page.locator('main')
     // Content in <noscript> has no role or text for Playwright, so it is located by its elements.

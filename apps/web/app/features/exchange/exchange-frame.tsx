@@ -48,6 +48,12 @@ const views = [
   { label: 'Packet', href: paths.exchangePacket },
 ] as const
 
+/** Offerings are a section of the comparison, with an address of their own. */
+function currentOf(href: string, shown: string): 'page' | 'true' | undefined {
+  if (href === shown) return 'page'
+  return href === paths.exchangeCompare && shown === paths.exchangeOfferings ? 'true' : undefined
+}
+
 /** Links to the views of the exchange file. */
 function ViewLinks() {
   const shown = useLocation().pathname.replace(/\/$/, '')
@@ -56,7 +62,7 @@ function ViewLinks() {
       <ul>
         {views.map(({ label, href }) => (
           <li key={href}>
-            <Link className="exchange-view-link" href={href} aria-current={href === shown ? 'page' : undefined}>
+            <Link className="exchange-view-link" href={href} aria-current={currentOf(href, shown)}>
               {label}
             </Link>
           </li>

@@ -30,7 +30,9 @@ export function SavedNote() {
       ) : (
         <SignedOutNote note={note} />
       )}
-      {isEntered(file) ? <CopyLink fragment={() => fragmentOfFile(file)} /> : null}
+      {isEntered(file) ? (
+        <CopyLink fragment={() => fragmentOfFile(file)} hasOfferings={file.offerings.length > 0} />
+      ) : null}
       <output className="exchange-kept-told">
         {removed === undefined ? null : (
           <>
@@ -93,6 +95,7 @@ const removedMessages = {
   saleParts: 'The part was removed.',
   moneyBack: 'The payment was removed.',
   trustLetters: 'The letter was removed.',
+  offerings: 'The offering was removed.',
   file: 'Your earlier entries were removed.',
 } as const
 
@@ -102,18 +105,25 @@ export function savedMessage(entered: boolean, persisted: boolean): string {
   return entered ? 'Kept on this device.' : 'What you enter stays on this device.'
 }
 
-/** Copies a link that holds the figures, without any name. */
-function CopyLink({ fragment }: { fragment: () => string }) {
+/** What the person is told of a link: memoranda are confidential, so that offerings are in none. */
+export function copiedMessage(hasOfferings: boolean): string {
+  const without = hasOfferings ? 'but no names, and nothing of your offerings' : 'but no names'
+  return `Link copied. Anyone who opens it sees your figures and dates, ${without}.`
+}
+
+interface CopyLinkProps {
+  fragment: () => string
+  hasOfferings: boolean
+}
+
+/** Copies a link that holds the figures, without any name or offering. */
+function CopyLink({ fragment, hasOfferings }: CopyLinkProps) {
   const [outcome, setOutcome] = useState('')
   const { shown, show } = useDisplayedFor(confirmationMs)
   const copy = async () => {
     const { origin, pathname } = window.location
     const copied = await copyText(`${origin}${pathname}#${fragment()}`)
-    setOutcome(
-      copied
-        ? 'Link copied. Anyone who opens it sees your figures and dates, but no names.'
-        : 'Your browser does not allow copying.',
-    )
+    setOutcome(copied ? copiedMessage(hasOfferings) : 'Your browser does not allow copying.')
     show()
   }
   return (

@@ -1,7 +1,7 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useExchangeFile, useExchangeFileStore } from './store/document.ts'
+import { usePrinting } from './use-printing.ts'
 
 /**
  * The file as answers show it: a moment behind its fields, so that no key waits for an answer, but never on paper. The
@@ -41,19 +41,3 @@ function useFileAtPress(): ExchangeFile | undefined {
 
 /** A release outside the window may go untold: the next key ends the press too. */
 const releases = ['pointerup', 'pointercancel', 'keydown'] as const
-
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(false)
-  useEffect(() => {
-    // The page is printed as it is once this returns.
-    const begin = () => flushSync(() => setPrinting(true))
-    const end = () => setPrinting(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return printing
-}

@@ -34,7 +34,7 @@ export const corporateTaxRate = {
 } satisfies Parameter
 
 export const exchangeFileMaximum = {
-  label: 'Most sales, purchases, parts of sales, payments back and letters of trusts that one exchange file holds',
+  label: 'Most sales, purchases, parts of sales, payments back, letters and offerings that one exchange file holds',
   unit: 'count',
   value: values.exchangeFileMaximum,
   source: 'docs/product/exchange-file.md#the-file',

@@ -7,6 +7,7 @@ const file: ExchangeFile = {
   sales: [{ id: 'a' }, { id: 'b', label: 'Elm Street' }],
   purchases: [{ id: 'c', kind: 'property' }],
   saleParts: [{ id: 'p', sale: 'b' }],
+  offerings: [{ id: 'o' }],
 }
 
 test.each([
@@ -16,6 +17,8 @@ test.each([
   ['plan.years', 'Years until the end'],
   ['saleParts.p.cost', 'Part 1: Cost'],
   ['moneyBack.m.on', 'Payment m: Day of the payment'],
+  ['offerings.o.distribution3', 'Offering 1: Distribution of year 3'],
+  ['offeringCases.growth1', 'Growth of the price, first case'],
 ])('%s is called %s', (path, words) => expect(fieldLabel(path, [file])).toBe(words))
 
 test('an item that only the other device has is called by its name there', () => {
@@ -35,6 +38,8 @@ test.each([
   ['sales.a.state', 'CA', 'California'],
   ['purchases.c.wanted', 'backup', 'Backup'],
   ['purchases.c.name', 'Harbor DST', 'Harbor DST'],
+  ['offerings.o.state', 'several', 'Several states'],
+  ['offerings.o.loanRate', 0.0575, '5.75%'],
   ['purchases.c.name', undefined, 'Left empty'],
 ] as const)('%s of %s reads %s', (path, value, words) => expect(valueLabel(path, value)).toBe(words))
 

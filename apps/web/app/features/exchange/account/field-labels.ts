@@ -33,6 +33,12 @@ const optionLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(lifeOptions.map(({ value }) => [value, `${value} years`])),
   continued: 'Goes on as before',
   new: 'As if bought new',
+  several: 'Several states',
+  sponsor: 'The sponsor',
+  lender: 'The lender',
+  other: 'Somebody else',
+  outside: 'A tenant from outside',
+  affiliate: 'An affiliate of the sponsor',
 }
 
 /** What a field is called, with the item that it belongs to in the first of the files that has it: "Sale 2: Closing". */
@@ -48,7 +54,12 @@ export function fieldLabel(path: string, files: readonly ExchangeFile[]): string
 }
 
 /** Items that have no name, by what goes before their number. */
-const numberedItems = { saleParts: 'Part', moneyBack: 'Payment', trustLetters: 'Letter' } as const
+const numberedItems = {
+  saleParts: 'Part',
+  moneyBack: 'Payment',
+  trustLetters: 'Letter',
+  offerings: 'Offering',
+} as const
 
 function isNumbered(part: string): part is keyof typeof numberedItems {
   return Object.hasOwn(numberedItems, part)

@@ -1,6 +1,7 @@
 import type { itemFields, ListName, partFields, PartName } from '@dst/domain/exchange-file'
 import { cashNeededYears } from '@dst/domain/parameters'
 import { spellNumber } from '@dst/domain/wording'
+import { offeringCaseNames, offeringFieldNames } from './offering-field-names.ts'
 
 type PartNames = { [Part in PartName]: Record<keyof (typeof partFields)[Part], string> }
 type ItemNames = { [List in ListName]: Record<keyof (typeof itemFields)[List], string> }
@@ -73,6 +74,7 @@ export const fieldNames = {
     years: 'Years of the table of write-offs',
     soldIn: 'Month of a later sale',
   },
+  offeringCases: offeringCaseNames,
   sales: {
     label: 'Name',
     closing: 'Closing',
@@ -143,4 +145,5 @@ export const fieldNames = {
     amortization: 'Amortization',
     distribution: 'Distribution',
   },
+  offerings: offeringFieldNames,
 } as const satisfies PartNames & ItemNames

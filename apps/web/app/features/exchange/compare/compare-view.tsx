@@ -104,6 +104,14 @@ const CompareOf = memo(function CompareOf({ review, described: { file, exchange 
         </Section>
       ) : null}
       <Section
+        heading="Offerings"
+        intro="Have memoranda of DSTs in hand? Type their figures and see the same arithmetic for each, in your order."
+      >
+        <TextLink href={paths.exchangeOfferings} className="compare-link">
+          Compare offerings
+        </TextLink>
+      </Section>
+      <Section
         heading="What would change this"
         intro="Move one thing at a time. All of it is hypothetical."
         tone="well"

@@ -91,7 +91,15 @@ const ListOf = memo(function ListOf({ content, described: { file, exchange } }: 
         heading={naming.isOver ? 'What you named' : 'What you name'}
         intro="Everything that your notice names counts, backups too."
       >
-        <Candidates properties={properties} closed={naming.isOver && !unlocked} />
+        <div className="list-named">
+          <Candidates properties={properties} closed={naming.isOver && !unlocked} />
+          {naming.isOver ? null : (
+            <p>
+              <span>With memoranda of DSTs in hand:</span>{' '}
+              <TextLink href={paths.exchangeOfferings}>Compare offerings</TextLink>
+            </p>
+          )}
+        </div>
       </Section>
       <Section heading="Draft notices" tone="well" intro="To sign and deliver yourself. We send nothing.">
         <DraftNotices

@@ -10,7 +10,9 @@ import { PacketPages } from './packet-pages.tsx'
 
 /** The parts by their headings, without tags; cells end in a bar. */
 function paper(file: ExchangeFile, { names = false, day = afterDay } = {}): Map<string, string> {
-  const html = renderToStaticMarkup(<PacketPages file={file} today={day} names={names} content={exchangePacket} />)
+  const html = renderToStaticMarkup(
+    <PacketPages file={file} today={day} names={names} offerings={false} content={exchangePacket} />,
+  )
   return new Map(
     html
       .split('<section class="packet-page"')

@@ -14,7 +14,7 @@ import { PacketPages } from './packet-pages.tsx'
 
 const paper = (name: keyof typeof finished, day: string) =>
   renderToStaticMarkup(
-    <PacketPages file={finished[name]} today={day} names={false} content={exchangePacket} />,
+    <PacketPages file={finished[name]} today={day} names={false} offerings={false} content={exchangePacket} />,
   ).replaceAll(/<[^>]+>/g, ' ')
 
 /** Whatever is only true while something can still be done. */

@@ -12,14 +12,15 @@ interface PacketPageProps {
   heading: string
   /** "Part 2 of 10": a part can take more than one sheet, and the sheets are numbered when they are printed. */
   part: string
+  isWide?: boolean
   children: Elements
 }
 
 /** One part of the packet, which tells by itself what it is. Its head is repeated on each sheet that it takes. */
-export function PacketPage({ facts: { today, tax }, heading, part, children }: PacketPageProps) {
+export function PacketPage({ facts: { today, tax }, heading, part, isWide = false, children }: PacketPageProps) {
   const id = useId()
   return (
-    <section className="packet-page" aria-labelledby={id}>
+    <section className="packet-page" data-wide={isWide || undefined} aria-labelledby={id}>
       <div className="packet-head">
         <div className="packet-letterhead">
           <p>

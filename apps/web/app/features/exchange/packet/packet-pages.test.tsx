@@ -16,7 +16,9 @@ test('a whole packet rests on one description of the exchange', async () => {
   vi.doMock(domain, { spy: true })
   const { describeExchange } = await import('@dst/domain/exchange-file')
   const { PacketPages } = await import('./packet-pages.tsx')
-  const paper = renderToStaticMarkup(<PacketPages file={couple} today={today} names={false} content={exchangePacket} />)
+  const paper = renderToStaticMarkup(
+    <PacketPages file={couple} today={today} names={false} offerings={false} content={exchangePacket} />,
+  )
   expect(paper.match(/Part \d+ of \d+/g)?.length).toBeGreaterThanOrEqual(7)
   expect(paper).toContain('$289,515')
   expect(vi.mocked(describeExchange)).toHaveBeenCalledTimes(1)

@@ -1,6 +1,7 @@
 import type { ExchangePacket, PacketQuestions } from '@dst/content/exchange'
 import type { ExchangeFile } from '@dst/domain/exchange-file'
-import { memo } from 'react'
+import { memo, type ReactElement } from 'react'
+import { OfferingsPaper } from '../offerings/offerings-paper.tsx'
 import { afterParts } from './after-parts.tsx'
 import { BootPage } from './boot-page.tsx'
 import { ComparePage } from './compare-page.tsx'
@@ -21,16 +22,18 @@ export interface PacketPagesProps {
   today: string
   /** Whether the names that the person entered are shown. */
   names: boolean
+  /** Whether the offerings that were typed are a part of it. */
+  offerings: boolean
   content: ExchangePacket
 }
 
 /** The pages of the packet for any file, each complete in itself. They know no store, and hold nothing to press. */
-export const PacketPages = memo(function PacketPages({ file, today, names, content }: PacketPagesProps) {
+export const PacketPages = memo(function PacketPages({ file, today, names, offerings, content }: PacketPagesProps) {
   const states = useStateTaxes(namesState(file))
   const facts = packetFacts(file, today, { names, states })
   const figures = states?.figures
   const { naming, progress } = facts
-  const parts = [
+  const parts: readonly PacketPart[] = [
     { heading: 'Summary', body: <SummaryPage facts={facts} /> },
     // Over, no way is open any more.
     ...(progress.isFinished ? [] : [{ heading: 'The ways compared', body: <ComparePage facts={facts} /> }]),
@@ -45,6 +48,15 @@ export const PacketPages = memo(function PacketPages({ file, today, names, conte
       heading: naming.isOver || progress.isFinished ? 'List of property' : 'Draft list of property',
       body: <ListPage facts={facts} notes={content.listNotes} />,
     },
+    ...(offerings && file.offerings.length > 0
+      ? [
+          {
+            heading: 'Offerings compared',
+            isWide: true,
+            body: <OfferingsPaper content={content.offerings} offerings={facts.offerings} names={names} />,
+          },
+        ]
+      : []),
     ...(progress.isFinished ? [content.questionsAfter] : content.questions).map((page) => ({
       heading: page.heading,
       body: <QuestionsPage page={page} more={stateQuestions(page, facts, figures)} />,
@@ -52,14 +64,27 @@ export const PacketPages = memo(function PacketPages({ file, today, names, conte
   ]
   return (
     <div className="packet">
-      {parts.map(({ heading, body }, index) => (
-        <PacketPage key={heading} facts={facts} heading={heading} part={`Part ${index + 1} of ${parts.length}`}>
+      {parts.map(({ heading, body, isWide = false }, index) => (
+        <PacketPage
+          key={heading}
+          facts={facts}
+          heading={heading}
+          part={`Part ${index + 1} of ${parts.length}`}
+          isWide={isWide}
+        >
           {body}
         </PacketPage>
       ))}
     </div>
   )
 })
+
+interface PacketPart {
+  heading: string
+  body: ReactElement
+  /** Whether its tables need paper on its side. */
+  isWide?: boolean
+}
 
 /** Questions with room for the answers. */
 function QuestionsPage({ page, more }: { page: PacketQuestions; more: readonly string[] }) {

@@ -19,6 +19,7 @@ export function PacketView({ content, review }: { content: ExchangePacket; revie
   const opened = useExchangeFileStore((state) => state.opened)
   const today = useToday()
   const [names, setNames] = useState(false)
+  const [offerings, setOfferings] = useState(false)
   return (
     <>
       <PageHeader
@@ -45,6 +46,15 @@ export function PacketView({ content, review }: { content: ExchangePacket; revie
             checked={names}
             onCheckedChange={setNames}
           />
+          {file.offerings.length === 0 ? null : (
+            <Checkbox
+              name="offerings"
+              label="Print the offerings I typed"
+              hint="Memoranda are usually confidential. This choice is not kept."
+              checked={offerings}
+              onCheckedChange={setOfferings}
+            />
+          )}
           <Button variant="primary" icon="printer" onClick={() => window.print()}>
             Print
           </Button>
@@ -54,7 +64,7 @@ export function PacketView({ content, review }: { content: ExchangePacket; revie
       <div className="packet-screen ui-page-width">
         {today === undefined || !opened ? null : (
           <Suspense fallback={preparing}>
-            <PacketPages file={file} today={today} names={names} content={content} />
+            <PacketPages file={file} today={today} names={names} offerings={offerings} content={content} />
           </Suspense>
         )}
         <div className="packet-review">{review}</div>

@@ -9,22 +9,27 @@ import { api } from '~/services/api.ts'
 import { useExchangeFileStore } from '../store/document.ts'
 import { makeLink, type MadeLink } from './make-link.ts'
 
+const unticked = { names: false, offerings: false }
+
 interface LinkFormProps {
   /** Called with the new link, or without one where the list of links may have changed elsewhere. */
   onMade: (made: MadeLink | undefined) => void
 }
 
-/** Makes a link, with names only if they are wanted. */
+/** Makes a link, with names and offerings only if they are wanted, which is asked each time. */
 export function LinkForm({ onMade }: LinkFormProps) {
-  const { register, handleSubmit } = useForm({ defaultValues: { names: false } })
+  const { register, handleSubmit, reset } = useForm({ defaultValues: unticked })
+  const hasOfferings = useExchangeFileStore(({ file }) => file.offerings.length > 0)
   const making = useMutation({
-    mutationFn: ({ names }: { names: boolean }) =>
-      makeLink({ sharedOn: today(), names, file: useExchangeFileStore.getState().file }, api),
+    mutationFn: (ticked: typeof unticked) =>
+      makeLink({ sharedOn: today(), ...ticked, file: useExchangeFileStore.getState().file }, api),
     // What it returns holds the key.
     gcTime: 0,
     onSuccess: (made) => {
-      if (made.ok) onMade(made.value)
-      else if (made.error.code === 'too-many') onMade(undefined)
+      if (made.ok) {
+        reset(unticked)
+        onMade(made.value)
+      } else if (made.error.code === 'too-many') onMade(undefined)
     },
   })
   const make = handleSubmit((entry) => making.mutateAsync(entry))
@@ -36,6 +41,13 @@ export function LinkForm({ onMade }: LinkFormProps) {
         label="Include the names I entered"
         hint="Without them the copy has figures and dates only."
       />
+      {hasOfferings ? (
+        <Checkbox
+          {...register('offerings')}
+          label="Include the offerings I typed"
+          hint="Memoranda are usually confidential: ask the sponsor first. Names are in it only if ticked above."
+        />
+      ) : null}
       <ErrorBanner
         message={problem?.message}
         retryAt={problem?.retryAt}

@@ -8,6 +8,7 @@ import { readCopy } from './shared-copy.ts'
 const copy = {
   sharedOn: '2026-11-25',
   names: true,
+  offerings: false,
   file: { ...emptyExchangeFile, sales: [{ id: 'a', label: 'Elm Street 5', price: 2_000_000 }] },
 }
 const client = () => createFakeApiClient({ investor: goldInvestor })

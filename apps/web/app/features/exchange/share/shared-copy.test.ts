@@ -22,16 +22,17 @@ const file: ExchangeFile = {
 }
 
 test('a copy with names is the file', () => {
-  const copy = { sharedOn: '2026-11-25', names: true, file }
+  const copy = { sharedOn: '2026-11-25', names: true, offerings: false, file }
   expect(readCopy(writeCopy(copy))).toEqual(copy)
 })
 
 test('a copy without names has no text of the person in it, and as many properties', () => {
-  const text = writeCopy({ sharedOn: '2026-11-25', names: false, file })
+  const text = writeCopy({ sharedOn: '2026-11-25', names: false, offerings: false, file })
   expect(text).not.toMatch(/Elm|irs\.gov|Harbor|Oak/)
   expect(readCopy(text)).toEqual({
     sharedOn: '2026-11-25',
     names: false,
+    offerings: false,
     file: {
       ...emptyExchangeFile,
       sales: [{ id: 'a', price: 2_000_000 }],
@@ -43,22 +44,47 @@ test('a copy without names has no text of the person in it, and as many properti
   })
 })
 
+const compared: ExchangeFile = {
+  ...file,
+  offerings: [{ id: 'o', name: 'Mill DST', sponsor: 'Mill Partners', equity: 30_000_000 }],
+  offeringCases: { growth1: -0.05 },
+}
+
+test('a copy has offerings only if they were ticked, and their names only with the tick for names', () => {
+  const without = writeCopy({ sharedOn: '2026-11-25', names: true, offerings: false, file: compared })
+  expect(without).not.toMatch(/Mill|30000000|-0\.05/)
+  expect(readCopy(without)?.file).toEqual(file)
+  const unnamed = writeCopy({ sharedOn: '2026-11-25', names: false, offerings: true, file: compared })
+  expect(unnamed).not.toMatch(/Mill/)
+  expect(readCopy(unnamed)?.file).toMatchObject({
+    offerings: [{ id: 'o', equity: 30_000_000 }],
+    offeringCases: { growth1: -0.05 },
+  })
+  const whole = { sharedOn: '2026-11-25', names: true, offerings: true, file: compared }
+  expect(readCopy(writeCopy(whole))).toEqual(whole)
+})
+
+test('offerings that a copy says it has not are not read from it', () => {
+  const made = { version: 1, sharedOn: '2026-11-25', names: true, file: compared }
+  expect(readCopy(JSON.stringify(made))).toEqual({ sharedOn: '2026-11-25', names: true, offerings: false, file })
+})
+
 test.each([
   '',
   'null',
   '[]',
   '"copy"',
-  JSON.stringify({ version: 2, sharedOn: '2026-11-25', names: true, file: emptyExchangeFile }),
-  JSON.stringify({ version: 1, sharedOn: '2026-02-30', names: true, file: emptyExchangeFile }),
-  JSON.stringify({ version: 1, names: true, file: emptyExchangeFile }),
-  JSON.stringify({ version: 1, sharedOn: '2026-11-25', names: true, file: { version: 9 } }),
+  JSON.stringify({ version: 2, sharedOn: '2026-11-25', names: true, offerings: false, file: emptyExchangeFile }),
+  JSON.stringify({ version: 1, sharedOn: '2026-02-30', names: true, offerings: false, file: emptyExchangeFile }),
+  JSON.stringify({ version: 1, names: true, offerings: false, file: emptyExchangeFile }),
+  JSON.stringify({ version: 1, sharedOn: '2026-11-25', names: true, offerings: false, file: { version: 9 } }),
 ])('nothing is read of %s', (text) => {
   expect(readCopy(text)).toBeUndefined()
 })
 
 test('what no field can hold is left out of a copy', () => {
   const made = { version: 1, sharedOn: '2026-11-25', names: 'yes', file: { ...file, plan: { years: 1e9 }, more: 1 } }
-  expect(readCopy(JSON.stringify(made))).toEqual({ sharedOn: '2026-11-25', names: false, file })
+  expect(readCopy(JSON.stringify(made))).toEqual({ sharedOn: '2026-11-25', names: false, offerings: false, file })
 })
 
 test('the largest file fits into a link, with the longest texts in the widest letters', async () => {
@@ -92,7 +118,7 @@ test('the largest file fits into a link, with the longest texts in the widest le
     ...Object.fromEntries(Object.entries(partFields).map(([part, fields]) => [part, filled(fields)])),
     ...Object.fromEntries((Object.keys(itemFields) as ListName[]).map((list) => [list, items(list)])),
   } as ExchangeFile
-  const copy = { sharedOn: '2026-11-25', names: true, file: largest }
+  const copy = { sharedOn: '2026-11-25', names: true, offerings: true, file: largest }
   const text = writeCopy(copy)
   expect(readCopy(text)).toEqual(copy)
   const sealed = await seal(text)

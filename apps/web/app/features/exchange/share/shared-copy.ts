@@ -6,14 +6,17 @@ export interface SharedCopy {
   readonly sharedOn: string
   /** Whether names and other texts are in it. */
   readonly names: boolean
+  /** Whether the offerings that were typed are in it. */
+  readonly offerings: boolean
   readonly file: ExchangeFile
 }
 
 const version = 1
 
-/** The copy as text, to be encrypted; its names are left out unless they are wanted. */
-export function writeCopy({ sharedOn, names, file }: SharedCopy): string {
-  return JSON.stringify({ version, sharedOn, names, file: names ? file : withoutTexts(file) })
+/** The copy as text, to be encrypted; its names and its offerings are left out unless they are wanted. */
+export function writeCopy({ sharedOn, names, offerings, file }: SharedCopy): string {
+  const shared = offerings ? file : withoutOfferings(file)
+  return JSON.stringify({ version, sharedOn, names, offerings, file: names ? shared : withoutTexts(shared) })
 }
 
 /** The copy in a text of unknown origin; undefined when it is none. */
@@ -23,7 +26,13 @@ export function readCopy(text: string): SharedCopy | undefined {
   const sharedOn = readField({ type: 'date', form: 'day' }, value['sharedOn'])
   const file = readExchangeFile(value['file'])
   if (typeof sharedOn !== 'string' || file === undefined) return undefined
-  return { sharedOn, names: value['names'] === true, file }
+  const offerings = value['offerings'] === true
+  return { sharedOn, names: value['names'] === true, offerings, file: offerings ? file : withoutOfferings(file) }
+}
+
+/** Memoranda are confidential: a copy has nothing of them unless the person says so for this one. */
+function withoutOfferings(file: ExchangeFile): ExchangeFile {
+  return { ...file, offerings: [], offeringCases: {} }
 }
 
 /** The file without its names and other texts. A property that has only a name still counts as one on the list. */

@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllGlobals())
 const copy = {
   sharedOn: '2026-11-25',
   names: true,
+  offerings: false,
   file: { ...emptyExchangeFile, sales: [{ id: 'a', label: 'Elm Street 5', price: 2_000_000 }] },
 }
 const client = () => createFakeApiClient({ investor: goldInvestor })

@@ -51,7 +51,7 @@ function eventsOf(opened: Opened): string {
 }
 
 function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) {
-  const { sharedOn, names, file, expiresAt } = copy
+  const { sharedOn, names, offerings, file, expiresAt } = copy
   usePrintedWithoutKey()
   return (
     <>
@@ -75,7 +75,7 @@ function Copy({ copy, content }: { copy: OpenedCopy; content: ExchangePacket }) 
         }
       />
       <div className="packet-screen ui-page-width">
-        <PacketPages file={file} today={sharedOn} names={names} content={content} />
+        <PacketPages file={file} today={sharedOn} names={names} offerings={offerings} content={content} />
       </div>
     </>
   )

@@ -1,0 +1,68 @@
+import type { itemFields, partFields } from '@dst/domain/exchange-file'
+
+/** A field of an offering. */
+export type OfferingFieldName = keyof (typeof itemFields)['offerings']
+
+/** What each field of an offering is called, in its form and apart from it. */
+export const offeringFieldNames = {
+  name: 'Name',
+  sponsor: 'Sponsor',
+  propertyType: 'Kind of property',
+  state: 'State of the property',
+  tenant: 'Main tenant',
+  purchasePrice: 'Purchase price of the property',
+  appraisedValue: 'Appraised value',
+  appraisalOn: 'Day of the appraisal',
+  appraisalFor: 'Who ordered the appraisal',
+  equity: 'Equity of all investors',
+  loan: 'Loan',
+  loanRate: 'Interest rate of the loan',
+  interestOnlyYears: 'Interest-only years',
+  amortizationYears: 'Years in which the loan is paid down',
+  maturityYears: 'Years until the loan falls due',
+  rateFixed: 'The rate is fixed',
+  sellingCommissions: 'Selling commissions',
+  dealerManager: 'Dealer-manager fee',
+  offeringCosts: 'Organization and offering costs',
+  acquisitionFee: 'Acquisition fee',
+  financingCosts: 'Financing costs',
+  otherCosts: 'Other costs',
+  reserves: 'Reserves',
+  distribution1: 'Distribution of year 1',
+  distribution2: 'Distribution of year 2',
+  distribution3: 'Distribution of year 3',
+  distribution4: 'Distribution of year 4',
+  distribution5: 'Distribution of year 5',
+  distribution6: 'Distribution of year 6',
+  distribution7: 'Distribution of year 7',
+  distribution8: 'Distribution of year 8',
+  distribution9: 'Distribution of year 9',
+  distribution10: 'Distribution of year 10',
+  yearlyFeesOnTop: 'Yearly fees on top',
+  netIncome: 'Net income of the first year',
+  holdYears: 'Years until the planned sale',
+  exitFee: 'Exit fee',
+  otherExitCosts: 'Other costs of the sale',
+  masterLease: 'Master lease',
+  mandatory721: 'The plan ends in partnership units',
+  yearsActive: 'Years in business',
+  programsCompleted: 'Programs sold so far',
+  programsCut: 'Programs that cut or stopped distributions',
+  lenderLosses: 'Properties lost to a lender',
+  suitsDisclosed: 'Suits disclosed',
+  asOf: 'Record as of',
+  amount: 'Your amount',
+  minimum: 'Minimum investment',
+} as const satisfies Record<OfferingFieldName, string>
+
+/** What each assumption for all offerings is called. */
+export const offeringCaseNames = {
+  growth1: 'Growth of the price, first case',
+  growth2: 'Growth of the price, second case',
+  growth3: 'Growth of the price, third case',
+  stressIncome: 'Net income lost in the stress case',
+  stressValue: 'Price lost in the stress case',
+  refinanceRateRise: 'Rate of a new loan above the old one',
+  refinanceYears: 'Years in which a new loan is paid down',
+  reservesAreBoot: 'Reserves are not real property',
+} as const satisfies Record<keyof (typeof partFields)['offeringCases'], string>
