@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accreditation } from '../accreditation/index.ts'
-import { beforeYouSell, datesNotes, exchangePacket, listNotes } from '../exchange/index.ts'
+import { beforeYouSell, datesNotes, exchangeOfferings, exchangePacket, listNotes } from '../exchange/index.ts'
 import { glossary } from '../glossary/index.ts'
 import { guide } from '../guide/index.ts'
 import { privacy, terms } from '../legal/index.ts'
