@@ -53,6 +53,10 @@ const parts = [
   ...['assumptions', 'formula'].map((name) => `src/calculator-explanation/${name}.ts`),
   'src/parameters/states/review-days.ts',
   'src/exchange-file/fields.ts',
+  // Apart from the index, so that a page loads only the engines that it describes an exchange with.
+  'src/exchange-file/after.ts',
+  'src/exchange-file/describe-exchange.ts',
+  'src/exchange-file/running.ts',
   'src/faq/filter-faqs.ts',
   'src/faq/select-faqs.ts',
   'src/validation/consultation.ts',

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 test('the public pages are there to be weighed', () => {
   const count = (kind: Kind) => pages.filter((page) => page.kind === kind).length
-  expect([count('home'), count('server'), count('exchange')]).toEqual([1, 4, 6])
+  expect([count('home'), count('server'), count('exchange')]).toEqual([1, 4, 7])
   expect(count('content')).toBeGreaterThanOrEqual(9)
 })
 

@@ -12,6 +12,8 @@ export { fileFromFragment, fragmentOfFile, unreadInFragment } from './file-link.
 export { mergeFiles, withValues } from './merge-files.ts'
 export type { FieldConflict, MergedFile } from './merge-files.ts'
 export { describeExchange } from './describe-exchange.ts'
+export type { AfterExchange } from './describe-after.ts'
+export type { RunningExchange } from './describe-running.ts'
 export type { ExchangeDescription } from './describe-exchange.ts'
 export { dateOfDay, lastEndDay, lastNamingDay } from './dates-of.ts'
 export { daysBetween } from '../time/plain-date.ts'

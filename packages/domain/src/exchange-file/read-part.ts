@@ -1,4 +1,6 @@
-import { partGivenUp, type BuildingLife, type PartGivenUp } from '../basis-after/index.ts'
+import type { BuildingLife, PartGivenUp } from '../basis-after/index.ts'
+import { writtenOffEvenly } from '../tax-estimate/depreciation.ts'
+import { readMonth } from '../time/plain-date.ts'
 import type { SalePart } from './after-closing.ts'
 
 /** A part as the engine takes it; undefined while it lacks something. `sold` is the month of its sale as yyyy-mm. */
@@ -26,8 +28,17 @@ export function depreciationOfParts(
   const taken = parts
     .filter((part) => part.sale === id)
     .map((part) => readPart(part, sold))
-    .map((part) => part && partGivenUp(part, sold).taken)
-  // Of a part of which only what is left is known, nobody knows it.
+    .map((part) => part && takenOf(part, sold))
   if (taken.length === 0 || taken.includes(undefined)) return undefined
   return taken.reduce<number>((sum, amount) => sum + Number(amount), 0)
+}
+
+const monthsPerYear = 12
+
+/** Undefined for a part of which only what is left is known. */
+function takenOf({ cost, placed, life, taken, left }: PartGivenUp, sold: string): number | undefined {
+  if (cost === undefined) return undefined
+  if (left !== undefined) return cost - left
+  if (taken !== undefined || placed === undefined) return taken
+  return writtenOffEvenly(cost, readMonth('sold', sold) - readMonth('placed', placed), life * monthsPerYear)
 }

@@ -37,6 +37,10 @@ function computed(property: CompleteProperty, months: number): number {
     throw new RangeError('depreciation has to be typed for a property that came from an exchange')
   }
   const life = (isResidential ? residentialLife : commercialLife) * monthsPerYear
-  const base = property.purchasePrice * (1 - property.landShare)
+  return writtenOffEvenly(property.purchasePrice * (1 - property.landShare), months, life)
+}
+
+/** What was written off of a base evenly in so many months of its life, in the unit of the base, unrounded. */
+export function writtenOffEvenly(base: number, months: number, life: number): number {
   return (base * Math.min(months, life)) / life
 }

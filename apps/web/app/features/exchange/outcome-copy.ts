@@ -1,8 +1,8 @@
 import { formatUsd } from '@dst/domain/calculator'
-import type { ExchangeDescription, FileMoney } from '@dst/domain/exchange-file'
+import type { RunningExchange, FileMoney } from '@dst/domain/exchange-file'
 import { weekdayDate } from '@dst/domain/wording'
 
-type Finished = Pick<ExchangeDescription, 'dates' | 'file' | 'money' | 'progress' | 'today'>
+type Finished = Pick<RunningExchange, 'dates' | 'file' | 'money' | 'progress' | 'today'>
 
 /** How a finished exchange ended, in sentences of their own; none while it runs. */
 export function outcomeSentences(exchange: Finished): readonly string[] {

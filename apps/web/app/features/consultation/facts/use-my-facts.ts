@@ -1,5 +1,5 @@
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
-import { describeExchange } from '@dst/domain/exchange-file'
+import { describeRunning } from '@dst/domain/exchange-file/running'
 import { useMemo, useSyncExternalStore } from 'react'
 import { repeatWhileSeen } from '~/lib/time/repeat-while-seen.ts'
 import { today } from '~/lib/time/today.ts'
@@ -14,7 +14,7 @@ export function useMyFacts(open: boolean): ExchangeFacts {
   const stored = useSyncExternalStore(open ? follow : neverChanges, () => (open ? storedText() : null))
   const file = useMemo(() => exchangeFileIn(stored), [stored])
   const states = useStateTaxes(file !== undefined && namesState(file))
-  return useMemo(() => (file === undefined ? {} : describeExchange(file, today(), states).facts), [file, states])
+  return useMemo(() => (file === undefined ? {} : describeRunning(file, today(), states).facts), [file, states])
 }
 
 function follow(changed: () => void): () => void {

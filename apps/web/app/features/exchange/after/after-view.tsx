@@ -1,5 +1,5 @@
 import type { ExchangeAfter } from '@dst/content/exchange'
-import type { BoughtAfter, ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
+import type { BoughtAfter, AfterExchange, ExchangeFile } from '@dst/domain/exchange-file'
 import { Banner } from '@dst/ui/banner'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
@@ -10,11 +10,12 @@ import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import { paths } from '~/paths.ts'
 import { GapNote } from '../gap-note.tsx'
-import { useDescribedExchange, type DescribedExchange } from '../use-described-exchange.ts'
+import type { DescribedExchange } from '../use-described-exchange.ts'
+import { useAfterExchange } from '../use-after-exchange.ts'
 import { failedLead, isNothingBought, leadSentences, nothingBought } from './after-lead.ts'
 import { BasisSection } from './basis-section.tsx'
-import { FailedSection } from './failed-section.tsx'
 import { FormSection } from './form-section.tsx'
+import { FailedSection } from './failed-section.tsx'
 import { LaterSection } from './later-section.tsx'
 import { decidedOf, tasksOf } from './what-is-left.ts'
 import { WriteOffSection } from './write-off-section.tsx'
@@ -22,12 +23,12 @@ import './after.css'
 
 /** What comes after the last purchase: the form, the basis, the write-off, and what comes later. */
 export function AfterView({ content }: { content: ExchangeAfter }) {
-  return <AfterOf content={content} described={useDescribedExchange()} />
+  return <AfterOf content={content} described={useAfterExchange()} />
 }
 
 interface AfterOfProps {
   content: ExchangeAfter
-  described: DescribedExchange
+  described: DescribedExchange<AfterExchange>
 }
 
 const AfterOf = memo(function AfterOf({ content, described: { file, exchange } }: AfterOfProps) {
@@ -84,7 +85,7 @@ function Header({ lead }: { lead: readonly string[] }) {
 interface BoughtProps {
   content: ExchangeAfter
   file: ExchangeFile
-  exchange: ExchangeDescription
+  exchange: AfterExchange
   after: BoughtAfter
 }
 

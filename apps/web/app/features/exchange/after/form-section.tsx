@@ -1,5 +1,5 @@
 import type { ExchangeAfter } from '@dst/content/exchange'
-import type { BoughtAfter, ExchangeDescription } from '@dst/domain/exchange-file'
+import type { BoughtAfter, AfterExchange } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { DataTable } from '@dst/ui/data-table'
 import { Disclosure } from '@dst/ui/disclosure'
@@ -21,7 +21,7 @@ import { YearsOfGain } from './years-of-gain.tsx'
 
 interface FormSectionProps {
   content: ExchangeAfter
-  exchange: ExchangeDescription
+  exchange: AfterExchange
   after: BoughtAfter
 }
 

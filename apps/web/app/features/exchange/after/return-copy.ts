@@ -1,11 +1,11 @@
-import type { BoughtAfter, ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
+import type { BoughtAfter, AfterExchange, ExchangeFile } from '@dst/domain/exchange-file'
 import type { TaxpayerKind } from '@dst/domain/parameters'
 import { isFormOf } from '@dst/domain/form-8824'
 import { listed, longDate, weekdayDate } from '@dst/domain/wording'
 import { formYear } from './form-lines.ts'
 
 /** Which return the form belongs to, and what has to be filed for it. */
-export function returnSentences(exchange: ExchangeDescription, after: BoughtAfter): readonly string[] {
+export function returnSentences(exchange: AfterExchange, after: BoughtAfter): readonly string[] {
   const { years } = after.form
   const [year, ...later] = years
   return [
@@ -37,7 +37,7 @@ function belongsTo({ form, purchases }: BoughtAfter): readonly string[] {
 }
 
 /** What has to be filed so that the exchange doesn't end with the plain due date of the return. */
-export function extensionSentence({ dates, file, progress, today }: ExchangeDescription): readonly string[] {
+export function extensionSentence({ dates, file, progress, today }: AfterExchange): readonly string[] {
   if (!dates.ok) return ['Without the closing of your sale, its return and its dates are not known.']
   const { lastDays, dueDate } = dates.value
   if (file.deadlines.extension === 'filed') {

@@ -1,5 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
-import type { BoughtAfter, ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
+import type { BoughtAfter, AfterExchange, ExchangeFile } from '@dst/domain/exchange-file'
 import { listed, longDate, weekdayDate } from '@dst/domain/wording'
 import { paths } from '~/paths.ts'
 import { candidateName } from '../list/candidate-name.ts'
@@ -15,7 +15,7 @@ export interface Task {
 }
 
 /** What is left to do once everything is received, in the order of its days. */
-export function tasksOf(exchange: ExchangeDescription, after: BoughtAfter): readonly Task[] {
+export function tasksOf(exchange: AfterExchange, after: BoughtAfter): readonly Task[] {
   const { form, unspent, purchases } = after
   const [year, ...later] = form.years
   const owing = unspent !== undefined && unspent.payments.some(({ id }) => id === undefined)
@@ -90,7 +90,7 @@ const stateForms = {
   OR: 'Oregon: Form OR-24, with the return for the exchange.',
 } as const
 
-function stateText({ file: { sales } }: ExchangeDescription): string {
+function stateText({ file: { sales } }: AfterExchange): string {
   const states = [...new Set(sales.flatMap(({ state }) => state ?? []))]
   const known = states.flatMap((state) => (state in stateForms ? [stateForms[state as keyof typeof stateForms]] : []))
   const others =
@@ -99,7 +99,7 @@ function stateText({ file: { sales } }: ExchangeDescription): string {
 }
 
 /** What was decided and what came of it, as pairs of words. */
-export function decidedOf(exchange: ExchangeDescription, after: BoughtAfter) {
+export function decidedOf(exchange: AfterExchange, after: BoughtAfter) {
   const { counted } = after.form
   const { file, progress } = exchange
   const writeOff = after.writeOff.ok ? after.writeOff.value.properties : []

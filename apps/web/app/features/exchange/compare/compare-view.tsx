@@ -1,4 +1,4 @@
-import { assumptionsOf, type ExchangeDescription, type FileComparison, type TaxGap } from '@dst/domain/exchange-file'
+import { assumptionsOf, type RunningExchange, type FileComparison, type TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { DescriptionList } from '@dst/ui/description-list'
 import { Disclosure } from '@dst/ui/disclosure'
@@ -36,7 +36,7 @@ const noPrice = { ok: false, error: 'price-missing' } as const
 const closedNote = ' Your sale has closed: keeping the property stands here only to compare with.'
 
 /** How the exchange ended, in place of ways that are no longer open. */
-function Finished({ exchange }: { exchange: ExchangeDescription }) {
+function Finished({ exchange }: { exchange: RunningExchange }) {
   return (
     <>
       <PageHeader

@@ -1,5 +1,5 @@
 import type { ExchangeNotes } from '@dst/content/exchange'
-import type { ExchangeDescription } from '@dst/domain/exchange-file'
+import type { RunningExchange } from '@dst/domain/exchange-file'
 import { Disclosure } from '@dst/ui/disclosure'
 import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
 import { ClosingInStates } from './closing-in-states.tsx'
@@ -9,7 +9,7 @@ const heading = 'Before you sell'
 interface BeforeYouSellProps {
   checklist: ExchangeNotes
   /** What was entered, whose states have forms of their own; none until it is known. */
-  exchange: ExchangeDescription | undefined
+  exchange: RunningExchange | undefined
   isClosed: boolean
 }
 

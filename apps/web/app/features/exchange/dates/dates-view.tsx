@@ -1,5 +1,5 @@
 import type { ExchangeNotes } from '@dst/content/exchange'
-import { describeExchange, type ExchangeDescription } from '@dst/domain/exchange-file'
+import { describeRunning, type RunningExchange } from '@dst/domain/exchange-file/running'
 import { Banner } from '@dst/ui/banner'
 import { Disclosure } from '@dst/ui/disclosure'
 import { TextLink } from '@dst/ui/link'
@@ -87,11 +87,11 @@ function TooEarly() {
 }
 
 /** The dates of the file, or those of a sale that closes today as an example; nothing until today is known. */
-function displayedOf(exchange: ExchangeDescription | undefined): { shown?: Shown; isTooEarly: boolean } {
+function displayedOf(exchange: RunningExchange | undefined): { shown?: Shown; isTooEarly: boolean } {
   if (exchange === undefined) return { isTooEarly: false }
   const { file, today, dates, progress } = exchange
   if (dates.ok) return { shown: { dates: dates.value, today, isExample: false, progress }, isTooEarly: false }
-  const example = describeExchange({ ...file, sales: [{ id: 'example', closing: today }] }, today).dates
+  const example = describeRunning({ ...file, sales: [{ id: 'example', closing: today }] }, today).dates
   if (dates.error === 'closing-too-early' || !example.ok) return { isTooEarly: true }
   return { shown: { dates: example.value, today, isExample: true }, isTooEarly: false }
 }

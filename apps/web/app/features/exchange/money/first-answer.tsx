@@ -1,4 +1,4 @@
-import type { ExchangeDescription, ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
+import type { RunningExchange, ExchangeFile, FileMoney, FileTax, TaxGap } from '@dst/domain/exchange-file'
 import type { Result } from '@dst/domain/result'
 import { outcomeSentences } from '../outcome-copy.ts'
 import { GapNote } from '../gap-note.tsx'
@@ -13,7 +13,7 @@ interface FirstAnswerProps {
   money: Result<FileMoney, 'price-missing'>
   tax: Result<FileTax, TaxGap>
   /** Undefined until the day is known. */
-  exchange: ExchangeDescription | undefined
+  exchange: RunningExchange | undefined
   goTo: (path: FieldPath) => void
 }
 
@@ -43,7 +43,7 @@ export function FirstAnswer({ file, money, tax, exchange, goTo }: FirstAnswerPro
 
 /** What has to be replaced, or what was. */
 function replacedSentences(
-  exchange: ExchangeDescription | undefined,
+  exchange: RunningExchange | undefined,
   money: Result<FileMoney, 'price-missing'>,
 ): readonly string[] {
   if (exchange?.progress.isFinished === true) return outcomeSentences(exchange)

@@ -1,4 +1,4 @@
-import type { ExchangeDescription, FileMoney } from '@dst/domain/exchange-file'
+import type { RunningExchange, FileMoney } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { Meter } from '@dst/ui/meter'
 import { useRef, useState } from 'react'
@@ -7,7 +7,7 @@ import { suggestionsOf, type Suggestion, type MeterName } from './suggestions.ts
 import { metersOf } from './meter-copy.ts'
 
 /** The three meters; each that is short has the buttons that mend it. */
-export function Meters({ exchange, money }: { exchange: ExchangeDescription; money: FileMoney }) {
+export function Meters({ exchange, money }: { exchange: RunningExchange; money: FileMoney }) {
   const [announced, setAnnounced] = useState('')
   const holders = useRef<Partial<Record<MeterName, HTMLDivElement | null>>>({})
 

@@ -1,33 +1,41 @@
 import type { ExchangeMoney } from '@dst/content/exchange'
-import type { ExchangeDescription, ExchangeFile } from '@dst/domain/exchange-file'
+import type { RunningExchange, ExchangeFile, FileMoney } from '@dst/domain/exchange-file'
 import { verdictLimits } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { DataTable } from '@dst/ui/data-table'
 import { TextLink } from '@dst/ui/link'
 import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
-import { Fragment } from 'react'
+import { Fragment, lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { NotLoaded } from '~/lib/problems/not-loaded.tsx'
 import { useTermLinks } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
 import type { FieldPath } from '../store/edits.ts'
 import { paths } from '~/paths.ts'
 import { bootRows } from './boot-copy.ts'
-import { Formula } from './formula.tsx'
 import { GapNote } from '../gap-note.tsx'
 import { costsLesson } from './meter-copy.ts'
 import { Meters } from './meters.tsx'
-import { moneyFormula } from './money-formula.ts'
 import { Purchases } from './purchases.tsx'
+
+const loadDetails = () =>
+  import('./replacement-details.tsx').then(
+    (module) => ({ default: module.ReplacementDetails }),
+    () => ({ default: NotLoaded }),
+  )
+const ReplacementDetails = lazy<ComponentType<{ money: FileMoney }>>(loadDetails)
 
 interface ReplacementProps {
   content: ExchangeMoney
   file: ExchangeFile
-  exchange: ExchangeDescription | undefined
+  exchange: RunningExchange | undefined
   goTo: (path: FieldPath) => void
 }
 
 /** The three meters, what is taxed because something is missing, and how it is counted. */
 export function Replacement({ content, file, exchange, goTo }: ReplacementProps) {
   const linked = useTermLinks()
+  // Soon after the page, so that they are there when the connection is gone.
+  useEffect(() => void loadDetails(), [])
   if (exchange === undefined || !exchange.money.ok) {
     return (
       <>
@@ -89,10 +97,9 @@ export function Replacement({ content, file, exchange, goTo }: ReplacementProps)
           <p className="money-fine">{linked(content.costs.text)}</p>
         </div>
       )}
-      <Formula
-        summary="The calculation with your numbers"
-        groups={[{ heading: 'Form 8824, line 15, and Regulation 1.1031(d)-2', lines: moneyFormula(money) }]}
-      />
+      <Suspense>
+        <ReplacementDetails money={money} />
+      </Suspense>
       <Rules content={content} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { formatUsd } from '@dst/domain/calculator'
 import { percentOf } from '@dst/domain/calculator-explanation'
-import { isReceived, type ExchangeDescription, type FileMoney, type Purchase } from '@dst/domain/exchange-file'
+import { isReceived, type RunningExchange, type FileMoney, type Purchase } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum, exchangeLoanMaximum, verdictLimits } from '@dst/domain/parameters'
 import { reachedShare } from './needed-share.ts'
 import { purchaseName } from './purchase-name.ts'
@@ -15,7 +15,7 @@ export interface Suggestion {
 }
 
 /** A file, which of its purchases count, and whether more can be named. */
-type Counted = Pick<ExchangeDescription, 'file' | 'bought' | 'naming' | 'properties'>
+type Counted = Pick<RunningExchange, 'file' | 'bought' | 'naming' | 'properties'>
 
 /** What can be brought to its target. */
 export type MeterName = 'value' | 'cash' | 'debt'

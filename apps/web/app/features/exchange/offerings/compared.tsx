@@ -16,7 +16,8 @@ import { mixLines } from './mix-lines.ts'
 import { offeringName } from './offering-name.ts'
 import { groupsWithoutTexts } from './without-offering-names.ts'
 
-interface ComparedProps {
+/** Props of {@link Compared}. */
+export interface ComparedProps {
   exchange: ExchangeDescription
   content: ExchangeOfferings
   shown: number

@@ -10,7 +10,8 @@ import { offeringName } from './offering-name.ts'
 import { groupsWithoutTexts } from './without-offering-names.ts'
 import './offerings.css'
 
-interface OfferingsPaperProps {
+/** Props of {@link OfferingsPaper}. */
+export interface OfferingsPaperProps {
   content: ExchangeOfferings
   offerings: FileOfferings
   /** Whether names and other texts of the person are on it. */
