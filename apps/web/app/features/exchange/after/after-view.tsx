@@ -183,8 +183,8 @@ function Rules({ content }: { content: ExchangeAfter }): ReactNode {
             <strong>{`${heading}.`}</strong> <span>{text}</span>
           </p>
         ))}
-        <ReviewNote of={[...content.form, ...content.basis, ...content.writeOff]} />
-        <LeftOut content={content} />
+        <ContentBlocks blocks={content.leavesOut.blocks} />
+        <ReviewNote of={[...content.form, ...content.basis, ...content.writeOff, content.leavesOut]} />
       </div>
     </Section>
   )

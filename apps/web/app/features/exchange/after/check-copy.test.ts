@@ -10,7 +10,8 @@ test.each<[FileCheck['code'], string]>([
   ['closed-after-end', 'By its date it closed after the exchange had ended: it is no part of it.'],
   [
     'identified-late',
-    'It was named after day 45, the last day to name. Check the day: named late, it is usually no part of the exchange.',
+    'It was named after day 45, the last day to name. Check the day: named late, it is usually no part of the ' +
+      'exchange.',
   ],
   [
     'parts-above-cost',

@@ -145,8 +145,8 @@ describe('an exchange that came to nothing', () => {
 
   test('whose money counts in the year of the sale has no Form 6252', () => {
     expect(atOnceSentence(failedIn(nothingReceived))).toBe(
-      'All of it counts in 2025, the year of the sale: the gain of $638,000 belongs to the return for that year, as with ' +
-        'any sale, and Form 6252 does not.',
+      'All of it counts in 2025, the year of the sale: the gain of $638,000 belongs to the return for that year, as ' +
+        'with any sale, and Form 6252 does not.',
     )
   })
 
