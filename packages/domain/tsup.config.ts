@@ -55,6 +55,7 @@ const parts = [
   'src/exchange-file/fields.ts',
   // Apart from the index, so that a page loads only the engines that it describes an exchange with.
   'src/exchange-file/after.ts',
+  'src/exchange-file/offerings.ts',
   'src/exchange-file/describe-exchange.ts',
   'src/exchange-file/running.ts',
   'src/faq/filter-faqs.ts',

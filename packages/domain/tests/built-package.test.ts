@@ -36,6 +36,7 @@ test('the package names its twenty-six subjects, and what few pages need by itse
     'exchange-file',
     'exchange-file/after',
     'exchange-file/fields',
+    'exchange-file/offerings',
     'exchange-file/running',
     'exchange-money',
     'faq',

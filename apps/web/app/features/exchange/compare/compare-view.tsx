@@ -103,14 +103,16 @@ const CompareOf = memo(function CompareOf({ review, described: { file, exchange 
           <ComparedWays file={file} compared={compared.value} />
         </Section>
       ) : null}
-      <Section
-        heading="Offerings"
-        intro="Have memoranda of DSTs in hand? Type their figures and see the same arithmetic for each, in your order."
-      >
-        <TextLink href={paths.exchangeOfferings} className="compare-link">
-          Compare offerings
-        </TextLink>
-      </Section>
+      <div className="print:hidden">
+        <Section
+          heading="Offerings"
+          intro="Have memoranda of DSTs in hand? Type their figures and see the same arithmetic for each, in your order."
+        >
+          <TextLink href={paths.exchangeOfferings} className="compare-link">
+            Compare offerings
+          </TextLink>
+        </Section>
+      </div>
       <Section
         heading="What would change this"
         intro="Move one thing at a time. All of it is hypothetical."

@@ -1,5 +1,5 @@
 import type { ExchangeOfferings } from '@dst/content/exchange'
-import type { ExchangeDescription } from '@dst/domain/exchange-file'
+import type { OfferingsExchange } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { Checkbox } from '@dst/ui/checkbox'
 import { DescriptionList } from '@dst/ui/description-list'
@@ -16,9 +16,8 @@ import { mixLines } from './mix-lines.ts'
 import { offeringName } from './offering-name.ts'
 import { groupsWithoutTexts } from './without-offering-names.ts'
 
-/** Props of {@link Compared}. */
-export interface ComparedProps {
-  exchange: ExchangeDescription
+interface ComparedProps {
+  exchange: OfferingsExchange
   content: ExchangeOfferings
   shown: number
   onShow: (index: number) => void

@@ -1,4 +1,4 @@
-import type { ExchangeDescription, FileOfferings } from '@dst/domain/exchange-file'
+import type { OfferingsExchange, FileOfferings } from '@dst/domain/exchange-file'
 import { Button } from '@dst/ui/button'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
@@ -57,7 +57,7 @@ export function ExchangeResult({ exchange }: Pick<FileOfferings, 'exchange'>) {
 }
 
 interface AddToListProps {
-  exchange: ExchangeDescription
+  exchange: OfferingsExchange
   names: readonly string[]
 }
 

@@ -10,8 +10,7 @@ import { offeringName } from './offering-name.ts'
 import { groupsWithoutTexts } from './without-offering-names.ts'
 import './offerings.css'
 
-/** Props of {@link OfferingsPaper}. */
-export interface OfferingsPaperProps {
+interface OfferingsPaperProps {
   content: ExchangeOfferings
   offerings: FileOfferings
   /** Whether names and other texts of the person are on it. */

@@ -2,17 +2,16 @@ import type { ExchangeOfferings } from '@dst/content/exchange'
 import { PageHeader } from '@dst/ui/page-header'
 import { Section } from '@dst/ui/section'
 import { TextLink } from '@dst/ui/link'
-import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactElement } from 'react'
-import { NotLoaded } from '~/lib/problems/not-loaded.tsx'
+import { memo, useState, type ReactElement } from 'react'
 import { paths } from '~/paths.ts'
-import type { ExchangeDescription } from '@dst/domain/exchange-file'
+import type { OfferingsExchange } from '@dst/domain/exchange-file'
 import type { DescribedExchange } from '../use-described-exchange.ts'
-import { useWholeExchange } from '../use-whole-exchange.ts'
+import { useOfferingsExchange } from '../use-offerings-exchange.ts'
 import { usePrinting } from '../use-printing.ts'
 import { BeforeSigning } from './before-signing.tsx'
-import type { ComparedProps } from './compared.tsx'
+import { Compared } from './compared.tsx'
 import { Entries } from './entries.tsx'
-import type { OfferingsPaperProps } from './offerings-paper.tsx'
+import { OfferingsPaper } from './offerings-paper.tsx'
 import './offerings.css'
 
 interface OfferingsViewProps {
@@ -20,32 +19,16 @@ interface OfferingsViewProps {
   review: ReactElement
 }
 
-const loadCompared = () => import('./compared-and-paper.tsx')
-const Compared = lazy<ComponentType<ComparedProps>>(() =>
-  loadCompared().then(
-    (module) => ({ default: module.Compared }),
-    () => ({ default: NotLoaded }),
-  ),
-)
-const OfferingsPaper = lazy<ComponentType<OfferingsPaperProps>>(() =>
-  loadCompared().then(
-    (module) => ({ default: module.OfferingsPaper }),
-    () => ({ default: NotLoaded }),
-  ),
-)
-
 /** Offerings that a person typed, computed in one way and side by side. It orders and recommends none of them. */
 export function OfferingsView(props: OfferingsViewProps) {
-  // Soon after the page, so that it is there when it is printed, or the connection is gone.
-  useEffect(() => void loadCompared(), [])
-  return <OfferingsOf {...props} described={useWholeExchange()} />
+  return <OfferingsOf {...props} described={useOfferingsExchange()} />
 }
 
 const OfferingsOf = memo(function OfferingsOf({
   content,
   review,
   described: { exchange },
-}: OfferingsViewProps & { described: DescribedExchange<ExchangeDescription> }) {
+}: OfferingsViewProps & { described: DescribedExchange<OfferingsExchange> }) {
   const [chosen, setChosen] = useState(0)
   // Whether names are printed and saved is asked each time, and kept nowhere.
   const [names, setNames] = useState(false)
@@ -54,9 +37,7 @@ const OfferingsOf = memo(function OfferingsOf({
   return (
     <>
       {printing && exchange !== undefined && columns.length > 0 ? (
-        <Suspense>
-          <OfferingsPaper content={content} offerings={exchange.offerings} names={names} />
-        </Suspense>
+        <OfferingsPaper content={content} offerings={exchange.offerings} names={names} />
       ) : null}
       <div className="offerings-screen">
         <PageHeader
@@ -78,16 +59,14 @@ const OfferingsOf = memo(function OfferingsOf({
           <Entries columns={columns} shown={chosen} onShow={setChosen} />
         </Section>
         {exchange === undefined || columns.length === 0 ? null : (
-          <Suspense>
-            <Compared
-              exchange={exchange}
-              content={content}
-              shown={Math.min(chosen, columns.length - 1)}
-              onShow={setChosen}
-              names={names}
-              onNames={setNames}
-            />
-          </Suspense>
+          <Compared
+            exchange={exchange}
+            content={content}
+            shown={Math.min(chosen, columns.length - 1)}
+            onShow={setChosen}
+            names={names}
+            onNames={setNames}
+          />
         )}
         <Section heading="Before you sign" tone="well">
           <BeforeSigning content={content} />
