@@ -11,6 +11,7 @@ const derivations = {
   './list-of.ts': ['listedProperties', 'listOf'],
   './compare-of.ts': ['compareOf'],
   './facts-of.ts': ['factsOf'],
+  './after-of.ts': ['afterOf'],
   './offerings-of.ts': ['offeringsOf'],
   './reminders-of.ts': ['remindersOf'],
 }
@@ -50,7 +51,7 @@ test('everything is derived once, however often it is read', () => {
   expect({ ...exchange }).toEqual(first)
   for (const [name, value] of Object.entries(first)) expect(exchange[name as keyof typeof first], name).toBe(value)
   expect(counts()).toEqual(Object.fromEntries([...spies.keys()].map((name) => [name, 1])))
-  expect(spies.size).toBe(11)
+  expect(spies.size).toBe(12)
 })
 
 test('nothing is derived before it is read, nor what it does not rest on', () => {
