@@ -110,7 +110,7 @@ function recipe(name: EndpointName, status: number): Recipe | undefined {
     },
     409: name === 'shareExchange' ? { as: sharer } : { change: conflicting[name] ?? {} },
     410: { change: { url: '/api/exchange-shares/:ended' } },
-    413: { change: { payload: { notes: 'x'.repeat(70_000) } } },
+    413: { change: { payload: { notes: 'x'.repeat(170_000) } } },
     415: { change: { headers: { 'content-type': 'text/plain' }, payload: 'x' } },
     429: { server: 'limited' },
     500: { server: 'failing' },
