@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { accreditation } from '../accreditation/index.ts'
-import { beforeYouSell, datesNotes, exchangeOfferings, exchangePacket, listNotes } from '../exchange/index.ts'
+import {
+  beforeYouSell,
+  datesNotes,
+  exchangeAfter,
+  exchangeOfferings,
+  exchangePacket,
+  listNotes,
+} from '../exchange/index.ts'
 import { glossary } from '../glossary/index.ts'
 import { guide } from '../guide/index.ts'
 import { privacy, terms } from '../legal/index.ts'
@@ -26,6 +33,8 @@ const pages = [
   { name: 'exchange dates', content: datesNotes, parts: 7, links: 0 },
   { name: 'before you sell', content: beforeYouSell, parts: 9, links: 0 },
   { name: 'exchange list', content: listNotes, parts: 7, links: 0 },
+  { name: 'exchange offerings', content: exchangeOfferings, parts: 5, links: 0 },
+  { name: 'time after the closing', content: exchangeAfter, parts: 30, links: 0 },
   { name: 'packet', content: exchangePacket, parts: 42, links: 0 },
   { name: 'terms', content: terms, parts: 19, links: 1 },
   { name: 'privacy', content: privacy, parts: 15, links: 1 },

@@ -106,7 +106,7 @@ const CompareOf = memo(function CompareOf({ review, described: { file, exchange 
       <div className="print:hidden">
         <Section
           heading="Offerings"
-          intro="Have memoranda of DSTs in hand? Type their figures and see the same arithmetic for each, in your order."
+          intro="Type the figures of memoranda that you have, and see the same arithmetic for each, in your order."
         >
           <TextLink href={paths.exchangeOfferings} className="compare-link">
             Compare offerings
