@@ -247,6 +247,7 @@ for (const format of ['Letter', 'A4'] as const) {
     fullUnless(format === 'Letter'),
     async ({ page }) => {
       await openWith(page, intoThree)
+      await expect(page.getByRole('heading', { name: 'Write-off', exact: true })).toBeVisible()
       const headings = await page.getByRole('main').locator('h1, h2, h3, h4, caption').allTextContents()
       const { sheets, faults, text } = await printed(page, format)
       expect(faults).toEqual([])

@@ -104,6 +104,12 @@ function Bought({ content, file, exchange, after }: BoughtProps) {
             <TextLink href={paths.exchangeMoney}>What is missing, and what would replace it</TextLink>
           </p>
         ) : null}
+        {after.checks.length === 0 ? null : (
+          <p className="after-check">
+            {`${after.checks.length === 1 ? 'One entry contradicts' : 'Some entries contradict'} another: see ` +
+              '“What the form asks besides” and “The parts of what you sold” below.'}
+          </p>
+        )}
         <p className="after-fine">
           A worksheet, not a form to file, and no tax advice. If your CPA’s figure differs, it goes first.
         </p>

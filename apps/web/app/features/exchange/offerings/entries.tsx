@@ -2,10 +2,8 @@ import type { OfferingColumn } from '@dst/domain/exchange-file'
 import { exchangeFileMaximum } from '@dst/domain/parameters'
 import { Button } from '@dst/ui/button'
 import { Disclosure } from '@dst/ui/disclosure'
-import { Spinner } from '@dst/ui/spinner'
-import { lazy, Suspense, useRef, type ComponentType } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { NotLoaded } from '~/lib/problems/not-loaded.tsx'
 import { FieldNote } from '../field-note.tsx'
 import { fieldId } from '../fields/field-id.ts'
 import { addItem, removeItem, useExchangeFile } from '../store/document.ts'
@@ -14,14 +12,7 @@ import { askOf } from './figures/refusal-copy.ts'
 import { offeringName } from './offering-name.ts'
 import { OfferingForm } from './fields/offering-form.tsx'
 import { EntryPicker } from './fields/offering-picker.tsx'
-
-// Few paste, and what reads a table is not small.
-const PasteBox = lazy<ComponentType<{ onFilled: (index: number) => void }>>(() =>
-  import('./paste/paste-box.tsx').then(
-    (module) => ({ default: module.PasteBox }),
-    () => ({ default: NotLoaded }),
-  ),
-)
+import { PasteBox } from './paste/paste-box.tsx'
 
 const fullNote = `At most ${exchangeFileMaximum.offerings} offerings are compared at a time.`
 
@@ -79,9 +70,7 @@ export function Entries({ columns, shown, onShow }: EntriesProps) {
         )}
       </form>
       <Disclosure summary="Paste a table from a spreadsheet" icon="document">
-        <Suspense fallback={<Spinner label="Loading" />}>
-          <PasteBox onFilled={onShow} />
-        </Suspense>
+        <PasteBox onFilled={onShow} />
       </Disclosure>
     </div>
   )
