@@ -14,4 +14,4 @@ export type {
 } from './api-client.ts'
 export type { ApiFailure, HttpFailure } from './api-failure.ts'
 export { createApiClient } from './create-api-client.ts'
-export type { ApiClientOptions } from './create-api-client.ts'
+export type { ApiClientOptions } from './settings.ts'

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 
 /**
- * Who can call: anyone; anyone, with a fuller response for a bearer token; only the holder of a valid bearer token; or
- * the partner, authenticated by its signature.
+ * Who can call: anyone; anyone, with a fuller response for a bearer token; only the holder of a valid bearer token; the
+ * partner's system, authenticated by its signature; or a member of the desk, whoever it is or of one role. Nobody else
+ * learns that a call of the desk exists.
  */
-export type Access = 'public' | 'optional' | 'investor' | 'partner'
+export type Access = 'public' | 'optional' | 'investor' | 'partner' | 'desk' | 'desk-partner' | 'desk-staff'
 
 /** One call of the API: its inputs and the response for every status. */
 export interface Endpoint {

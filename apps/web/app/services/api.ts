@@ -7,7 +7,7 @@ export const api = createApiClient({ baseUrl: '', accessToken })
 /**
  * If a session exists but has no token, the server would reject the call as anonymous: fail as a network error instead.
  */
-async function accessToken(): Promise<string | undefined> {
+export async function accessToken(): Promise<string | undefined> {
   const token = await authClient.accessToken()
   if (token === undefined && authClient.hasStoredSession()) throw new Error('the session could not be refreshed')
   return token
