@@ -16,6 +16,7 @@ import { consultationsRoutes } from './modules/consultations/consultations-route
 import { requestMailHandler } from './modules/consultations/request-mail.ts'
 import { contactMailHandler } from './modules/contact/contact-mail.ts'
 import { contactRoutes } from './modules/contact/contact-routes.ts'
+import { deskRoutes } from './modules/desk/desk-routes.ts'
 import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
 import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
 import { exchangeSharesRoutes } from './modules/exchange/exchange-shares-routes.ts'
@@ -45,6 +46,7 @@ import { usersRoutes } from './modules/users/users-routes.ts'
 import { responseSerializer } from './plugins/response-serializer.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerParserError, connectionOptions, connections } from './plugins/connections.ts'
+import { deskAccess } from './plugins/desk-access.ts'
 import { openapi } from './plugins/openapi.ts'
 import { loopbackHosts } from './plugins/loopback-hosts.ts'
 import { answerError, problems } from './plugins/problems.ts'
@@ -186,6 +188,7 @@ function productApi(
 
     await api.register(rateLimits, { limiter })
     await api.register(authentication, { verifier: accounts.verifier, sessionStatus: accounts.sessionStatus })
+    await api.register(deskAccess, { ...accounts, db, now })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
     await api.register(usersRoutes(db, accounts.hasAccount))
@@ -201,6 +204,7 @@ function productApi(
     await api.register(exchangeSharesRoutes({ db, now }))
     await api.register(verdictsRoutes({ db, now }))
     await api.register(securityRoutes({ db, security: accounts.security }))
+    await api.register(deskRoutes())
     await api.register(
       myDataRoutes({
         ...announcer,
