@@ -8,7 +8,7 @@ import { removeInvestor } from '../../database/investors.ts'
 import { removeMailsAbout } from '../../database/mailbox-messages.ts'
 import type { Tables } from '../../database/tables.ts'
 import { forgetJobs } from '../../jobs/forget-jobs.ts'
-import { recordRefusal } from '../consultations/hand-over.ts'
+import { recordRefusal } from '../consultations/request-consents.ts'
 import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { notifyDeletion } from './notify-deletion.ts'
 
