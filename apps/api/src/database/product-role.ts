@@ -40,7 +40,7 @@ begin
   end loop;
   for place in select c.oid, c.oid::regclass::text as name, c.relkind,
       case when n.nspname = 'public' then forgotten -> c.relname end as emptied,
-      n.nspname = 'public' and c.relname ~ '^kysely_' as shape
+      c.relname ~ '^(kysely|auth)_migrations?(_lock)?$' as shape
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'auth', 'pgboss') and c.relkind in ('r', 'p', 'S')
       and pg_has_role(current_user, c.relowner, 'usage')
