@@ -1,3 +1,5 @@
+export { consentProofSchema, proofEntrySchema } from './consent-proof.ts'
+export type { ConsentProof, ProofEntry } from './consent-proof.ts'
 export {
   consultationHeadersSchema,
   consultationReceiptSchema,
