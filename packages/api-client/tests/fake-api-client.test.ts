@@ -159,7 +159,8 @@ describe('the fake client', () => {
       { idempotencyKey: 'a' },
     )
     const ledger = [
-      { kind: 'text-messages', given: true, recipient: samplePartner },
+      { kind: 'text-messages', given: true, recipient: samplePartner, phoneNumber: '5550104477' },
+      { kind: 'phone-calls', given: true, recipient: samplePartner, phoneNumber: '5550104477' },
       { kind: 'data-sharing', given: true, recipient: samplePartner },
       { kind: 'marketingNotifications', given: false, recipient: null, consultationRequestId: null },
     ]

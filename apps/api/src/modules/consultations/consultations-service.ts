@@ -21,12 +21,13 @@ import {
 } from '../../database/consultation-requests.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { updateInvestor } from '../../database/investors.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { PhoneSource, Tables } from '../../database/tables.ts'
 import { knownZone } from '../../mail/clock-time.ts'
 import { recipientOf } from '../../config/partner-config.ts'
 import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
+import { recordRefusal } from './request-consents.ts'
 import { openInvestor, openRecord } from '../../accounts/own-record.ts'
-import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, notifyWithdrawal } from './hand-over.ts'
+import { leaveFormerFirm, sendToPartner, shareRequest, notifyWithdrawal } from './hand-over.ts'
 import { findMissingFields, resolve, type MissingFields } from './resolved-request.ts'
 
 /** What consultations need in addition to the caller. */
@@ -44,6 +45,8 @@ interface Shown {
   idempotencyKey?: string | undefined
   /** Hash of the text that the page reports having shown. */
   shownWords?: string | undefined
+  /** Path of that page. */
+  shownOn?: string | undefined
 }
 
 /**
@@ -95,9 +98,8 @@ export async function requestConsultation(
   })
 }
 
-interface Sharing {
+interface Sharing extends Pick<Shown, 'shownWords' | 'shownOn'> {
   textConsent: boolean
-  shownWords?: string | undefined
   /** Replaces the zone of the request, if it is known. */
   contactTimeZone?: string | undefined
 }
@@ -107,7 +109,7 @@ export async function shareConsultation(
   deps: ConsultationDeps,
   caller: Caller,
   id: string,
-  { textConsent, shownWords, contactTimeZone: given }: Sharing,
+  { textConsent, contactTimeZone: given, ...shown }: Sharing,
 ): Promise<
   Result<ConsultationReceipt, 'not_found' | Exclude<ConsultationRefusal, 'idempotency_key_reused'> | MissingFields>
 > {
@@ -131,7 +133,7 @@ export async function shareConsultation(
       tier,
       version: row.version + 1,
     })
-    const stable = await resolveConsent(trx, deps, { caller, investor, row: agreed, shown: { shownWords } })
+    const stable = await resolveConsent(trx, deps, { caller, investor, row: agreed, shown })
     await recordEvent(trx, { requestId: id, version: agreed.version, event: 'shared' })
     await deps.queue.send(trx, 'request-mail', { requestId: id, version: agreed.version, what: 'received' })
     return succeed(toReceipt(stable, recipientOf(deps.partner)))
@@ -212,6 +214,7 @@ async function refuseSharing(
     investorId: investor.id,
     requestId: caller.requestId,
     shownHash: shown.shownWords,
+    page: shown.shownOn,
     consultationRequestId: row.id,
     recipient: row.partner ?? recipientOf(deps.partner),
   })
@@ -220,7 +223,7 @@ async function refuseSharing(
 
 interface Repeat {
   investor: Investor
-  earlier: { requestId: string; fingerprint: string }
+  earlier: { requestId: string; fingerprint: string | null }
   request: ConsultationRequest
 }
 

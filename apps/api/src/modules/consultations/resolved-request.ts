@@ -1,6 +1,7 @@
 import type { ConsultationRequest, Investor } from '@dst/contracts'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { validateConsultation, type ConsultationIssueCode } from '@dst/domain/validation/consultation'
+import type { PhoneSource } from '../../database/tables.ts'
 import { knownZone } from '../../mail/clock-time.ts'
 
 /** What is missing from a request that is to be shared. */
@@ -8,15 +9,25 @@ export type MissingFields = readonly ValidationIssue<ConsultationIssueCode>[]
 
 /** A request whose phone number and time zone are resolved: known, or known to be missing. */
 type ResolvedRequest = Omit<ConsultationRequest, 'phoneNumber' | 'contactTimeZone'> &
-  Record<'phoneNumber' | 'contactTimeZone', string | null>
+  Record<'phoneNumber' | 'contactTimeZone', string | null> & { phoneSource: PhoneSource | null }
 
 /** The request with the number that it, or the person's profile, names, and without a zone that nobody knows. */
 export function resolve(request: ConsultationRequest, investor: Investor): ResolvedRequest {
   return {
     ...request,
-    phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null,
+    ...resolvePhone(request, investor),
     contactTimeZone: knownZone(request.contactTimeZone),
   }
+}
+
+function resolvePhone(request: ConsultationRequest, investor: Investor) {
+  const known = [
+    { phoneNumber: request.phoneNumber, phoneSource: 'request_form' },
+    { phoneNumber: request.contactInfo?.phone, phoneSource: 'contact_info' },
+    { phoneNumber: investor.phoneNumber, phoneSource: 'profile' },
+  ] as const
+  for (const { phoneNumber, phoneSource } of known) if (phoneNumber) return { phoneNumber, phoneSource }
+  return { phoneNumber: null, phoneSource: null }
 }
 
 /** What is missing from a request; nothing is while it is not to be shared. */
