@@ -207,6 +207,8 @@ export const withheldTables: Record<string, string> = {
   'public.faqs': 'the same for everybody',
   'public.verdict_counts': 'counts of a month, which name nobody',
   'public.product_secrets': 'keys of the server',
+  'public.desk_members': 'who works at the desk',
+  'public.desk_sessions': 'who works at the desk',
   'public.ended_webhooks': 'addresses of the partner',
   'public.firm_schedules': 'hours of the partner',
   'public.partner_messages': 'numbers of the partner’s own messages',

@@ -21,7 +21,7 @@ import {
 } from '../../database/consultation-requests.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { updateInvestor } from '../../database/investors.ts'
-import type { PhoneSource, Tables } from '../../database/tables.ts'
+import type { Tables } from '../../database/tables.ts'
 import { knownZone } from '../../mail/clock-time.ts'
 import { recipientOf } from '../../config/partner-config.ts'
 import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'

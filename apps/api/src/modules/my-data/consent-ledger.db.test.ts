@@ -93,7 +93,7 @@ onBothEngines((database, queueOn) => {
   test('a request by phone agrees to calls at its number, where and in which words, until it is not by phone', async () => {
     const { app } = await desk()
     const ruth = await newInvestor(app)
-    const details = { shareDataConsent: true, preferredContactMethod: 'phone' }
+    const details = { shareDataConsent: true, preferredContactMethod: 'phone', contactTimeZone: 'America/Denver' }
     const page = { 'shown-on': '/profile' }
     const { id } = (
       await ruth.call('POST', '/api/consultation-requests', { ...details, phoneNumber: '(555) 555-0177' }, page)

@@ -28,6 +28,7 @@ onBothEngines((database, queueOn) => {
         {
           shareDataConsent: true,
           preferredContactMethod: 'phone',
+          contactTimeZone: 'America/Denver',
           notes: 'After six',
           facts: { debtToReplace: 400_000, lastNamingDay: '2027-01-05' },
         },
