@@ -3,29 +3,17 @@ import { fail, succeed, type Result } from '@dst/domain/result'
 import type { ApiFailure } from '../api-failure.ts'
 import type { DeskClient } from '../desk/desk-client.ts'
 import { refuse } from './fake-refusal.ts'
-import { createScript, type FakeScript } from './fake-script.ts'
-import { fineHealth, sampleFigures, sampleMessages, staffMember } from './sample-office.ts'
+import type { DeskCallPayloads } from './fake-desk-call.ts'
+import type { RunCall } from './fake-script.ts'
+import { sampleStaff } from './sample-desk.ts'
+import { fineHealth, sampleFigures, sampleMessages } from './sample-office.ts'
 import { deadDelivery, deadWithdrawal, sampleRequests } from './sample-requests.ts'
 
 /** The calls of the staff's part of the desk. */
 export type DeskOffice = Pick<DeskClient, 'requests' | 'jobs' | 'messages' | 'health' | 'figures'>
 
-/** What each call records as its payload; null for a call without one. */
-export interface OfficePayloads {
-  'requests.list': ListRequests
-  'requests.open': { readonly id: string }
-  'requests.askForConsent': { readonly id: string }
-  'jobs.dead': null
-  'jobs.retry': { readonly id: string }
-  'jobs.cancel': { readonly id: string }
-  'messages.list': { readonly answered: boolean; readonly cursor: string | undefined }
-  'messages.mark': { readonly id: string; readonly answered: boolean }
-  health: null
-  figures: null
-}
-
 /** What the desk knows at first. */
-export interface FakeDeskOfficeOptions {
+export interface FakeOfficeOptions {
   readonly requests?: readonly DeskRequest[]
   readonly dead?: readonly DeskJob[]
   readonly messages?: readonly DeskMessage[]
@@ -33,51 +21,40 @@ export interface FakeDeskOfficeOptions {
   readonly figures?: DeskFigures
   /** Rows of a page; 20 by default. */
   readonly pageSize?: number
-  readonly now?: () => Date
 }
 
-/** The staff's calls over memory, with controls for tests and stories. */
-export interface FakeDeskOffice extends DeskOffice {
-  /** What was called, and what will fail or wait. */
-  readonly office: FakeScript<OfficePayloads>
-}
-
-/** Creates the staff's part of a desk that needs no network. */
-export function createFakeDeskOffice(options: FakeDeskOfficeOptions = {}): FakeDeskOffice {
-  const state = createState(options)
-  const { run, handles } = createScript<OfficePayloads>()
+/** The staff's part of a desk over memory: what is done there changes what is read next. */
+export function officeOf(run: RunCall<DeskCallPayloads>, now: () => Date, initial: FakeOfficeOptions = {}): DeskOffice {
+  const state = createState(initial, now)
   return {
     requests: {
-      list: (wanted, given) => run('requests.list', wanted, given, () => succeed(state.listRequests(wanted))),
-      open: (id, given) => run('requests.open', { id }, given, () => state.openRequest(id)),
-      askForConsent: (id, given) => run('requests.askForConsent', { id }, given, () => state.askForConsent(id)),
+      list: (wanted, options) => run('requests.list', wanted, options, () => succeed(state.listRequests(wanted))),
+      open: (id, options) => run('requests.open', { id }, options, () => state.openRequest(id)),
+      askForConsent: (id, options) => run('requests.askForConsent', { id }, options, () => state.askForConsent(id)),
     },
     jobs: {
-      dead: (given) => run('jobs.dead', null, given, () => succeed([...state.dead()])),
-      retry: (id, given) => run('jobs.retry', { id }, given, () => state.endJob(id)),
-      cancel: (id, given) => run('jobs.cancel', { id }, given, () => state.endJob(id)),
+      dead: (options) => run('jobs.dead', null, options, () => succeed([...state.dead()])),
+      retry: (id, options) => run('jobs.retry', { id }, options, () => state.endJob(id)),
+      cancel: (id, options) => run('jobs.cancel', { id }, options, () => state.endJob(id)),
     },
     messages: {
-      list: (answered, given = {}) =>
-        run('messages.list', { answered, cursor: given.cursor }, given, () =>
-          succeed(state.listMessages(answered, given.cursor)),
-        ),
-      mark: (id, answered, given) =>
-        run('messages.mark', { id, answered }, given, () => state.markMessage(id, answered)),
+      list: (answered, { cursor, ...options } = {}) =>
+        run('messages.list', { answered, cursor }, options, () => succeed(state.listMessages(answered, cursor))),
+      mark: (id, answered, options) =>
+        run('messages.mark', { id, answered }, options, () => state.markMessage(id, answered)),
     },
-    health: (given) => run('health', null, given, () => succeed(options.health ?? fineHealth)),
-    figures: (given) => run('figures', null, given, () => succeed(options.figures ?? sampleFigures)),
-    office: handles,
+    health: (options) => run('health', null, options, () => succeed(initial.health ?? fineHealth)),
+    figures: (options) => run('figures', null, options, () => succeed(initial.figures ?? sampleFigures)),
   }
 }
 
 const defaultPageSize = 20
 
-function createState(options: FakeDeskOfficeOptions) {
-  const { pageSize = defaultPageSize, now = () => new Date() } = options
-  let requests = options.requests ?? sampleRequests
-  let dead = options.dead ?? [deadDelivery, deadWithdrawal]
-  let messages = options.messages ?? sampleMessages
+function createState(initial: FakeOfficeOptions, now: () => Date) {
+  const { pageSize = defaultPageSize } = initial
+  let requests = initial.requests ?? sampleRequests
+  let dead = initial.dead ?? [deadDelivery, deadWithdrawal]
+  let messages = initial.messages ?? sampleMessages
   const pageOf = <Item>(all: readonly Item[], cursor = '0') => {
     const end = Number(cursor) + pageSize
     return { rows: all.slice(Number(cursor), end), next: end < all.length ? String(end) : null, total: all.length }
@@ -118,7 +95,7 @@ function createState(options: FakeDeskOfficeOptions) {
     markMessage(id: string, answered: boolean): Result<DeskMessage, ApiFailure> {
       const found = messages.find((each) => each.id === id)
       if (found === undefined) return refuse('not_found')
-      const by = answered ? { answeredAt: now().toISOString(), answeredBy: staffMember.email } : notAnswered
+      const by = answered ? { answeredAt: now().toISOString(), answeredBy: sampleStaff.email } : notAnswered
       const marked = { ...found, ...by }
       messages = messages.map((each) => (each === found ? marked : each))
       return succeed(marked)

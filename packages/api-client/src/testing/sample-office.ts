@@ -1,14 +1,5 @@
-import type { DeskFigures, DeskHealth, DeskMember, DeskMessage, DeskWeek } from '@dst/contracts/desk'
-
-/** The member of staff who runs the site. */
-export const staffMember: DeskMember = {
-  id: '3d1f2a90-0000-4000-8000-000000000001',
-  email: 'office@example.com',
-  role: 'staff',
-  firm: null,
-  endsAt: '2026-11-23T23:00:00.000Z',
-  idleSeconds: 1800,
-}
+import type { DeskFigures, DeskHealth, DeskMessage, DeskWeek } from '@dst/contracts/desk'
+import { sampleStaff } from './sample-desk.ts'
 
 /** Messages of the contact form: unanswered, answered, and one that a robot probably wrote. */
 export const sampleMessages: readonly DeskMessage[] = [
@@ -43,7 +34,7 @@ export const sampleMessages: readonly DeskMessage[] = [
     message: 'The chart of year 10 is hard to read on my phone.',
     suspected: false,
     answeredAt: '2026-11-20T08:15:00.000Z',
-    answeredBy: staffMember.email,
+    answeredBy: sampleStaff.email,
   },
 ]
 
