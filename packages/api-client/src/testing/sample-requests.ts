@@ -4,7 +4,7 @@ import { samplePartner } from './sample-consultation.ts'
 const firm = { name: samplePartner.name, crd: samplePartner.crd }
 const formerFirm = { name: 'Former Advisory House', crd: '111111' }
 
-const idOf = (number: number) => `5e9d1c70-0000-4000-8000-${String(number).padStart(12, '0')}`
+const idOf = (number: number) => `${String(number * 7_654_321).padStart(8, '5')}-0000-4000-8000-000000000000`
 
 /** A request that reached the firm four seconds after it was made. */
 const acknowledged: DeskRequest = {
@@ -110,8 +110,7 @@ const waitingDelivery: DeskJob = {
   requestId: idOf(3),
 }
 
-/** One request in every state, newest first, and one with a very long name. */
-export const sampleRequests: readonly DeskRequest[] = [
+const requests: readonly DeskRequest[] = [
   acknowledged,
   {
     ...acknowledged,
@@ -233,3 +232,15 @@ export const sampleRequests: readonly DeskRequest[] = [
     askedAt: '2026-10-12T15:00:00.000Z',
   },
 ]
+
+/** One request in every state, newest first, and one with a very long name. */
+export const sampleRequests: readonly DeskRequest[] = requests.map((request) => ({
+  ...request,
+  reference: request.id.slice(0, 8),
+  events: request.events.map((event) => ({ ...event, at: movedTo(request.askedAt, event.at) })),
+}))
+
+/** A moment as long after the request as it is in the first one. */
+function movedTo(askedAt: string, at: string): string {
+  return new Date(Date.parse(askedAt) + Date.parse(at) - Date.parse(acknowledged.askedAt)).toISOString()
+}

@@ -36,9 +36,7 @@ export function FiguresPage() {
 function Figures({ weeks }: { weeks: readonly DeskWeek[] }) {
   return (
     <>
-      <OfficeSection id="recent" heading="The last weeks">
-        <BarComparison {...weekChart(weeks)} />
-      </OfficeSection>
+      <BarComparison {...weekChart(weeks)} />
       <OfficeSection id="journey" heading="From request to call">
         <p className="desk-note">
           The share is what the firm confirmed within the promised time, of all that was shared with it; what is still

@@ -17,7 +17,7 @@ export function HealthPage() {
   return (
     <OfficePage
       title="Health"
-      lead={`What \`pnpm run doctor\` checks on the server, as a page. ${zoneSentence()}`}
+      lead={`What the server checks about itself and what failed lately. ${zoneSentence()}`}
       actions={
         <Button
           variant="secondary"

@@ -6,7 +6,7 @@ export interface Reason {
   readonly todo: string
 }
 
-const askFirm = 'Ask the firm. Tries go on by themselves; retry here once it works again.'
+const askFirm = 'Ask the firm. What has tries left goes on by itself; retry what was given up once the firm is ready.'
 const mailSettings = 'Have the mail settings (SMTP_URL) checked, then retry.'
 const certificate = 'Whoever runs the other server has to renew or correct its certificate. Retry after that.'
 const wait = 'Nothing to do now: it is tried again by itself. If it goes on, have the server checked.'
@@ -24,7 +24,7 @@ const known = {
   webhook_ended: {
     what: 'The firm’s system said that it no longer takes requests, so nothing is sent to it.',
     todo:
-      'Ask the firm. Have the new address set in PARTNER_WEBHOOK_URL, or `pnpm jobs resume-webhook` run, then retry ' +
+      'Ask the firm. Have the new address set in PARTNER_WEBHOOK_URL, or “pnpm jobs resume-webhook” run, then retry ' +
       'what lies here.',
   },
   partner_changed: {

@@ -37,7 +37,7 @@ export function RequestsPage() {
           const requests = pages.flatMap((page) => page.requests)
           const total = pages.at(-1)?.total ?? 0
           return (
-            <>
+            <div className="desk-office-section">
               <p role="status" className="desk-count">
                 {countSentence('request', requests.length, total)}
               </p>
@@ -54,7 +54,7 @@ export function RequestsPage() {
                 />
               )}
               <MoreButton things="requests" read={read} shown={requests.length} list={table} />
-            </>
+            </div>
           )
         }}
       </ReadState>

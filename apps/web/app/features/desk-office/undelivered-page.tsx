@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { JobList } from './job-list.tsx'
 import { zoneSentence } from './moments.tsx'
 import { countSentence } from './more-button.tsx'
-import { OfficePage, ReadState } from './office-page.tsx'
+import { OfficePage, OfficeSection, ReadState } from './office-page.tsx'
 import { deadQuery } from './office-queries.ts'
 
 /** What failed at every try and lies there until somebody retries or cancels it. */
@@ -21,12 +21,13 @@ export function UndeliveredPage() {
               <Banner tone="success" heading="All is well" announce="none">
                 Everything was delivered, or is still being tried.
               </Banner>
-            ) : (
+            ) : null}
+            <OfficeSection id="given-up" heading="Given up">
               <p role="status" className="desk-count">
                 {countSentence('job', jobs.length, jobs.length)}
               </p>
-            )}
-            <JobList jobs={jobs} linked />
+              <JobList jobs={jobs} linked />
+            </OfficeSection>
           </>
         )}
       </ReadState>
