@@ -22,8 +22,10 @@ export function AskConsent({ request: { id, askableFirm } }: { request: DeskRequ
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="desk-ask">
-      {end === undefined ? null : <Banner tone={end === 'done' ? 'success' : 'caution'}>{endWords[end]}</Banner>}
+    <div className="desk-ask">
+      <div ref={place} tabIndex={-1} className="desk-news">
+        {end === undefined ? null : <Banner tone={end === 'done' ? 'success' : 'caution'}>{endWords[end]}</Banner>}
+      </div>
       {askableFirm === null ? null : (
         <>
           <p>{`${askableFirm.name} does not have this request: its person has not agreed to that firm.`}</p>
@@ -43,8 +45,8 @@ export function AskConsent({ request: { id, askableFirm } }: { request: DeskRequ
           onEnd={(how) => void finish(how)}
         >
           <p>
-            {`The person gets one email. It says that ${askableFirm.name} is now our partner and asks whether this ` +
-              'request may go there. Until the person agrees after signing in, nothing is shared with that firm.'}
+            {`The person gets one email, which asks whether this request may go to ${askableFirm.name}. Until the ` +
+              'person has signed in and agreed, nothing is shared with that firm.'}
           </p>
           <p>It can be asked once for this request and this firm.</p>
         </ConfirmDialog>

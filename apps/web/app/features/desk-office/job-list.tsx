@@ -37,8 +37,10 @@ export function JobList({ jobs, empty, linked = false }: JobListProps) {
   }
 
   return (
-    <div ref={place} tabIndex={-1} className="desk-jobs">
-      {result === undefined ? null : <Banner tone={result.tone}>{result.words}</Banner>}
+    <div className="desk-jobs">
+      <div ref={place} tabIndex={-1} className="desk-news">
+        {result === undefined ? null : <Banner tone={result.tone}>{result.words}</Banner>}
+      </div>
       {jobs.length === 0 && empty !== undefined ? <p>{empty}</p> : null}
       {jobs.map((job) => (
         <article key={job.id} className="desk-entry">

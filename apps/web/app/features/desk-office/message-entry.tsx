@@ -18,7 +18,7 @@ export function MessageEntry({ message, busy, onMark }: MessageEntryProps) {
     <article className="desk-entry" data-entry>
       <h3>{subject}</h3>
       <p className="desk-quiet">
-        {`${name}, ${email}, `}
+        <span>{`${name}, ${email}, `}</span>
         <When at={receivedAt} />
       </p>
       {suspected ? (

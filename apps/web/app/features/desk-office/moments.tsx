@@ -1,10 +1,12 @@
-import { datedMomentOf, deviceZone, zoneName } from '~/lib/time/moment.ts'
+import { datedMomentOf, deviceZone, timeOf, zoneName } from '~/lib/time/moment.ts'
 
 /** A moment with its year, in this device's time zone. */
 export function When({ at }: { at: string }) {
+  const time = timeOf(at)
+  const day = datedMomentOf(at).slice(0, -time.length).trim()
   return (
     <time dateTime={at} className="desk-moment">
-      {datedMomentOf(at)}
+      <span>{day}</span> <span>{time}</span>
     </time>
   )
 }

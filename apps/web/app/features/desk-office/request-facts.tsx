@@ -26,7 +26,7 @@ function standing(request: DeskRequest): DescriptionItem[] {
         ) : (
           <>
             <When at={promisedAt} />
-            {late ? ', which has passed without a word from the firm' : null}
+            {late ? <span>, which has passed without a word from the firm</span> : null}
           </>
         ),
     },
