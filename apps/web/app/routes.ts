@@ -50,6 +50,7 @@ export default [
     layout('routes/desk-layout.tsx', [
       route(paths.deskRequests, 'routes/desk-requests.tsx'),
       route(paths.deskRequest, 'routes/desk-request.tsx'),
+      route(paths.deskProof, 'routes/desk-proof.tsx'),
       route(paths.deskUndelivered, 'routes/desk-undelivered.tsx'),
       route(paths.deskMessages, 'routes/desk-messages.tsx'),
       route(paths.deskHealth, 'routes/desk-health.tsx'),

@@ -15,6 +15,7 @@ export interface DeskCallPayloads {
   'leads.undo': { readonly actionId: string }
   'requests.list': ListRequests
   'requests.open': { readonly id: string }
+  'requests.proof': { readonly id: string }
   'requests.askForConsent': { readonly id: string }
   'jobs.dead': null
   'jobs.retry': { readonly id: string }

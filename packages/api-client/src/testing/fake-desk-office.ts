@@ -1,3 +1,4 @@
+import type { ConsentProof } from '@dst/contracts'
 import type { DeskFigures, DeskHealth, DeskJob, DeskMessage, DeskRequest, ListRequests } from '@dst/contracts/desk'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { ApiFailure } from '../api-failure.ts'
@@ -7,6 +8,7 @@ import type { DeskCallPayloads } from './fake-desk-call.ts'
 import type { RunCall } from './fake-script.ts'
 import { sampleStaff } from './sample-desk.ts'
 import { fineHealth, sampleFigures, sampleMessages } from './sample-office.ts'
+import { sampleProofs } from './sample-proofs.ts'
 import { deadDelivery, deadWithdrawal, sampleRequests } from './sample-requests.ts'
 
 /** The calls of the staff's part of the desk. */
@@ -17,6 +19,7 @@ export interface FakeOfficeOptions {
   readonly requests?: readonly DeskRequest[]
   readonly dead?: readonly DeskJob[]
   readonly messages?: readonly DeskMessage[]
+  readonly proofs?: readonly ConsentProof[]
   readonly health?: DeskHealth
   readonly figures?: DeskFigures
   /** Rows of a page; 20 by default. */
@@ -30,6 +33,7 @@ export function officeOf(run: RunCall<DeskCallPayloads>, now: () => Date, initia
     requests: {
       list: (wanted, options) => run('requests.list', wanted, options, () => succeed(state.listRequests(wanted))),
       open: (id, options) => run('requests.open', { id }, options, () => state.openRequest(id)),
+      proof: (id, options) => run('requests.proof', { id }, options, () => state.readProof(id)),
       askForConsent: (id, options) => run('requests.askForConsent', { id }, options, () => state.askForConsent(id)),
     },
     jobs: {
@@ -69,6 +73,10 @@ function createState(initial: FakeOfficeOptions, now: () => Date) {
     openRequest(id: string): Result<DeskRequest, ApiFailure> {
       const request = requests.find((each) => each.id === id)
       return request === undefined ? refuse('not_found') : succeed(request)
+    },
+    readProof(id: string): Result<ConsentProof, ApiFailure> {
+      const proof = (initial.proofs ?? sampleProofs).find(({ requestId }) => requestId === id)
+      return proof === undefined ? refuse('not_found') : succeed(proof)
     },
     askForConsent(id: string): Result<null, ApiFailure> {
       const asked = requests.find((each) => each.id === id)

@@ -34,5 +34,6 @@ export {
   withdrawnLead,
 } from './sample-leads.ts'
 export { failingHealth, fineHealth, sampleFigures, sampleMessages } from './sample-office.ts'
+export { deletedProof, sampleProof } from './sample-proofs.ts'
 export { deadDelivery, deadWithdrawal, sampleRequests } from './sample-requests.ts'
 export { goldInvestor, newInvestor } from '@dst/contracts/sample-investor'

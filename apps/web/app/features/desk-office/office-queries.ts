@@ -33,6 +33,14 @@ export const requestQuery = (id: string) =>
     ...fresh,
   })
 
+/** All that proves the consents of one request. */
+export const proofQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keys.request, id, 'proof'],
+    queryFn: ({ signal }) => valueOf(deskApi.requests.proof(id, { signal })),
+    ...fresh,
+  })
+
 /** The jobs that failed to the end. */
 export const deadQuery = queryOptions({
   queryKey: keys.dead,

@@ -37,6 +37,9 @@ export const eventNames = {
   booked: 'The person booked a conversation',
   moved: 'The person moved the conversation',
   cancelled: 'The conversation was canceled',
+  opted_out: 'The firm reported that the person wants no more calls or text messages',
+  partner_deleted: 'The firm reported that it deleted what it had',
+  account_deleted: 'The account was deleted',
 } as const satisfies Record<RequestEvent, string>
 
 /** How old a request is. */

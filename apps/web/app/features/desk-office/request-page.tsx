@@ -4,12 +4,12 @@ import { TextLink } from '@dst/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { deskPathOf, paths } from '~/paths.ts'
-import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { AskConsent } from './ask-consent.tsx'
 import { JobList } from './job-list.tsx'
 import { zoneSentence } from './moments.tsx'
 import { OfficePage, OfficeSection, ReadState } from './office-page.tsx'
 import { requestQuery } from './office-queries.ts'
+import { isUnknown } from './unknown-request.ts'
 import { AttemptTable, EventTable, LookTable } from './request-history.tsx'
 import { RequestFacts } from './request-facts.tsx'
 
@@ -62,12 +62,6 @@ function RequestParts({ request }: { request: DeskRequest }) {
       </OfficeSection>
     </>
   )
-}
-
-/** Whether the server knows no such request, or takes the id for none. */
-function isUnknown(error: Error | null): boolean {
-  if (!(error instanceof ReadFailed) || error.failure.kind !== 'http') return false
-  return error.failure.status === 404 || error.failure.status === 400
 }
 
 function UnknownRequest() {
