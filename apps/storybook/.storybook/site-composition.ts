@@ -12,6 +12,7 @@ const fakes = join(import.meta.dirname, '../site')
  */
 const standIns: Readonly<Record<string, string>> = {
   '@dst/api-client': join(fakes, 'fake-api.ts'),
+  '@dst/api-client/desk': join(fakes, 'fake-desk-api.ts'),
   '@dst/auth': join(fakes, 'fake-accounts.ts'),
   [join(app, 'services/config.ts')]: join(fakes, 'fake-config.ts'),
 }

@@ -1,4 +1,12 @@
-import { createFakeApiClient, type FakeApiClient, type FakeBackendOptions } from '@dst/api-client/testing'
+import {
+  createFakeApiClient,
+  createFakeDeskClient,
+  type FakeApiClient,
+  type FakeBackendOptions,
+  type FakeDeskClient,
+  type FakeDeskOptions,
+  type FakeScript,
+} from '@dst/api-client/testing'
 import { createFakeAuthClient, type FakeAccountInput, type FakeAuthClient } from '@dst/auth/testing'
 import type { Investor } from '@dst/contracts'
 import type { RuntimeConfig } from '@dst/web/app/services/config.ts'
@@ -7,6 +15,7 @@ import { waitFor } from 'storybook/test'
 /** The fake services of one story. */
 export interface Site {
   api: FakeApiClient
+  desk: FakeDeskClient
   auth: FakeAuthClient
   config: () => Promise<RuntimeConfig>
 }
@@ -19,6 +28,8 @@ export interface SiteState {
   account?: Omit<FakeAccountInput, 'email' | 'firstName' | 'lastName'>
   /** The server's data. */
   server?: Omit<FakeBackendOptions, 'investor' | 'now'>
+  /** The desk and who is at it; an adviser by default. */
+  desk?: Omit<FakeDeskOptions, 'now'>
   /** What the operator has switched on. */
   config?: Partial<RuntimeConfig>
   /** Any other setup: calls that fail or stay pending, data that other pages left behind. */
@@ -39,10 +50,8 @@ const defaultConfig: RuntimeConfig = {
   sessionLimits: {},
 }
 
-type CallName = Parameters<FakeApiClient['hold']>[0]
-
-/** Calls that the story holds. */
-const held = new Set<CallName>()
+/** Calls that the story holds: their names, and how to see whether one was made. */
+const held = new Map<string, () => boolean>()
 
 let present = createSite({})
 const listeners = new Set<() => void>()
@@ -69,24 +78,32 @@ export function beginSite(state: SiteState): Site {
  * the call reaches that story's server, where nothing holds it.
  */
 export async function heldCallsMade(): Promise<void> {
-  const { api } = present
   await waitFor(() => {
-    for (const name of held) if (api.callsOf(name).length === 0) throw new Error(`${name} is held, and was not called`)
+    for (const [name, isMade] of held) if (!isMade()) throw new Error(`${name} is held, and was not called`)
   })
 }
 
-function createSite({ investor, account, server, config }: SiteState): Site {
-  const fake = createFakeApiClient({ ...server, investor: investor ?? null })
-  const hold: FakeApiClient['hold'] = (name) => {
-    held.add(name)
-    return fake.hold(name)
-  }
-  const api = { ...fake, hold }
+function createSite({ investor, account, server, desk, config }: SiteState): Site {
   const auth = createFakeAuthClient()
   if (investor !== undefined) {
     const { email, firstName, lastName } = investor
     auth.fake.addAccount({ password, ...account, email, firstName: firstName ?? '', lastName: lastName ?? '' })
     auth.fake.signInAs(email)
   }
-  return { api, auth, config: () => Promise.resolve({ ...defaultConfig, ...config }) }
+  const api = createFakeApiClient({ ...server, investor: investor ?? null })
+  const office = createFakeDeskClient(desk)
+  return {
+    api: { ...api, hold: notedHold(api) },
+    desk: { ...office, hold: notedHold(office) },
+    auth,
+    config: () => Promise.resolve({ ...defaultConfig, ...config }),
+  }
+}
+
+/** Holds a call, and notes that the story does. */
+function notedHold<Payloads>({ hold, callsOf }: FakeScript<Payloads>): FakeScript<Payloads>['hold'] {
+  return (name) => {
+    held.set(String(name), () => callsOf(name).length > 0)
+    return hold(name)
+  }
 }

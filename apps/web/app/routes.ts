@@ -47,6 +47,15 @@ export default [
     route(paths.profile, 'routes/profile.tsx'),
     route(paths.myData, 'routes/my-data.tsx'),
     route(paths.dashboard, 'routes/profile.tsx', { id: 'routes/dashboard' }),
+    layout('routes/desk-layout.tsx', [
+      route(paths.deskRequests, 'routes/desk-requests.tsx'),
+      route(paths.deskRequest, 'routes/desk-request.tsx'),
+      route(paths.deskProof, 'routes/desk-proof.tsx'),
+      route(paths.deskUndelivered, 'routes/desk-undelivered.tsx'),
+      route(paths.deskMessages, 'routes/desk-messages.tsx'),
+      route(paths.deskHealth, 'routes/desk-health.tsx'),
+      route(paths.deskFigures, 'routes/desk-figures.tsx'),
+    ]),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig

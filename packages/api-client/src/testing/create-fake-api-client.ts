@@ -1,36 +1,23 @@
-import { fail, succeed, type Result } from '@dst/domain/result'
-import type { ApiClient, ApiResult, CallOptions } from '../api-client.ts'
-import type { ApiFailure } from '../api-failure.ts'
+import { succeed } from '@dst/domain/result'
+import type { ApiClient } from '../api-client.ts'
 import { FakeBackend, type FakeBackendOptions } from './fake-backend.ts'
-import type { ApiCallName, CallPayload, RecordedCall } from './fake-call.ts'
+import type { CallPayloads } from './fake-call.ts'
+import { createScript, type FakeScript, type RunCall } from './fake-script.ts'
 
 /** A client that responds from memory, with extra controls for tests and stories. */
-export interface FakeApiClient extends ApiClient {
-  /** Every call so far, oldest first, including failed ones. */
-  readonly calls: readonly RecordedCall[]
+export interface FakeApiClient extends ApiClient, FakeScript<CallPayloads> {
   /** The in-memory state behind the responses. */
   readonly backend: FakeBackend
-  /** The payloads of all calls with this name so far. */
-  readonly callsOf: <Name extends ApiCallName>(name: Name) => CallPayload<Name>[]
-  /** Makes the next calls with that name fail; once by default, `Infinity` for always. */
-  readonly failWith: (name: ApiCallName, failure: ApiFailure, times?: number) => void
-  /** Keeps calls with that name pending until the returned function is called. */
-  readonly hold: (name: ApiCallName) => () => void
 }
 
 /** Creates a client that needs no network: investors, questionnaires and requests live in memory. */
 export function createFakeApiClient(options: FakeBackendOptions = {}): FakeApiClient {
   const backend = new FakeBackend(options)
-  const script = createScript()
+  const script = createScript<CallPayloads>()
   return { ...fakeCalls(backend, script.run), backend, ...script.handles }
 }
 
-type Run = <Name extends ApiCallName, Value>(
-  name: Name,
-  payload: CallPayload<Name>,
-  options: CallOptions | undefined,
-  answer: () => Result<Value, ApiFailure>,
-) => ApiResult<Value>
+type Run = RunCall<CallPayloads>
 
 function fakeCalls(backend: FakeBackend, run: Run): ApiClient {
   return {
@@ -146,38 +133,5 @@ function exchangeOf(backend: FakeBackend, run: Run): ApiClient['exchange'] {
     withdrawShare: (id, options) =>
       run('exchange.withdrawShare', { id }, options, () => backend.asInvestor(() => exchange.shares.withdraw(id))),
     openShare: (id, options) => run('exchange.openShare', { id }, options, () => exchange.shares.open(id)),
-  }
-}
-
-function createScript(): { run: Run; handles: Pick<FakeApiClient, 'calls' | 'callsOf' | 'failWith' | 'hold'> } {
-  const calls: RecordedCall[] = []
-  const failures = new Map<ApiCallName, { failure: ApiFailure; left: number }>()
-  const held = new Map<ApiCallName, Promise<void>>()
-  const run: Run = async (name, payload, options, answer) => {
-    // The type of `run` ensures that name and payload match; the union cannot express that for a generic name.
-    calls.push({ name, payload } as unknown as RecordedCall)
-    await held.get(name)
-    if (options?.signal?.aborted) return fail({ kind: 'aborted' })
-    const planned = failures.get(name)
-    if (!planned || planned.left < 1) return answer()
-    planned.left -= 1
-    return fail(planned.failure)
-  }
-  return {
-    run,
-    handles: {
-      calls,
-      callsOf: <Name extends ApiCallName>(name: Name) =>
-        calls.filter((made) => made.name === name).map((made) => made.payload as CallPayload<Name>),
-      failWith: (name, failure, times = 1) => void failures.set(name, { failure, left: times }),
-      hold: (name) => {
-        let letGo = () => {}
-        held.set(name, new Promise((resolve) => (letGo = resolve)))
-        return () => {
-          held.delete(name)
-          letGo()
-        }
-      },
-    },
   }
 }

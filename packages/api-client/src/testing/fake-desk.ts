@@ -1,0 +1,56 @@
+import type { DeskMember } from '@dst/contracts/desk'
+import { succeed } from '@dst/domain/result'
+import type { DeskClient } from '../desk/desk-client.ts'
+import type { DeskCallPayloads } from './fake-desk-call.ts'
+import { officeOf, type FakeOfficeOptions } from './fake-desk-office.ts'
+import { FakeLeads, type FakeLeadsOptions } from './fake-leads.ts'
+import { refuse } from './fake-refusal.ts'
+import { createScript, type FakeScript, type RunCall } from './fake-script.ts'
+import { sampleAdviser } from './sample-desk.ts'
+
+/** Initial state of the fake desk. */
+export interface FakeDeskOptions extends FakeLeadsOptions {
+  /** Who is at the desk; null for a stranger to it, whom every call answers 404. An adviser by default. */
+  readonly member?: DeskMember | null
+  /** Requests, jobs, messages, checks and figures as the staff find them. */
+  readonly office?: FakeOfficeOptions
+}
+
+/** A client of the desk that responds from memory, with extra controls for tests and stories. */
+export interface FakeDeskClient extends DeskClient, FakeScript<DeskCallPayloads> {
+  /** The firm's leads behind the responses. */
+  readonly fake: FakeLeads
+}
+
+/** Creates a client of the desk that needs no network: its leads live in memory. */
+export function createFakeDeskClient({
+  member = sampleAdviser,
+  office,
+  ...rest
+}: FakeDeskOptions = {}): FakeDeskClient {
+  const { run, handles } = createScript<DeskCallPayloads>()
+  const fake = new FakeLeads(rest)
+  const guarded: RunCall<DeskCallPayloads> = (name, payload, options, answer) =>
+    run(name, payload, options, () => (member === null ? refuse('not_found') : answer()))
+  return {
+    member: (options) => run('member', null, options, () => (member ? succeed(member) : refuse('not_found'))),
+    leads: leadsOf(fake, guarded),
+    ...officeOf(guarded, () => fake.now(), office),
+    ...handles,
+    fake,
+  }
+}
+
+function leadsOf(fake: FakeLeads, run: RunCall<DeskCallPayloads>): DeskClient['leads'] {
+  return {
+    list: (view, { cursor, ...options } = {}) =>
+      run('leads.list', { view, cursor }, options, () => succeed(fake.list(view, cursor))),
+    news: (since, options) => run('leads.news', { since }, options, () => succeed(fake.news(since))),
+    open: (id, options) => run('leads.open', { id }, options, () => fake.open(id)),
+    act: (id, action, { idempotencyKey, version, ...options }) =>
+      run('leads.act', { id, action, idempotencyKey, version }, options, () =>
+        fake.act(id, action, { idempotencyKey, version }),
+      ),
+    undo: (actionId, options) => run('leads.undo', { actionId }, options, () => fake.undo(actionId)),
+  }
+}
