@@ -47,6 +47,10 @@ export default [
     route(paths.profile, 'routes/profile.tsx'),
     route(paths.myData, 'routes/my-data.tsx'),
     route(paths.dashboard, 'routes/profile.tsx', { id: 'routes/dashboard' }),
+    layout('routes/desk-layout.tsx', [
+      route(paths.desk, 'routes/desk.tsx'),
+      route(paths.deskEnded, 'routes/desk-ended.tsx'),
+    ]),
   ]),
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
