@@ -17,6 +17,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'Who is reminded of the deadlines of their exchange file, and when it is looked at next.',
   'public.exchange_shares': 'Links that were shared: ciphertext, whose key no server has, until the link ends.',
   'public.exchange_share_opens': 'When a link was opened; nothing about who did.',
+  'public.firm_schedules': 'When a partner firm can be talked to, as it saved it; none until it does.',
   'public.faqs': 'FAQ entries, kept equal to the content package by each start.',
   'public.investors': 'One record per person: profile, answers in force, score and tier.',
   'public.mailbox_messages': 'Mail of a server without SMTP, shown at /dev/mailbox.',

@@ -129,6 +129,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
       accountDeletion: config.accountDeletion,
       consultationsOpen: config.partner.open,
       sessionLimits: config.sessions,
+      calendarHost: new URL(config.publicUrl).hostname,
     }),
   )
   const working = {

@@ -112,6 +112,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       bestContactTime: 'evening',
       shareDataConsent: true,
       textConsent: true,
+      contactTimeZone: 'America/Chicago',
       notes: 'After six, please.',
     }
     const [first, second] = await Promise.all([send(details), send(details)])

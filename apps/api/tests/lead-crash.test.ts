@@ -115,7 +115,7 @@ async function startHouse(data: ServerData) {
           call<ConsultationReceipt>(
             'POST',
             '/api/consultation-requests',
-            { shareDataConsent },
+            { shareDataConsent, contactTimeZone: 'America/Chicago' },
             { 'idempotency-key': key },
           ),
         requests: async () => (await call<Consultation[]>('GET', '/api/consultation-requests')) ?? [],

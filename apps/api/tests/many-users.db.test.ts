@@ -82,6 +82,7 @@ onBothEngines((database, queueOn) => {
           payload: {
             preferredContactMethod: 'email',
             shareDataConsent: true,
+            contactTimeZone: 'America/Chicago',
             notes: `Click ${click} of person ${person.index}`,
           },
         }),

@@ -66,6 +66,7 @@ describe.each(Object.entries(serverDataOn))('on %s', (engine, makeData) => {
       mail.feel(mood)
       const asked = await asRuth('POST', '/api/consultation-requests', {
         shareDataConsent: true,
+        contactTimeZone: 'America/Chicago',
         phoneNumber: '+1 555 555 0100',
       })
       requests.push(asked)

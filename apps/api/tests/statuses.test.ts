@@ -42,7 +42,7 @@ const requests: Record<EndpointName, Sent> = {
   requestConsultation: {
     method: 'POST',
     url: '/api/consultation-requests',
-    payload: { preferredContactMethod: 'email' },
+    payload: { preferredContactMethod: 'email', contactTimeZone: 'America/New_York' },
     headers: { 'idempotency-key': key },
   },
   listConsultations: { url: '/api/consultation-requests' },
@@ -57,7 +57,7 @@ const requests: Record<EndpointName, Sent> = {
   bookAppointment: {
     method: 'PUT',
     url: '/api/consultation-requests/:request/appointment',
-    payload: { holdId: ':hold' },
+    payload: { holdId: ':hold', way: { kind: 'phone', phoneNumber: '+1 555 555 0100' } },
   },
   cancelAppointment: { method: 'DELETE', url: '/api/consultation-requests/:request/appointment' },
   listSubmissions: { url: '/api/me/submissions' },
@@ -123,6 +123,7 @@ const malformed: Partial<Record<EndpointName, Partial<Sent>>> = {
   findUser: { url: '/api/users/nobody' },
   withdrawConsultation: { url: '/api/consultation-requests/mine/withdraw' },
   cancelAppointment: { url: '/api/consultation-requests/mine/appointment' },
+  listSlots: { headers: { 'time-zone': 'x'.repeat(65) } },
   endSession: { url: '/api/me/sessions/mine' },
   withdrawExchangeShare: { url: '/api/me/exchange-shares/mine' },
   openExchangeShare: { url: '/api/exchange-shares/mine' },

@@ -1,6 +1,7 @@
 import type {
   AccountSecurity,
   Appointment,
+  BookingWay,
   ConsentRecord,
   Consultation,
   ConsultationReceipt,
@@ -51,13 +52,23 @@ export interface ConsultationOptions extends CallOptions {
 export interface ShareOptions extends CallOptions {
   /** Whether the partner may also send text messages. */
   readonly textConsent: boolean
+  /** IANA time zone of the person; required if the saved request has none. */
+  readonly contactTimeZone?: string | undefined
   /** SHA-256 (hex) of the consent text that the page showed. */
   readonly shownWords?: string | undefined
 }
 
 /** Options of a booking. */
 export interface BookOptions extends CallOptions {
-  /** IANA time zone of the person's device; emails then show the time in it. */
+  /** IANA time zone of the person's device, used while their request has none. */
+  readonly timeZone?: string | undefined
+  /** How the conversation takes place; a call to the number of the request by default. */
+  readonly way?: BookingWay | undefined
+}
+
+/** Options of calls about free times. */
+export interface SlotOptions extends CallOptions {
+  /** IANA time zone of the person, used while their request has none. */
   readonly timeZone?: string | undefined
 }
 
@@ -153,12 +164,12 @@ export interface ApiClient {
     readonly withdraw: (id: string, options?: CallOptions) => ApiResult<ConsultationReceipt>
   }
   readonly slots: {
-    /** The free times on the partner's next three working days. */
-    readonly list: (options?: CallOptions) => ApiResult<SlotDays>
+    /** The free times on the partner's next three working days, within the person's day. */
+    readonly list: (options?: SlotOptions) => ApiResult<SlotDays>
     /**
      * Holds a time for ten minutes; if it is taken, fails with 409 and the nearest free times in the problem's `slots`.
      */
-    readonly hold: (start: string, options?: CallOptions) => ApiResult<Hold>
+    readonly hold: (start: string, options?: SlotOptions) => ApiResult<Hold>
     /** Books a held time for a shared request, or moves its existing appointment to that time. */
     readonly book: (requestId: string, holdId: string, options?: BookOptions) => ApiResult<Appointment>
     /** Cancels the appointment of a request. */

@@ -26,10 +26,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     users: usersOf(settings),
     consultations: consultationsOf(settings),
     slots: {
-      list: (given) => call(settings, 'listSlots', { ...given }),
-      hold: (start, given) => call(settings, 'holdSlot', { ...given, body: { start } }),
-      book: (id, holdId, { timeZone, signal } = {}) =>
-        call(settings, 'bookAppointment', { params: { id }, body: { holdId, timeZone }, signal }),
+      list: ({ timeZone, signal } = {}) => call(settings, 'listSlots', { signal, headers: inZone(timeZone) }),
+      hold: (start, { timeZone, signal } = {}) =>
+        call(settings, 'holdSlot', { body: { start }, signal, headers: inZone(timeZone) }),
+      book: (id, holdId, { timeZone, way, signal } = {}) =>
+        call(settings, 'bookAppointment', { params: { id }, body: { holdId, timeZone, way }, signal }),
       cancel: (id, given) => call(settings, 'cancelAppointment', { ...given, params: { id } }),
     },
     exchange: exchangeOf(settings),
@@ -57,10 +58,10 @@ function consultationsOf(settings: Settings): ApiClient['consultations'] {
         headers: { 'idempotency-key': idempotencyKey, ...shown(shownWords) },
       }),
     list: (given) => call(settings, 'listConsultations', { ...given }),
-    share: (id, { textConsent, shownWords, signal }) =>
+    share: (id, { textConsent, contactTimeZone, shownWords, signal }) =>
       call(settings, 'shareConsultation', {
         params: { id },
-        body: { shareDataConsent: true, textConsent },
+        body: { shareDataConsent: true, textConsent, contactTimeZone },
         signal,
         headers: shown(shownWords),
       }),
@@ -85,6 +86,10 @@ function exchangeOf(settings: Settings): ApiClient['exchange'] {
     withdrawShare: (id, given) => call(settings, 'withdrawExchangeShare', { ...given, params: { id } }),
     openShare: (id, given) => call(settings, 'openExchangeShare', { ...given, params: { id } }),
   }
+}
+
+function inZone(timeZone: string | undefined): Record<string, string> {
+  return timeZone ? { 'time-zone': timeZone } : {}
 }
 
 function basedOn(version: number | undefined): Record<string, string> {

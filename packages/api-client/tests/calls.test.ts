@@ -205,7 +205,7 @@ const cases: Case[] = [
     name: 'slots.list',
     make: (c) => c.slots.list(),
     request: 'GET /api/slots',
-    value: { timeZone: 'America/New_York', days: [] },
+    value: { timeZone: 'America/New_York', personTimeZone: null, hasMeetingLink: false, days: [] },
   },
   {
     name: 'slots.hold',

@@ -154,7 +154,10 @@ describe('the fake client', () => {
       smsNotifications: false,
       marketingNotifications: false,
     })
-    await client.consultations.request({ shareDataConsent: true, textConsent: true }, { idempotencyKey: 'a' })
+    await client.consultations.request(
+      { shareDataConsent: true, textConsent: true, contactTimeZone: 'America/New_York' },
+      { idempotencyKey: 'a' },
+    )
     const ledger = [
       { kind: 'text-messages', given: true, recipient: samplePartner },
       { kind: 'data-sharing', given: true, recipient: samplePartner },

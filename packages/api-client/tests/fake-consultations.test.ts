@@ -14,12 +14,14 @@ beforeEach(() => {
 })
 
 const now = () => time
+/** What every request names that is shared. */
+const contactTimeZone = 'America/New_York'
 const investor = { ...goldInvestor, phoneNumber: '5550104477' }
 const unknown = '00000000-0000-4000-8000-000000009999'
 const notFound = { error: { status: 404, code: 'not_found' } }
 
 async function ask(client: FakeApiClient, shareDataConsent: boolean, key = 'a'): Promise<string> {
-  const asked = await client.consultations.request({ shareDataConsent }, { idempotencyKey: key })
+  const asked = await client.consultations.request({ shareDataConsent, contactTimeZone }, { idempotencyKey: key })
   if (!asked.ok) throw new Error(asked.error.kind)
   return asked.value.id
 }
@@ -33,7 +35,10 @@ async function only(client: FakeApiClient) {
 describe('a request of the fake', () => {
   test('is one receipt per key, and a key with other details is refused', async () => {
     const client = createFakeApiClient({ investor, now })
-    const first = await client.consultations.request({ shareDataConsent: true }, { idempotencyKey: 'a' })
+    const first = await client.consultations.request(
+      { shareDataConsent: true, contactTimeZone },
+      { idempotencyKey: 'a' },
+    )
     expect(first).toEqual({
       ok: true,
       value: {
@@ -44,14 +49,17 @@ describe('a request of the fake', () => {
         shareDataConsent: true,
         textConsent: false,
         phoneNumber: '5550104477',
-        contactTimeZone: null,
+        contactTimeZone: 'America/New_York',
         facts: null,
         state: 'queued',
         contactBy: '2026-11-22T12:00:00.000Z',
+        sharedAt: '2026-11-21T12:00:00.000Z',
         partner: samplePartner,
       },
     })
-    expect(await client.consultations.request({ shareDataConsent: true }, { idempotencyKey: 'a' })).toEqual(first)
+    expect(
+      await client.consultations.request({ shareDataConsent: true, contactTimeZone }, { idempotencyKey: 'a' }),
+    ).toEqual(first)
     expect(await client.consultations.request({}, { idempotencyKey: 'a' })).toMatchObject({
       error: { status: 409, code: 'idempotency_key_reused' },
     })
@@ -96,17 +104,20 @@ describe('a request of the fake', () => {
   test('needs a number where somebody is to call or write, and keeps it with the profile', async () => {
     const client = createFakeApiClient({ investor: { ...goldInvestor, phoneNumber: null } })
     const refused = { error: { status: 400, issues: [{ field: 'phoneNumber' }] } }
-    expect(await client.consultations.request({ shareDataConsent: true }, { idempotencyKey: 'a' })).toMatchObject(
-      refused,
-    )
+    expect(
+      await client.consultations.request({ shareDataConsent: true, contactTimeZone }, { idempotencyKey: 'a' }),
+    ).toMatchObject(refused)
     const id = await ask(client, false)
     expect(await client.consultations.share(id, { textConsent: false })).toMatchObject(refused)
-    const byMail = { shareDataConsent: true, preferredContactMethod: 'email' } as const
+    const byMail = { shareDataConsent: true, preferredContactMethod: 'email', contactTimeZone } as const
     expect(await client.consultations.request(byMail, { idempotencyKey: 'b' })).toMatchObject({
       value: { phoneNumber: null, state: 'queued' },
     })
     expect(await client.me.get()).toMatchObject({ value: { phoneNumber: null } })
-    await client.consultations.request({ shareDataConsent: true, phoneNumber: '5550100000' }, { idempotencyKey: 'c' })
+    await client.consultations.request(
+      { shareDataConsent: true, contactTimeZone, phoneNumber: '5550100000' },
+      { idempotencyKey: 'c' },
+    )
     expect(await client.me.get()).toMatchObject({ value: { phoneNumber: '5550100000', shareWithVc: true } })
   })
 
@@ -151,7 +162,7 @@ describe('a request of the fake', () => {
 
 describe('the times of the fake', () => {
   async function held(client: FakeApiClient, start: string): Promise<string> {
-    const hold = await client.slots.hold(start)
+    const hold = await client.slots.hold(start, { timeZone: contactTimeZone })
     if (!hold.ok) throw new Error(hold.error.kind)
     return holdSchema.parse(hold.value).id
   }
@@ -159,14 +170,14 @@ describe('the times of the fake', () => {
   test('are four on each of the next three days, but those that are taken', async () => {
     const client = createFakeApiClient({ investor, now })
     client.backend.slots.take('2026-11-22T15:30:00.000Z')
-    const listed = await client.slots.list()
+    const listed = await client.slots.list({ timeZone: contactTimeZone })
     const { days } = slotDaysSchema.parse(listed.ok ? listed.value : undefined)
     expect(days.map((day) => day.map(({ start }) => start.slice(8, 16)))).toEqual([
       ['22T15:00', '22T16:00', '22T16:30'],
       ['23T15:00', '23T15:30', '23T16:00', '23T16:30'],
       ['24T15:00', '24T15:30', '24T16:00', '24T16:30'],
     ])
-    expect(await client.slots.hold('2026-11-22T15:30:00Z')).toMatchObject({
+    expect(await client.slots.hold('2026-11-22T15:30:00Z', { timeZone: contactTimeZone })).toMatchObject({
       error: {
         code: 'slot_taken',
         slots: [
@@ -177,7 +188,9 @@ describe('the times of the fake', () => {
       },
     })
     for (const { start } of days.flat()) client.backend.slots.take(start)
-    expect(await client.slots.hold('2026-11-22T15:30:00Z')).toMatchObject({ error: { code: 'slot_taken', slots: [] } })
+    expect(await client.slots.hold('2026-11-22T15:30:00Z', { timeZone: contactTimeZone })).toMatchObject({
+      error: { code: 'slot_taken', slots: [] },
+    })
   })
 
   test('are booked, moved and canceled for a shared request', async () => {
@@ -186,7 +199,9 @@ describe('the times of the fake', () => {
     const holdId = await held(client, '2026-11-22T15:00:00Z')
     const booked = await client.slots.book(id, holdId, { timeZone: 'America/Phoenix' })
     expect(booked).toMatchObject({ value: { id: holdId, start: '2026-11-22T15:00:00.000Z', sequence: 0 } })
-    expect(client.callsOf('slots.book')).toEqual([{ requestId: id, holdId, timeZone: 'America/Phoenix' }])
+    expect(client.callsOf('slots.book')).toEqual([
+      { requestId: id, holdId, timeZone: 'America/Phoenix', way: undefined },
+    ])
     expect(await client.slots.hold('2026-11-22T15:00:00Z')).toMatchObject({ error: { code: 'slot_taken' } })
     const moved = await client.slots.book(id, await held(client, '2026-11-23T15:00:00Z'))
     expect(moved).toMatchObject({ value: { id: holdId, start: '2026-11-23T15:00:00.000Z', sequence: 1 } })
@@ -195,6 +210,36 @@ describe('the times of the fake', () => {
     const { appointment, events } = await only(client)
     expect([appointment, ...events.map(({ event }) => event)]).toEqual([null, 'asked', 'booked', 'moved', 'cancelled'])
     expect(await client.slots.cancel(unknown)).toMatchObject(notFound)
+  })
+
+  test('are none while nobody knows the zone of the person, and are booked with a way to talk', async () => {
+    const client = createFakeApiClient({ investor: { ...goldInvestor, phoneNumber: null }, now })
+    expect(await client.slots.list()).toMatchObject({
+      value: { personTimeZone: null, hasMeetingLink: false, days: [] },
+    })
+    const missing = { error: { status: 400, issues: [{ field: 'contactTimeZone' }] } }
+    expect(await client.slots.hold('2026-11-22T15:00:00Z')).toMatchObject(missing)
+    const byMail = { preferredContactMethod: 'email' } as const
+    expect(
+      await client.consultations.request({ ...byMail, shareDataConsent: true }, { idempotencyKey: 'a' }),
+    ).toMatchObject(missing)
+    const saved = await client.consultations.request(byMail, { idempotencyKey: 'b' })
+    const id = saved.ok ? saved.value.id : ''
+    expect(await client.consultations.share(id, { textConsent: false })).toMatchObject(missing)
+    await client.consultations.share(id, { textConsent: false, contactTimeZone })
+    const holdId = await held(client, '2026-11-22T15:00:00Z')
+    for (const way of [undefined, { kind: 'link' } as const])
+      expect(await client.slots.book(id, holdId, { way })).toMatchObject({ error: { code: 'validation_failed' } })
+    client.backend.slots.meetingLink = 'https://meet.example.com/fir'
+    expect(await client.slots.list()).toMatchObject({
+      value: { personTimeZone: contactTimeZone, hasMeetingLink: true },
+    })
+    expect(await client.slots.book(id, holdId, { way: { kind: 'link' } })).toMatchObject({
+      value: { way: { kind: 'link', url: 'https://meet.example.com/fir' } },
+    })
+    const way = { kind: 'phone', phoneNumber: '5550100000' } as const
+    const next = await held(client, '2026-11-22T15:30:00Z')
+    expect(await client.slots.book(id, next, { way })).toMatchObject({ value: { way, sequence: 1 } })
   })
 
   test('are booked within ten minutes, once, and for nothing that the partner does not have', async () => {

@@ -39,6 +39,7 @@ export const consultationReceipt = {
   contactTimeZone: null,
   facts: null,
   contactBy: null,
+  sharedAt: null,
   partner: samplePartner,
 } as const
 
@@ -52,7 +53,8 @@ export const appointment = {
   start: '2026-11-24T15:00:00.000Z',
   end: '2026-11-24T15:30:00.000Z',
   sequence: 0,
-}
+  way: { kind: 'phone', phoneNumber: '+1 555 010 4477' },
+} as const
 
 export const savedFile: SavedExchangeFile = {
   file: { ...emptyExchangeFile, sales: [{ id: 'k3x9', closing: '2026-11-21', price: 2_000_000 }] },

@@ -8,7 +8,14 @@ import {
   shareConsultationSchema,
 } from './consultation.ts'
 import type { Endpoint } from './endpoint.ts'
-import { appointmentSchema, bookingSchema, holdRequestSchema, holdSchema, slotDaysSchema } from './slot.ts'
+import {
+  appointmentSchema,
+  bookingSchema,
+  holdRequestSchema,
+  holdSchema,
+  slotDaysSchema,
+  slotHeadersSchema,
+} from './slot.ts'
 
 const requestParams = z.object({ id: z.uuid('The id of a request is a UUID') })
 
@@ -58,14 +65,16 @@ export const consultationEndpoints = {
     method: 'GET',
     path: '/api/slots',
     access: 'investor',
-    summary: "List the free times of the partner's next three working days",
-    responses: { 200: slotDaysSchema, ...always, ...signedIn },
+    summary: "List the free times of the partner's next three working days, within the person's day",
+    headers: slotHeadersSchema,
+    responses: { 200: slotDaysSchema, ...always, ...signedIn, ...answerProblems(400) },
   },
   holdSlot: {
     method: 'POST',
     path: '/api/slots/holds',
     access: 'investor',
     summary: 'Hold a time for ten minutes, in place of the one held before; 409 names the nearest free ones',
+    headers: slotHeadersSchema,
     body: holdRequestSchema,
     responses: { 201: holdSchema, ...withBody, ...signedIn, ...answerProblems(409) },
   },

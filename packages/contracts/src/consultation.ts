@@ -11,6 +11,7 @@ import { inEnglish } from './in-english.ts'
 import { appointmentSchema } from './slot.ts'
 
 const defaults = consultationDefaults
+const contactZone = z.optional(z.string(inEnglish).check(z.maxLength(64)))
 
 const contactInfoSchema = closedObject({
   firstName: text('First name', fieldLimits.name),
@@ -32,9 +33,10 @@ export const consultationRequestSchema = described(
     ),
     bestContactTime: z._default(choice('Best time to contact', contactTimes), defaults.bestContactTime),
     /**
-     * IANA time zone that the best time to contact is meant in. A zone that the server does not know is ignored.
+     * IANA time zone of the person's day, in which the best time to contact is meant. One that the server does not know
+     * counts as none. Required if the request is shared.
      */
-    contactTimeZone: z.optional(z.string(inEnglish).check(z.maxLength(64))),
+    contactTimeZone: contactZone,
     shareDataConsent: z._default(flag('Consent to share data'), defaults.shareDataConsent),
     /**
      * The number to call or text; stored with the profile. Required, here or in the profile, if the partner is to call
@@ -83,6 +85,8 @@ export const consultationReceiptSchema = described(
     state: z.enum(requestStates),
     /** When the partner intends to get in touch at the latest; null while nothing is on its way to it. */
     contactBy: z.nullable(timestamp),
+    /** When it was last shared, from which `contactBy` is counted; null if it never was. */
+    sharedAt: z.nullable(timestamp),
     partner: partnerSchema,
   }),
 )
@@ -115,6 +119,8 @@ export const shareConsultationSchema = described(
   closedObject({
     shareDataConsent: z.literal(true, 'Please agree to share your details'),
     textConsent: z._default(flag('Consent to text messages'), false),
+    /** As in the request; needed if the saved request has none. */
+    contactTimeZone: contactZone,
   }),
 )
 

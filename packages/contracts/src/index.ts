@@ -31,6 +31,13 @@ export type { ExchangeShare, SharedExchange, ShareExchange } from './exchange-sh
 export { faqEntrySchema } from './faq.ts'
 export type { FaqEntry } from './faq.ts'
 export { fieldLimits } from './field-limits.ts'
+export {
+  firmScheduleSchema,
+  firmSlotDaysSchema,
+  savedFirmScheduleSchema,
+  saveFirmScheduleSchema,
+} from './firm-schedule.ts'
+export type { FirmSchedule, FirmSlotDays, SavedFirmSchedule } from './firm-schedule.ts'
 export { livenessSchema, readinessSchema } from './health.ts'
 export type { Readiness } from './health.ts'
 export { accountExistsSchema, investorSchema } from './investor.ts'
@@ -58,8 +65,18 @@ export { questionnaireRecordSchema } from './questionnaire-record.ts'
 export type { QuestionnaireRecord, QuestionnaireRecordInput } from './questionnaire-record.ts'
 export { isQuestionnaireRecord, saveUserBodySchema, saveUserHeadersSchema } from './save-user.ts'
 export type { SaveUserBody } from './save-user.ts'
-export { appointmentSchema, bookingSchema, holdRequestSchema, holdSchema, slotDaysSchema, slotSchema } from './slot.ts'
-export type { Appointment, Hold, Slot, SlotDays } from './slot.ts'
+export {
+  appointmentSchema,
+  bookingSchema,
+  bookingWaySchema,
+  conversationWaySchema,
+  holdRequestSchema,
+  holdSchema,
+  slotDaysSchema,
+  slotHeadersSchema,
+  slotSchema,
+} from './slot.ts'
+export type { Appointment, BookingWay, ConversationWay, Hold, Slot, SlotDays } from './slot.ts'
 export { tierSyncSchema } from './tier-sync.ts'
 export type { TierSync } from './tier-sync.ts'
 export { displayedVerdictSchema, verdictCountSchema } from './verdict.ts'

@@ -172,8 +172,9 @@ describe('a time to talk', () => {
   const { start, end } = appointment
 
   test('is offered day by day', () => {
-    expect(refusals(slotDaysSchema, { timeZone: 'America/New_York', days: [[{ start, end }], []] })).toEqual([])
-    expect(refusals(slotDaysSchema, { timeZone: 'America/New_York', days: [{ start, end }] })).toHaveLength(1)
+    const offer = { timeZone: 'America/New_York', personTimeZone: null, hasMeetingLink: false }
+    expect(refusals(slotDaysSchema, { ...offer, days: [[{ start, end }], []] })).toEqual([])
+    expect(refusals(slotDaysSchema, { ...offer, days: [{ start, end }] })).toHaveLength(1)
   })
 
   test('is held by its start, a point in time', () => {
@@ -202,5 +203,21 @@ describe('a time to talk', () => {
     ])
     expect(refusals(bookingSchema, {})).toEqual(['holdId: The id of a hold is a UUID'])
     expect(appointmentSchema.parse(appointment)).toEqual(appointment)
+  })
+
+  test('is booked with a number to call, or the link of the firm and no other', () => {
+    const booking = (way: object) => refusals(bookingSchema, { holdId: requestId, way })
+    expect(booking({ kind: 'phone', phoneNumber: '(555) 555-0142' })).toEqual([])
+    expect(booking({ kind: 'link' })).toEqual([])
+    expect(booking({ kind: 'phone', phoneNumber: ' ' })).toEqual([
+      'way.phoneNumber: Please enter the number at which you want to be called',
+    ])
+    expect(booking({ kind: 'phone', phoneNumber: 'call me' })).toEqual([
+      'way.phoneNumber: Please enter a valid phone number',
+    ])
+    expect(booking({ kind: 'link', url: 'https://example.com' })).toEqual(['way.url: Unknown field: url'])
+    expect(booking({ kind: 'email' })).toEqual([
+      'way.kind: The way to talk is a phone number or the link of the partner',
+    ])
   })
 })

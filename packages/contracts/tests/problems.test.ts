@@ -58,7 +58,7 @@ describe('a problem', () => {
   })
 
   test('may carry the times that are left, or the record as it stands', () => {
-    const { id: _, sequence: __, ...slot } = appointment
+    const { id: _, sequence: __, way: ___, ...slot } = appointment
     const taken = { error: 'Taken.', code: 'slot_taken', requestId: 'r-1', slots: [slot] }
     expect(problemSchema.parse(taken)).toEqual(taken)
     const conflict = { error: 'Changed.', code: 'version_conflict', requestId: 'r-1', current: investor }

@@ -1,5 +1,5 @@
 import type { ExchangeFile } from '@dst/domain/exchange-file'
-import type { Consultation, Investor, QuestionnaireRecord, Submission } from '../src/index.ts'
+import type { Appointment, Consultation, Investor, QuestionnaireRecord, Submission } from '../src/index.ts'
 import { newInvestor, sampleUser, sampleRecord } from '../src/sample-investor.ts'
 
 /** The user record with every field that the site sends. */
@@ -46,6 +46,7 @@ export const receipt = {
   facts: null,
   state: 'queued',
   contactBy: '2026-11-22T10:00:00.000Z',
+  sharedAt: '2026-11-21T10:00:00.000Z',
   partner,
 } as const
 
@@ -54,7 +55,8 @@ export const appointment = {
   start: '2026-11-24T15:00:00.000Z',
   end: '2026-11-24T15:30:00.000Z',
   sequence: 0,
-}
+  way: { kind: 'phone', phoneNumber: '+1 555 010 4477' },
+} satisfies Appointment
 
 export const consultation = {
   ...receipt,

@@ -60,6 +60,7 @@ expectTypeOf<RequestBody<Endpoints['saveUser']>>().toEqualTypeOf<QuestionnaireRe
 expectTypeOf<RequestBody<Endpoints['shareConsultation']>>().toEqualTypeOf<{
   shareDataConsent: true
   textConsent?: boolean | undefined
+  contactTimeZone?: string | undefined
 }>()
 expectTypeOf<RequestBody<Endpoints['withdrawConsultation']>>().toBeNever()
 expectTypeOf<SaveUserBody>().toEqualTypeOf<QuestionnaireRecord | ProfileUpdate>()

@@ -2,7 +2,8 @@ import { partnerFirm, partnerName, type PartnerFirm } from '@dst/content/partner
 import type { Partner } from '@dst/contracts'
 import { Webhook } from 'standardwebhooks'
 import { Temporal } from 'temporal-polyfill'
-import { openSpans } from './firm-hours.ts'
+import { contentSchedule } from './content-schedule.ts'
+import { workingDays } from './firm-hours.ts'
 import { StartRefusal } from './start-refusal.ts'
 
 /** The channels by which a request is delivered to the partner. */
@@ -67,9 +68,9 @@ export function recipientOf(firm: PartnerFirm): Partner {
   return { name: partnerName(firm), crd: firm.crd, formAdvUrl: firm.formAdvUrl }
 }
 
-/** Every request promises a time by which the firm gets in touch; a firm that is never open has none. */
+/** Until the firm saves a schedule, the configured one is promised by; a firm that is never open has no time to name. */
 function mustWork(firm: PartnerFirm): void {
-  const [next] = openSpans(Temporal.Now.instant(), firm)
+  const [next] = workingDays(Temporal.Now.instant(), contentSchedule(firm))
   if (!next)
     throw new StartRefusal(
       'configuration',

@@ -1,4 +1,4 @@
-import type { Appointment, Hold, MyData } from '@dst/contracts'
+import type { Appointment, ConversationWay, Hold, MyData } from '@dst/contracts'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { AppointmentsTable, Tables } from './tables.ts'
 
@@ -10,6 +10,7 @@ const columns = [
   'endsAt',
   'sequence',
   'holdId',
+  'way',
 ] as const satisfies readonly (keyof AppointmentsTable)[]
 
 type Row = Pick<Selectable<AppointmentsTable>, (typeof columns)[number]>
@@ -20,10 +21,10 @@ export interface Busy {
   endsAt: Date
 }
 
-/** Current and future bookings, and other people's holds. */
+/** Current and future bookings, and holds; without those of a person, if one is named. */
 export async function findBusy(
   db: Kysely<Tables>,
-  { investorId, now }: { investorId: string; now: Date },
+  { investorId, now }: { investorId?: string; now: Date },
 ): Promise<Busy[]> {
   return db
     .selectFrom('appointments')
@@ -32,7 +33,10 @@ export async function findBusy(
     .where((where) =>
       where.or([
         where('heldUntil', 'is', null),
-        where.and([where('heldUntil', '>', now), where('investorId', '<>', investorId)]),
+        where.and([
+          where('heldUntil', '>', now),
+          ...(investorId === undefined ? [] : [where('investorId', '<>', investorId)]),
+        ]),
       ]),
     )
     .execute()
@@ -100,18 +104,30 @@ export async function lockHold(
     .executeTakeFirst()
 }
 
+interface NewBooking {
+  requestId: string
+  held: Row
+  way: ConversationWay
+}
+
 /** Books a held slot for a request. */
-export async function book(trx: Transaction<Tables>, requestId: string, held: Row): Promise<Row> {
+export async function book(trx: Transaction<Tables>, { requestId, held, way }: NewBooking): Promise<Row> {
   return trx
     .updateTable('appointments')
-    .set({ requestId, heldUntil: null, holdId: held.id })
+    .set({ requestId, heldUntil: null, holdId: held.id, way: JSON.stringify(way) })
     .where('id', '=', held.id)
     .returning(columns)
     .executeTakeFirstOrThrow()
 }
 
+interface Move {
+  booked: Row
+  held: Row
+  way: ConversationWay
+}
+
 /** Moves a booked appointment to a held slot; it keeps its id. */
-export async function move(trx: Transaction<Tables>, booked: Row, held: Row): Promise<Row> {
+export async function move(trx: Transaction<Tables>, { booked, held, way }: Move): Promise<Row> {
   await removeAppointment(trx, held.id)
   return trx
     .updateTable('appointments')
@@ -121,6 +137,7 @@ export async function move(trx: Transaction<Tables>, booked: Row, held: Row): Pr
       sequence: booked.sequence + 1,
       holdId: held.id,
       alertedAt: null,
+      way: JSON.stringify(way),
     })
     .where('id', '=', booked.id)
     .returning(columns)
@@ -146,12 +163,14 @@ export async function findSubject(db: Kysely<Tables>, { requestId }: { requestId
       'request.preferredContactMethod',
       'request.phoneNumber',
       'request.timeZone',
+      'request.contactTimeZone',
       'request.partner',
       'request.lead',
       'request.webhookVersion',
       'request.mailVersion',
       'appointments.id as appointmentId',
       'appointments.sequence',
+      'appointments.way',
     ])
     .where('request.id', '=', requestId)
     .executeTakeFirst()
@@ -216,12 +235,28 @@ export async function removeExpiredHolds(db: Kysely<Tables>, now: Date): Promise
   await db.deleteFrom('appointments').where('heldUntil', '<=', now).execute()
 }
 
-/** An appointment as returned to its person. */
-export function toAppointment({
+/**
+ * How a conversation takes place. One that was booked before a way was asked for takes place at the number of its
+ * request; null if that has none.
+ */
+export function wayOf(way: ConversationWay | null, phoneNumber: string | null): ConversationWay | null {
+  return way ?? (phoneNumber ? { kind: 'phone', phoneNumber } : null)
+}
+
+/** An appointment as returned to its person; the number is that of its request. */
+export function toAppointment(
+  row: Pick<Row, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'way'>,
+  phoneNumber: string | null,
+): Appointment {
+  return { ...toTimes(row), way: wayOf(row.way, phoneNumber) }
+}
+
+/** What news of an appointment names: never a number. */
+export function toTimes({
   id,
   startsAt,
   endsAt,
   sequence,
-}: Pick<Row, 'id' | 'startsAt' | 'endsAt' | 'sequence'>): Appointment {
+}: Pick<Row, 'id' | 'startsAt' | 'endsAt' | 'sequence'>): Omit<Appointment, 'way'> {
   return { id, start: startsAt.toISOString(), end: endsAt.toISOString(), sequence }
 }

@@ -1,5 +1,6 @@
 import type { Consultation, MyData, Partner } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
+import { toAppointment } from './appointments.ts'
 import { requestColumns, toReceipt } from './consultation-requests.ts'
 import type { Tables } from './tables.ts'
 
@@ -24,22 +25,20 @@ export async function listRequests(db: Kysely<Tables>, investorId: string, partn
     .execute()
   const booked = await db
     .selectFrom('appointments')
-    .select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence'])
+    .select(['id', 'requestId', 'startsAt', 'endsAt', 'sequence', 'way'])
     .where('investorId', '=', investorId)
     .where('requestId', 'is not', null)
     .execute()
-  const appointmentOf = (id: string) => {
+  const appointmentOf = ({ id, phoneNumber }: (typeof rows)[number]) => {
     const found = booked.find(({ requestId }) => requestId === id)
-    return found
-      ? { id: found.id, start: found.startsAt.toISOString(), end: found.endsAt.toISOString(), sequence: found.sequence }
-      : null
+    return found ? toAppointment(found, phoneNumber) : null
   }
   const of = (id: string) =>
     events.filter(({ requestId }) => requestId === id).map(({ at, event }) => ({ at: at.toISOString(), event }))
   return rows.map((row) => ({
     ...toReceipt(row, partner),
     notes: row.notes,
-    appointment: appointmentOf(row.id),
+    appointment: appointmentOf(row),
     // These are reset once the partner has been notified of a withdrawal.
     partnerMayHaveIt: row.webhookTried + row.mailTried > 0,
     events: of(row.id),

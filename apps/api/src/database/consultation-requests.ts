@@ -97,6 +97,17 @@ export async function lockOpenRequest(trx: Transaction<Tables>, investorId: stri
     .executeTakeFirst()
 }
 
+/** The time zone of a person's open request; null if it has none, or there is no such request. */
+export async function findContactZone(db: Kysely<Tables>, investorId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('consultationRequests')
+    .select('contactTimeZone')
+    .where('investorId', '=', investorId)
+    .where('state', 'in', openStates)
+    .executeTakeFirst()
+  return row?.contactTimeZone ?? null
+}
+
 /** A request that is about to be deleted, and its appointment. */
 export type LeavingRequest = Awaited<ReturnType<typeof lockLeaving>>[number]
 
@@ -222,6 +233,7 @@ export function toReceipt(row: RequestRow, partner: Partner): ConsultationReceip
     facts: row.facts,
     state: row.state,
     contactBy: row.contactBy?.toISOString() ?? null,
+    sharedAt: row.sharedAt?.toISOString() ?? null,
     partner: row.partner ?? partner,
   }
 }

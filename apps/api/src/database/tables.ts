@@ -1,4 +1,4 @@
-import type { Partner } from '@dst/contracts'
+import type { ConversationWay, Partner } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Immutable, Timestamp } from './column-kinds.ts'
@@ -15,6 +15,7 @@ import type {
   ExchangeSharesTable,
   VerdictCountsTable,
 } from './exchange-tables.ts'
+import type { FirmSchedulesTable } from './firm-tables.ts'
 
 export interface InvestorsTable {
   id: Generated<string>
@@ -118,6 +119,8 @@ export interface AppointmentsTable {
   sequence: Generated<number>
   /** When the operator was alerted that the partner does not know of it. */
   alertedAt: Generated<Date | null>
+  /** How the conversation takes place; null for a hold, and where it was booked before a way was asked for. */
+  way: JSONColumnType<ConversationWay, string | null | undefined, string | null> | null
 }
 
 /** Processed messages from the partner, so that none is applied twice. */
@@ -205,6 +208,7 @@ export interface Tables {
   partnerMessages: PartnerMessagesTable
   productSecrets: ProductSecretsTable
   endedWebhooks: EndedWebhooksTable
+  firmSchedules: FirmSchedulesTable
   contactMessages: ContactMessagesTable
   deletedAccounts: DeletedAccountsTable
   faqs: FaqsTable

@@ -1,7 +1,7 @@
 import type { Partner } from '@dst/contracts'
 import { conversationReminders } from '@dst/domain/parameters'
 import type { Transaction } from 'kysely'
-import { findAppointment, removeAppointment, toAppointment } from '../database/appointments.ts'
+import { findAppointment, removeAppointment, toTimes } from '../database/appointments.ts'
 import { recordEvent } from '../database/consultation-events.ts'
 import { isHandedOver } from '../database/partner-channels.ts'
 import type { PartnerChannel } from '../config/partner-config.ts'
@@ -54,7 +54,7 @@ export async function announceHandedOver(
   request: Pick<RequestOfAppointment, 'id' | 'partner'>,
 ): Promise<void> {
   const booked = await findAppointment(trx, request.id)
-  if (booked) await notifyPartner(trx, announcer, newsOf('booked', request, toAppointment(booked)))
+  if (booked) await notifyPartner(trx, announcer, newsOf('booked', request, toTimes(booked)))
 }
 
 /**
@@ -71,7 +71,7 @@ export async function cancelAppointmentOf(
   await removeAppointment(trx, booked.id)
   await recordEvent(trx, { requestId: request.id, version: request.version, event: 'cancelled' })
   const cancelled = { ...booked, sequence: booked.sequence + 1 }
-  await announceChange(trx, announcer, request, newsOf('cancelled', request, toAppointment(cancelled)))
+  await announceChange(trx, announcer, request, newsOf('cancelled', request, toTimes(cancelled)))
   return true
 }
 
@@ -79,7 +79,7 @@ export async function cancelAppointmentOf(
 export function newsOf(
   what: AppointmentChange,
   { id: requestId, partner }: Pick<RequestOfAppointment, 'id' | 'partner'>,
-  { id: appointmentId, start, end, sequence }: ReturnType<typeof toAppointment>,
+  { id: appointmentId, start, end, sequence }: ReturnType<typeof toTimes>,
 ): AppointmentNews {
   return { what, appointmentId, requestId, firm: partner?.crd ?? null, start, end, sequence }
 }

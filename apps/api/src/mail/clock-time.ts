@@ -15,6 +15,16 @@ export function clockTime(moment: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', parts).format(moment).replace(' at ', ', ').replaceAll('\u202F', ' ')
 }
 
+/**
+ * A timestamp for the firm: in its own time zone and, where the clock shows something else there, in the person's. An
+ * unknown zone of the person is left out.
+ */
+export function clockTimes(moment: Date, firmZone: string, personZone: string | null | undefined): string {
+  const own = clockTime(moment, firmZone)
+  const theirs = personZone ? clockTime(moment, personZone) : own
+  return own === theirs ? own : `${own} (for the person: ${theirs})`
+}
+
 /** What people call a time zone all year round: "Pacific Time". Throws a RangeError for a zone that isn't known. */
 export function zoneName(timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0)

@@ -44,6 +44,7 @@ export const exportedTables: Record<string, { rows: string; at: string; elsewher
       ends_at: { path: ['consultations[].appointment.end', 'held.end'] },
       sequence: { path: 'consultations[].appointment.sequence', of: 'case when held_until is null then sequence end' },
       request_id: 'consultations[].id',
+      way: 'consultations[].appointment.way',
     },
   },
   'public.exchange_files': { rows: 'investor_id = $investor', at: 'exchangeFile' },
@@ -206,6 +207,7 @@ export const withheldTables: Record<string, string> = {
   'public.verdict_counts': 'counts of a month, which name nobody',
   'public.product_secrets': 'keys of the server',
   'public.ended_webhooks': 'addresses of the partner',
+  'public.firm_schedules': 'hours of the partner',
   'public.partner_messages': 'numbers of the partner’s own messages',
   'public.deleted_accounts': 'about accounts that are gone',
   'public.mailbox_messages':

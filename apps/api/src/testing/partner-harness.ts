@@ -75,8 +75,14 @@ export async function newInvestor(app: FastifyInstance, changes: { firstName?: s
     ) => server.inject({ method, url, headers: { ...headers, ...more }, ...(payload ? { payload } : {}) })
     return {
       call,
+      /** From a device in New York, unless the details say otherwise. */
       ask: async (details: object, key?: string) =>
-        call('POST', '/api/consultation-requests', details, key ? { 'idempotency-key': key } : {}),
+        call(
+          'POST',
+          '/api/consultation-requests',
+          { contactTimeZone: 'America/New_York', ...details },
+          key ? { 'idempotency-key': key } : {},
+        ),
       requests: async () => (await call('GET', '/api/consultation-requests')).json<Consultation[]>(),
     }
   }

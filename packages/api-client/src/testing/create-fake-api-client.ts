@@ -87,9 +87,9 @@ function consultationsOf(backend: FakeBackend, run: Run): ApiClient['consultatio
       ),
     list: (options) =>
       run('consultations.list', null, options, () => backend.asInvestor(() => succeed([...consultations.all]))),
-    share: (id, { textConsent, ...options }) =>
-      run('consultations.share', { id, textConsent }, options, () =>
-        backend.asInvestor(() => consultations.share(id, textConsent)),
+    share: (id, { textConsent, contactTimeZone, ...options }) =>
+      run('consultations.share', { id, textConsent, contactTimeZone }, options, () =>
+        backend.asInvestor(() => consultations.share(id, { textConsent, contactTimeZone })),
       ),
     withdraw: (id, options) =>
       run('consultations.withdraw', { id }, options, () => backend.asInvestor(() => consultations.withdraw(id))),
@@ -99,11 +99,13 @@ function consultationsOf(backend: FakeBackend, run: Run): ApiClient['consultatio
 function slotsOf(backend: FakeBackend, run: Run): ApiClient['slots'] {
   const { slots } = backend
   return {
-    list: (options) => run('slots.list', null, options, () => backend.asInvestor(() => succeed(slots.list()))),
-    hold: (start, options) => run('slots.hold', { start }, options, () => backend.asInvestor(() => slots.hold(start))),
-    book: (requestId, holdId, { timeZone, ...options } = {}) =>
-      run('slots.book', { requestId, holdId, timeZone }, options, () =>
-        backend.asInvestor(() => slots.book(requestId, holdId)),
+    list: ({ timeZone, ...options } = {}) =>
+      run('slots.list', { timeZone }, options, () => backend.asInvestor(() => succeed(slots.list(timeZone)))),
+    hold: (start, { timeZone, ...options } = {}) =>
+      run('slots.hold', { start, timeZone }, options, () => backend.asInvestor(() => slots.hold(start, timeZone))),
+    book: (requestId, holdId, { timeZone, way, ...options } = {}) =>
+      run('slots.book', { requestId, holdId, timeZone, way }, options, () =>
+        backend.asInvestor(() => slots.book(requestId, holdId, way)),
       ),
     cancel: (requestId, options) =>
       run('slots.cancel', { requestId }, options, () => backend.asInvestor(() => slots.cancel(requestId))),

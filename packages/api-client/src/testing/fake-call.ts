@@ -1,4 +1,5 @@
 import type {
+  BookingWay,
   ConsultationRequestInput,
   ContactMessage,
   NotificationPreferences,
@@ -34,11 +35,20 @@ export interface CallPayloads extends Record<ApiCallName, unknown> {
   'users.syncTier': TierSync
   'consultations.request': { readonly payload: ConsultationRequestInput; readonly idempotencyKey: string }
   'consultations.list': null
-  'consultations.share': { readonly id: string; readonly textConsent: boolean }
+  'consultations.share': {
+    readonly id: string
+    readonly textConsent: boolean
+    readonly contactTimeZone: string | undefined
+  }
   'consultations.withdraw': { readonly id: string }
-  'slots.list': null
-  'slots.hold': { readonly start: string }
-  'slots.book': { readonly requestId: string; readonly holdId: string; readonly timeZone: string | undefined }
+  'slots.list': { readonly timeZone: string | undefined }
+  'slots.hold': { readonly start: string; readonly timeZone: string | undefined }
+  'slots.book': {
+    readonly requestId: string
+    readonly holdId: string
+    readonly timeZone: string | undefined
+    readonly way: BookingWay | undefined
+  }
   'slots.cancel': { readonly requestId: string }
   'exchange.file': null
   'exchange.saveFile': { readonly file: ExchangeFile; readonly version: number | undefined }

@@ -9,6 +9,7 @@ import type {
 import { consultationDefaults } from '@dst/domain/parameters'
 import { succeed, type Result } from '@dst/domain/result'
 import { qualifiesForConsultation } from '@dst/domain/tiers'
+import { validateTimeZone } from '@dst/domain/validation/consultation'
 import type { ApiFailure } from '../api-failure.ts'
 import type { FakeConsents } from './fake-consents.ts'
 import { refuse } from './fake-refusal.ts'
@@ -42,19 +43,25 @@ export class FakeConsultations {
     if (repeated) return earlier.payload === payload ? succeed(receiptOf(repeated)) : refuse('idempotency_key_reused')
     const details = detailsOf(request, investor)
     if (needsNumber(details)) return refuseNumber()
-    const open = this.all.find(({ state }) => openStates.includes(state))
+    if (needsZone(details)) return refuseZone()
+    const open = this.open()
     const asked = this.#note({ ...(open ?? this.#blank()), ...details }, open ? 'changed' : 'asked')
     this.#sent.set(key, { id: asked.id, payload })
     return succeed(receiptOf(this.#settle(asked)))
   }
 
   /** Gives consent to share a request that was saved without it. */
-  share(id: string, textConsent: boolean): Result<ConsultationReceipt, ApiFailure> {
+  share(
+    id: string,
+    { textConsent, contactTimeZone: given }: { textConsent: boolean; contactTimeZone?: string | undefined },
+  ): Result<ConsultationReceipt, ApiFailure> {
     const known = this.find(id)
     if (!known) return refuse('not_found')
     if (known.state !== 'saved') return succeed(receiptOf(known))
-    const shared = { ...known, shareDataConsent: true, textConsent }
-    return needsNumber(shared) ? refuseNumber() : succeed(receiptOf(this.#settle(this.#note(shared, 'shared'))))
+    const contactTimeZone = given || known.contactTimeZone
+    const shared = { ...known, shareDataConsent: true, textConsent, contactTimeZone }
+    if (needsNumber(shared)) return refuseNumber()
+    return needsZone(shared) ? refuseZone() : succeed(receiptOf(this.#settle(this.#note(shared, 'shared'))))
   }
 
   /** Withdraws the consent of a request. */
@@ -82,6 +89,11 @@ export class FakeConsultations {
     return this.all.find((each) => each.id === id)
   }
 
+  /** The request that another one would change. */
+  open(): Consultation | undefined {
+    return this.all.find(({ state }) => openStates.includes(state))
+  }
+
   /** Replaces the appointment of a request; null removes it. */
   appoint({ id }: Consultation, appointment: Consultation['appointment']): void {
     this.all = this.all.map((each) => {
@@ -97,7 +109,12 @@ export class FakeConsultations {
       this.#consents.record({ kind: 'text-messages', given: true, requestId: asked.id })
     return this.#put(
       asked.shareDataConsent
-        ? { ...asked, state: 'queued', contactBy: this.#stamps.time(minutesOfADay) }
+        ? {
+            ...asked,
+            state: 'queued',
+            sharedAt: this.#stamps.time(),
+            contactBy: this.#stamps.time(minutesOfADay),
+          }
         : { ...asked, state: 'saved', contactBy: null },
     )
   }
@@ -116,6 +133,7 @@ export class FakeConsultations {
     const fresh = {
       state: 'saved',
       contactBy: null,
+      sharedAt: null,
       partner: samplePartner,
       appointment: null,
       partnerMayHaveIt: false,
@@ -133,7 +151,7 @@ function detailsOf(request: ConsultationRequestInput, investor: Investor) {
     textConsent: request.textConsent ?? false,
     phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null,
     notes: request.notes || null,
-    contactTimeZone: request.contactTimeZone ?? null,
+    contactTimeZone: request.contactTimeZone || null,
     facts: request.facts ?? null,
   }
 }
@@ -147,6 +165,17 @@ function needsNumber({ shareDataConsent, preferredContactMethod, phoneNumber }: 
 function refuseNumber(): Result<never, ApiFailure> {
   const message = 'Please enter the number to call or write to'
   return refuse('validation_failed', { issues: [{ field: 'phoneNumber', code: 'required', message }] })
+}
+
+function needsZone({
+  shareDataConsent,
+  contactTimeZone,
+}: Pick<Consultation, 'shareDataConsent' | 'contactTimeZone'>): boolean {
+  return shareDataConsent && contactTimeZone === null
+}
+
+function refuseZone(): Result<never, ApiFailure> {
+  return refuse('validation_failed', { issues: validateTimeZone('') })
 }
 
 function receiptOf({

@@ -1,6 +1,7 @@
-import type { Appointment, Hold, Slot, SlotDays } from '@dst/contracts'
+import type { Appointment, BookingWay, Consultation, ConversationWay, Hold, Slot, SlotDays } from '@dst/contracts'
 import { succeed, type Result } from '@dst/domain/result'
 import { millisecondsPerDay } from '@dst/domain/time'
+import { validateConversationNumber, validateTimeZone } from '@dst/domain/validation/consultation'
 import type { ApiFailure } from '../api-failure.ts'
 import type { FakeConsultations } from './fake-consultations.ts'
 import { refuse } from './fake-refusal.ts'
@@ -27,8 +28,11 @@ export class FakeSlots {
     this.#taken.add(start)
   }
 
-  /** The free slots of the next three days in UTC, in ISO 8601. */
-  list(): SlotDays {
+  /** The link where the fake partner meets people; null if it has none. */
+  meetingLink: string | null = null
+
+  /** The free slots of the next three days in UTC, in ISO 8601; none without a time zone of the person. */
+  list(timeZone?: string): SlotDays {
     const midnight = Math.floor(this.#stamps.now().getTime() / millisecondsPerDay) * millisecondsPerDay
     const booked = this.#consultations.all.map(({ appointment }) => appointment?.start)
     const days = [1, 2, 3].map((day) =>
@@ -36,12 +40,19 @@ export class FakeSlots {
         .map((minutes) => slotAt(midnight + day * millisecondsPerDay + minutes * 60_000))
         .filter(({ start }) => !this.#taken.has(start) && !booked.includes(start)),
     )
-    return { timeZone: 'America/New_York', days }
+    const personTimeZone = this.#zoneOf(timeZone)
+    return {
+      timeZone: 'America/New_York',
+      personTimeZone,
+      hasMeetingLink: this.meetingLink !== null,
+      days: personTimeZone === null ? [] : days,
+    }
   }
 
   /** Holds a free slot for ten minutes, in place of an earlier hold; `slot_taken` with the three nearest otherwise. */
-  hold(start: string): Result<Hold, ApiFailure> {
-    const free = this.list().days.flat()
+  hold(start: string, timeZone?: string): Result<Hold, ApiFailure> {
+    if (this.#zoneOf(timeZone) === null) return refuse('validation_failed', { issues: validateTimeZone('') })
+    const free = this.list(timeZone).days.flat()
     const wanted = new Date(start).getTime()
     const distance = (slot: Slot) => Math.abs(new Date(slot.start).getTime() - wanted)
     const [nearest, ...others] = free.toSorted((one, other) => distance(one) - distance(other))
@@ -51,18 +62,23 @@ export class FakeSlots {
     return succeed(this.#hold)
   }
 
-  /** Books the held slot, or moves the appointment to it; fails with `not_found` or `hold_expired`. */
-  book(requestId: string, holdId: string): Result<Appointment, ApiFailure> {
+  /**
+   * Books the held slot, or moves the appointment to it; fails with `not_found`, `hold_expired`, or `validation_failed`
+   * without a way to talk.
+   */
+  book(requestId: string, holdId: string, chosen?: BookingWay): Result<Appointment, ApiFailure> {
     const request = this.#consultations.find(requestId)
     if (!request || !bookable.includes(request.state)) return refuse('not_found')
+    const way = this.#wayOf(request, chosen)
+    if (way === null) return refuse('validation_failed', { issues: validateConversationNumber('') })
     const held = this.#hold
     if (held?.id !== holdId || held.heldUntil <= this.#stamps.time()) return refuse('hold_expired')
     this.#hold = undefined
     const before = request.appointment
     const { start, end } = held
     const appointment = before
-      ? { id: before.id, start, end, sequence: before.sequence + 1 }
-      : { id: holdId, start, end, sequence: 0 }
+      ? { id: before.id, start, end, sequence: before.sequence + 1, way }
+      : { id: holdId, start, end, sequence: 0, way }
     this.#consultations.appoint(request, appointment)
     return succeed(appointment)
   }
@@ -73,6 +89,16 @@ export class FakeSlots {
     if (!request) return refuse('not_found')
     if (request.appointment) this.#consultations.appoint(request, null)
     return succeed(null)
+  }
+
+  #zoneOf(given: string | undefined): string | null {
+    return this.#consultations.open()?.contactTimeZone ?? given ?? null
+  }
+
+  #wayOf({ appointment, phoneNumber }: Consultation, chosen: BookingWay | undefined): ConversationWay | null {
+    if (chosen?.kind === 'phone') return chosen
+    if (chosen) return this.meetingLink === null ? null : { kind: 'link', url: this.meetingLink }
+    return appointment?.way ?? (phoneNumber ? { kind: 'phone', phoneNumber } : null)
   }
 }
 

@@ -19,6 +19,7 @@ export const acknowledgedConsultation: Consultation = {
   phoneNumber: '+1 555 010 4477',
   state: 'acknowledged',
   contactBy: '2026-11-22T10:00:00.000Z',
+  sharedAt: '2026-11-21T10:00:00.000Z',
   partner: samplePartner,
   notes: null,
   facts: null,

@@ -22,6 +22,19 @@ export const figureChanges: readonly FigureChange[] = [
   },
   {
     date: '2026-11-29',
+    what: 'When people are called, and what the schedule of the partner can hold',
+    to: 'Added',
+    names: [
+      'callingHours',
+      'contactAfterOpening',
+      'conversationLength',
+      'scheduleHorizon',
+      'scheduleMaximum',
+      'scheduleDays',
+    ],
+  },
+  {
+    date: '2026-11-29',
     what: 'What an exchange file and the content of a shared link hold',
     from: '12 sales and 40 purchases; 48,000 characters',
     to: 'With parts of sales, payments back, letters of trusts and offerings; 120,000 characters',

@@ -46,9 +46,15 @@ export {
 } from './calculator.ts'
 export {
   acknowledgementPatience,
+  callingHours,
+  contactAfterOpening,
   conversationDays,
+  conversationLength,
   conversationNotice,
   conversationReminders,
+  scheduleDays,
+  scheduleHorizon,
+  scheduleMaximum,
 } from './conversations.ts'
 export { deskIdleMaximum, deskSessionMaximum, deskUndoWindow } from './desk.ts'
 export { consultationDefaults, contactMessageLimits, notesMaximumLength } from './contact.ts'

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { validateConsultation, type ConsultationEntry } from './consultation.ts'
+import { validateConsultation, validateConversationNumber, type ConsultationEntry } from './consultation.ts'
 
 const entry: ConsultationEntry = {
   preferredContactMethod: 'phone',
   phoneNumber: '+1 555 555 0100',
   shareDataConsent: true,
   textConsent: false,
+  contactTimeZone: 'America/Denver',
 }
 const codes = (changes: Partial<ConsultationEntry>) =>
   validateConsultation({ ...entry, ...changes }).map(({ code }) => code)
@@ -24,6 +25,26 @@ test('text messages need their own consent beside the number', () => {
     'text-consent-required',
   ])
   expect(codes({ preferredContactMethod: 'text', textConsent: true })).toEqual([])
+})
+
+test('whoever is to be called says in which time zone they are, and whoever is not need not', () => {
+  expect(validateConsultation({ ...entry, contactTimeZone: ' ' })).toEqual([
+    {
+      field: 'contactTimeZone',
+      code: 'time-zone-missing',
+      message: 'Please choose your time zone, so that nobody calls you at night',
+    },
+  ])
+  expect(codes({ contactTimeZone: '', preferredContactMethod: 'email' })).toEqual(['time-zone-missing'])
+  expect(codes({ contactTimeZone: '', shareDataConsent: false })).toEqual([])
+})
+
+test('a conversation by phone takes place at a number that can be called', () => {
+  const ofNumber = (phoneNumber: string) => validateConversationNumber(phoneNumber).map(({ code }) => code)
+  expect(ofNumber('(555) 555-0142')).toEqual([])
+  expect(ofNumber(' ')).toEqual(['phone-required'])
+  expect(ofNumber('call me')).toEqual(['phone-invalid'])
+  expect(ofNumber(`555${'-'.repeat(34)}0100`)).toEqual(['phone-too-long'])
 })
 
 test('a request that nobody gets needs neither, yet keeps no number that is none', () => {

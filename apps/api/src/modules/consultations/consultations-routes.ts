@@ -6,8 +6,8 @@ import {
   shareConsultation,
   withdrawConsultation,
   type ConsultationDeps,
-  type MissingFields,
 } from './consultations-service.ts'
+import type { MissingFields } from './resolved-request.ts'
 
 /** Requests to be called by the advisor partner: create, change, share, withdraw, and list with their status. */
 export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZod {
@@ -34,9 +34,10 @@ export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZ
     app.route({
       ...endpoint('shareConsultation'),
       handler: async (request, reply) => {
-        const { textConsent } = request.body
+        const { textConsent, contactTimeZone } = request.body
         const outcome = await shareConsultation(deps, request.caller(), request.params.id, {
           textConsent,
+          contactTimeZone,
           shownWords: request.headers['shown-words'],
         })
         if (outcome.ok) return reply.code(200).send(outcome.value)

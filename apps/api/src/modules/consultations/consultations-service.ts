@@ -2,8 +2,6 @@ import type { PartnerFirm } from '@dst/content/partner'
 import type { Consultation, ConsultationReceipt, ConsultationRequest, Investor } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { qualifiesForConsultation } from '@dst/domain/tiers'
-import type { ValidationIssue } from '@dst/domain/validation'
-import { validateConsultation, type ConsultationIssueCode } from '@dst/domain/validation/consultation'
 import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../plugins/caller.ts'
 import { recordAudit } from '../../database/audit.ts'
@@ -29,6 +27,7 @@ import { recipientOf } from '../../config/partner-config.ts'
 import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
 import { openInvestor, openRecord } from '../../accounts/own-record.ts'
 import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, notifyWithdrawal } from './hand-over.ts'
+import { findMissingFields, resolve, type MissingFields } from './resolved-request.ts'
 
 /** What consultations need in addition to the caller. */
 export interface ConsultationDeps extends Announcer {
@@ -40,18 +39,12 @@ export interface ConsultationDeps extends Announcer {
 
 type ConsultationRefusal =
   'questionnaire_incomplete' | 'tier_not_eligible' | 'idempotency_key_reused' | 'consultations_closed'
-/** What is missing from a request that is to be shared. */
-export type MissingFields = readonly ValidationIssue<ConsultationIssueCode>[]
 
 interface Shown {
   idempotencyKey?: string | undefined
   /** Hash of the text that the page reports having shown. */
   shownWords?: string | undefined
 }
-
-/** A request whose phone number and time zone are resolved: known, or known to be missing. */
-type ResolvedRequest = Omit<ConsultationRequest, 'phoneNumber' | 'contactTimeZone'> &
-  Record<'phoneNumber' | 'contactTimeZone', string | null>
 
 /**
  * Stores a request, or changes the open one: a person has one at a time. Once per idempotency key: a repeat gets the
@@ -102,12 +95,19 @@ export async function requestConsultation(
   })
 }
 
+interface Sharing {
+  textConsent: boolean
+  shownWords?: string | undefined
+  /** Replaces the zone of the request, if it is known. */
+  contactTimeZone?: string | undefined
+}
+
 /** Shares a request that was saved without consent, with the current score and tier. */
 export async function shareConsultation(
   deps: ConsultationDeps,
   caller: Caller,
   id: string,
-  { textConsent, shownWords }: { textConsent: boolean; shownWords?: string | undefined },
+  { textConsent, shownWords, contactTimeZone: given }: Sharing,
 ): Promise<
   Result<ConsultationReceipt, 'not_found' | Exclude<ConsultationRefusal, 'idempotency_key_reused'> | MissingFields>
 > {
@@ -120,11 +120,13 @@ export async function shareConsultation(
     if (!tier) return fail('questionnaire_incomplete' as const)
     if (!qualifiesForConsultation(tier)) return fail('tier_not_eligible' as const)
     if (!deps.open) return fail('consultations_closed' as const)
-    const missing = findMissingFields({ ...row, textConsent, shareDataConsent: true })
+    const contactTimeZone = knownZone(given) ?? row.contactTimeZone
+    const missing = findMissingFields({ ...row, textConsent, contactTimeZone, shareDataConsent: true })
     if (missing.length > 0) return fail(missing)
     const agreed = await updateRequest(trx, id, {
       shareDataConsent: true,
       textConsent,
+      contactTimeZone,
       score,
       tier,
       version: row.version + 1,
@@ -227,22 +229,4 @@ async function repeat(trx: Transaction<Tables>, deps: ConsultationDeps, { invest
   const row = await lockRequest(trx, investor.id, earlier.requestId)
   if (!row) throw new Error('a submission without its request')
   return succeed({ receipt: toReceipt(row, recipientOf(deps.partner)), repeated: true })
-}
-
-function resolve(request: ConsultationRequest, investor: Investor): ResolvedRequest {
-  return {
-    ...request,
-    phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null,
-    contactTimeZone: knownZone(request.contactTimeZone),
-  }
-}
-
-function findMissingFields({
-  phoneNumber,
-  ...entry
-}: Pick<
-  ResolvedRequest,
-  'shareDataConsent' | 'textConsent' | 'preferredContactMethod' | 'phoneNumber'
->): MissingFields {
-  return validateConsultation({ ...entry, phoneNumber: phoneNumber ?? '' })
 }

@@ -8,9 +8,10 @@ import { updateRequest, type RequestRow } from '../../database/consultation-requ
 import { updateInvestor } from '../../database/investors.ts'
 import { afterEveryTry, triedColumn, versionColumn } from '../../database/partner-channels.ts'
 import { partnerChannels, recipientOf } from '../../config/partner-config.ts'
+import { scheduleOf } from '../../database/firm-schedules.ts'
 import { latestAnswers } from '../../database/questionnaire-submissions.ts'
 import type { Tables } from '../../database/tables.ts'
-import { contactBy } from '../../config/firm-hours.ts'
+import { contactBy } from '../../config/contact-by.ts'
 import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
 import { leadOf } from './lead.ts'
 
@@ -48,16 +49,28 @@ export async function shareRequest(
     consent,
   })
   const sharedAt = new Date(consent.givenAt)
-  const due = contactBy(Temporal.Instant.fromEpochMilliseconds(sharedAt.getTime()), firm)
+  const due = await dueOf(trx, firm, { sharedAt, timeZone: row.contactTimeZone })
   return updateRequest(trx, row.id, {
     state: 'queued',
     lead: JSON.stringify(lead),
     partner: JSON.stringify(partner),
-    contactBy: new Date(due.epochMilliseconds),
+    contactBy: due,
     sharedAt,
     acknowledgedAt: null,
     alertedAt: null,
   })
+}
+
+/** When the firm gets in touch at the latest; null if its hours and the person's day have nothing in common. */
+async function dueOf(
+  trx: Transaction<Tables>,
+  firm: PartnerFirm,
+  { sharedAt, timeZone }: { sharedAt: Date; timeZone: string | null },
+): Promise<Date | null> {
+  if (timeZone === null) return null
+  const asked = Temporal.Instant.fromEpochMilliseconds(sharedAt.getTime())
+  const due = contactBy({ asked, schedule: await scheduleOf(trx, firm), timeZone })
+  return due ? new Date(due.epochMilliseconds) : null
 }
 
 type RequestConsent = Omit<ConsentEntry, 'kind' | 'given'> & { consultationRequestId: string }

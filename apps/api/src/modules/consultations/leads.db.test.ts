@@ -83,21 +83,35 @@ onBothEngines((database, queueOn) => {
     expect((await ruth.requests())[0]?.events.map(({ event }) => event).slice(0, 2)).toEqual(['asked', 'shared'])
   })
 
-  test('a time zone that nobody knows is left out, and a change without one takes it back', async () => {
+  test('what is shared has a time zone that the server knows; what is only saved need not', async () => {
     const { app, partner } = await start()
     const ruth = await newInvestor(app)
-    const zoneOf = async (details: object) => {
-      const answer = await ruth.ask({ preferredContactMethod: 'email', shareDataConsent: true, ...details })
-      return answer.json<ConsultationReceipt>().contactTimeZone
+    const email = { preferredContactMethod: 'email' }
+    const answer = async (details: object) => {
+      const asked = await ruth.call('POST', '/api/consultation-requests', { ...email, ...details })
+      return [asked.statusCode, asked.json<{ issues?: object[] }>().issues]
     }
-    expect(await zoneOf({ contactTimeZone: 'Pacific/Honolulu' })).toBe('Pacific/Honolulu')
-    expect(await zoneOf({ contactTimeZone: 'Mars/Olympus' })).toBeNull()
-    expect(await zoneOf({})).toBeNull()
-    const last = () =>
-      partner.received.map(({ body }) => JSON.parse(body) as { data: { version: number } }).at(-1)?.data
-    await expect.poll(() => last()?.version, soon).toBe(3)
-    expect(last()).toMatchObject({ contact: { method: 'email', time: 'anytime', textMessages: false } })
-    expect(JSON.stringify(last())).not.toContain('timeZone')
+    const issue = {
+      field: 'contactTimeZone',
+      code: 'time-zone-missing',
+      message: 'Please choose your time zone, so that nobody calls you at night',
+    }
+    for (const zone of [{}, { contactTimeZone: '' }, { contactTimeZone: 'Mars/Olympus' }])
+      expect(await answer({ shareDataConsent: true, ...zone })).toEqual([400, [issue]])
+    expect(await ruth.requests()).toEqual([])
+    const saved = await ruth.call('POST', '/api/consultation-requests', { ...email, contactTimeZone: 'Mars/Olympus' })
+    const { id, contactTimeZone, sharedAt } = saved.json<ConsultationReceipt>()
+    expect([contactTimeZone, sharedAt]).toEqual([null, null])
+    const share = (more: object) =>
+      ruth.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true, ...more })
+    expect((await share({})).json()).toMatchObject({ code: 'validation_failed', issues: [issue] })
+    const shared = (await share({ contactTimeZone: 'Pacific/Honolulu' })).json<ConsultationReceipt>()
+    expect(shared).toMatchObject({ state: 'queued', contactTimeZone: 'Pacific/Honolulu' })
+    expect(Date.parse(shared.contactBy ?? '')).toBeGreaterThan(Date.parse(shared.sharedAt ?? ''))
+    await expect.poll(() => partner.received.length, soon).toBe(1)
+    expect(JSON.parse(partner.received[0]?.body ?? '')).toMatchObject({
+      data: { contact: { method: 'email', time: 'anytime', timeZone: 'Pacific/Honolulu' } },
+    })
   })
 
   test('what is shared later has the score and tier of now, and needs a tier that may ask', async () => {

@@ -2,6 +2,7 @@ import type { PartnerFirm } from '@dst/content/partner'
 import type { RequestState } from '@dst/contracts'
 import type { Kysely } from 'kysely'
 import { findMailed } from '../../database/consultation-requests.ts'
+import { scheduleOf } from '../../database/firm-schedules.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler, RequestNews } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
@@ -22,7 +23,7 @@ interface Deps {
 
 interface MailSettings {
   publicUrl: string
-  firm: Pick<PartnerFirm, 'timeZone'>
+  firm: PartnerFirm
 }
 
 /**
@@ -38,7 +39,8 @@ export function requestMailHandler(
     if (!row?.emailNotifications || row.version !== version) return
     const say = codeFailureOf(what, row)
     if (!say) return
-    const words = say(row, { publicUrl, timeZone: row.timeZone ?? firm.timeZone, now: new Date() })
+    const timeZone = row.contactTimeZone ?? row.timeZone ?? (await scheduleOf(db, firm)).timeZone
+    const words = say(row, { publicUrl, timeZone, now: new Date() })
     const messageId = `<request-${requestId}.${version}.${what}@${new URL(publicUrl).hostname}>`
     await sendMail({ ...siteMail(words), to: row.email, messageId })
   }

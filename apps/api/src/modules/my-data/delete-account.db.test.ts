@@ -197,7 +197,7 @@ onBothEngines((database, queueOn) => {
       method: 'POST',
       url: '/api/consultation-requests',
       headers,
-      payload: { shareDataConsent: true, preferredContactMethod: 'email' },
+      payload: { shareDataConsent: true, preferredContactMethod: 'email', contactTimeZone: 'America/Chicago' },
     })
     const { id } = asked.json<ConsultationReceipt>()
     const heard = () =>

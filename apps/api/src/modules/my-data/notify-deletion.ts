@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { toAppointment } from '../../database/appointments.ts'
+import { toTimes } from '../../database/appointments.ts'
 import type { LeavingRequest } from '../../database/consultation-requests.ts'
 import { afterEveryTry, triedColumn } from '../../database/partner-channels.ts'
 import { partnerChannels } from '../../config/partner-config.ts'
@@ -22,7 +22,7 @@ export async function notifyDeletion(
       if (known[triedColumn[channel]] === 0) continue
       await queue.send(trx, `withdrawal-${channel}`, { requestId, version, firm: partner.crd }, at)
       if (!appointment || appointment.endsAt <= now()) continue
-      const cancelled = toAppointment({ ...appointment, sequence: appointment.sequence + 1 })
+      const cancelled = toTimes({ ...appointment, sequence: appointment.sequence + 1 })
       await queue.send(
         trx,
         channel === 'mail' ? 'appointment-partner-mail' : 'appointment-webhook',

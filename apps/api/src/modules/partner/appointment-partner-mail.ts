@@ -1,11 +1,12 @@
-import { linkWanted } from './lead-mail.ts'
+import type { ConversationWay } from '@dst/contracts'
 import type { Lead } from '../../database/lead.ts'
 import type { AppointmentNews } from '../../jobs/job-kinds.ts'
-import { clockTime } from '../../mail/clock-time.ts'
+import { clockTimes } from '../../mail/clock-time.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
 import { invitation } from '../../mail/invitation.ts'
+import { wayForPartner } from '../../mail/way-copy.ts'
 
 interface PartnerMailSettings {
   to: string
@@ -20,19 +21,25 @@ const subjects = {
   cancelled: 'A conversation was canceled',
 } as const satisfies Record<AppointmentNews['what'], string>
 
+/** Whom an appointment is with, as the person agreed to share it, and how the conversation takes place. */
+export interface Whom {
+  lead: Lead
+  way: ConversationWay | null
+}
+
 /**
  * The email to the partner about one change of an appointment: with the person's details as they agreed to share them,
  * or without any name if it is canceled.
  */
 export function appointmentPartnerMail(
   news: AppointmentNews,
-  lead: Lead | null,
+  whom: Whom | null,
   { to, publicUrl, contactEmail, partner }: PartnerMailSettings,
 ): Mail {
   const reference = news.requestId.slice(0, 8)
-  const start = clockTime(new Date(news.start), partner.timeZone)
+  const start = clockTimes(new Date(news.start), partner.timeZone, whom?.lead.contact.timeZone)
   const cancelled = [`The conversation on ${start} is canceled.`, 'Please do not get in touch at that time.']
-  const lines = lead === null ? cancelled : [`When: ${start}`, ...withWhom(lead)]
+  const lines = whom === null ? cancelled : [`When: ${start}`, ...withWhom(whom)]
   return {
     to,
     messageId: `<partner-appointment-${news.appointmentId}.${news.sequence}@${new URL(publicUrl).hostname}>`,
@@ -41,9 +48,9 @@ export function appointmentPartnerMail(
     calendar: invitation({
       news,
       title:
-        lead === null
+        whom === null
           ? `Conversation (${reference})`
-          : `Conversation with ${lead.person.firstName} ${lead.person.lastName}`,
+          : `Conversation with ${whom.lead.person.firstName} ${whom.lead.person.lastName}`,
       description: [`Request ${news.requestId}`, ...lines].join('\n'),
       attendee: { name: partner.name, email: to },
       organizer: contactEmail,
@@ -52,13 +59,10 @@ export function appointmentPartnerMail(
   }
 }
 
-function withWhom(lead: Lead): string[] {
-  const { person, contact } = lead
+function withWhom({ lead: { person }, way }: Whom): string[] {
   return [
     `With: ${oneLine(`${person.firstName} ${person.lastName}`)}`,
-    `Wants to be reached by: ${contact.method}`,
-    ...linkWanted(lead),
-    `Phone: ${oneLine(person.phoneNumber ?? 'none given')}`,
+    `How you talk: ${wayForPartner(way)}`,
     `Email: ${oneLine(person.email)}`,
   ]
 }

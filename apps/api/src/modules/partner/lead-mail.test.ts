@@ -36,6 +36,7 @@ const mailFacts = {
   to: 'desk@partner.example',
   publicUrl: 'https://site.example.com',
   acknowledgeUrl: 'https://site.example.com/partner/acknowledge/token',
+  timeZone: 'America/New_York',
 }
 
 test('what a person typed makes no header, no recipient and no second message of a mail to the partner', async () => {
@@ -97,20 +98,19 @@ test('the facts of the exchange stand together, those that were chosen and no ot
   expect(leadMail(message, mailFacts).text).not.toContain('Facts of the exchange')
 })
 
-test('a best time has its time zone, and whoever has no number is sent a link', () => {
-  const reported = ({ contact = {}, phoneNumber = '+1 555 555 0100' as string | null }) => {
-    const changed = { ...lead, person: { ...lead.person, phoneNumber }, contact: { ...lead.contact, ...contact } }
-    return leadMail({ ...message, lead: changed }, mailFacts)
+test('a best time has its time zone, and moments are in the firm’s zone and, if it differs, the person’s', () => {
+  const reported = (contact: Partial<Lead['contact']>) =>
+    leadMail({ ...message, lead: { ...lead, contact: { ...lead.contact, ...contact } } }, mailFacts)
       .text.split('\n')
-      .filter((line) => /^Wants|link/.test(line))
-  }
-  const link = 'If a conversation is booked, please email a link for it before it begins.'
-  expect(reported({})).toEqual(['Wants to be reached by phone, morning'])
-  expect(reported({ contact: { timeZone: 'America/Los_Angeles' } })).toEqual([
+      .filter((line) => /^Wants|contacted by/.test(line))
+  const east = 'To be contacted by Monday, November 23, 7:00 AM EST'
+  // Leads of before the zone was asked for lack it.
+  expect(reported({})).toEqual([east, 'Wants to be reached by phone, morning'])
+  expect(reported({ timeZone: 'America/Detroit' })[0]).toBe(east)
+  expect(reported({ timeZone: 'America/Los_Angeles' })).toEqual([
+    `${east} (for the person: Monday, November 23, 4:00 AM PST)`,
     'Wants to be reached by phone, morning, in the time zone America/Los_Angeles',
   ])
-  expect(reported({ contact: { method: 'email' } })).toEqual(['Wants to be reached by email, morning', link])
-  expect(reported({ phoneNumber: null })).toEqual(['Wants to be reached by phone, morning', link])
 })
 
 test('the risk and the accreditation are told, the accreditation once', () => {

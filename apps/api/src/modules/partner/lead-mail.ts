@@ -1,6 +1,7 @@
 import { factLines } from '@dst/domain/exchange-facts'
 import { answerLabel, questionLabels, questionNames, type QuestionName } from '@dst/domain/questionnaire'
 import type { Lead } from '../../database/lead.ts'
+import { clockTimes } from '../../mail/clock-time.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
@@ -12,6 +13,8 @@ interface MailFacts {
   publicUrl: string
   /** Link by which the partner acknowledges the request. */
   acknowledgeUrl: string
+  /** IANA time zone of the firm. */
+  timeZone: string
 }
 
 const subjects = {
@@ -21,22 +24,27 @@ const subjects = {
 } as const satisfies Record<PartnerMessage['type'], string>
 
 /** The email for one message to the partner; its id is the same each time it is sent. */
-export function leadMail(message: PartnerMessage, { to, publicUrl, acknowledgeUrl }: MailFacts): Mail {
+export function leadMail(message: PartnerMessage, facts: MailFacts): Mail {
+  const { to, publicUrl } = facts
   const reference = message.requestId.slice(0, 8)
   return {
     to,
     messageId: `<lead-${message.id}@${new URL(publicUrl).hostname}>`,
     subject: `${subjects[message.type]} (${reference})`,
-    ...paragraphs(message.type === 'lead.withdrawn' ? [withdrawal(message)] : leadParagraphs(message, acknowledgeUrl)),
+    ...paragraphs(message.type === 'lead.withdrawn' ? [withdrawal(message)] : leadParagraphs(message, facts)),
   }
 }
 
-function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead, acknowledgeUrl: string): string[][] {
+function leadParagraphs(
+  { lead, requestId, requestedAt, contactBy }: SharedLead,
+  { acknowledgeUrl, timeZone }: MailFacts,
+): string[][] {
   const { person, contact, answers } = lead
+  const clock = (moment: Date) => clockTimes(moment, timeZone, contact.timeZone)
   return [
     [
-      `Request ${requestId}, made ${utc(requestedAt)}`,
-      ...(contactBy ? [`To be contacted by ${utc(contactBy)}`] : []),
+      `Request ${requestId}, made ${clock(requestedAt)}`,
+      ...(contactBy ? [`To be contacted by ${clock(contactBy)}`] : []),
       `Please confirm that you have it: ${acknowledgeUrl}`,
     ],
     [
@@ -44,7 +52,6 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
       `Email: ${oneLine(person.email)}`,
       `Phone: ${oneLine(person.phoneNumber ?? 'none given')}`,
       `Wants to be reached by ${contact.method}, ${contact.time}${zoneLabel(contact)}`,
-      ...linkWanted(lead),
       `Text messages: ${contact.textMessages ? 'agreed to' : 'not agreed to'}`,
     ],
     [
@@ -66,12 +73,6 @@ function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead,
       : [['Notes of the person:', ...lead.notes.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`)]]),
     [`Consent: text ${lead.consent.version}, given ${lead.consent.givenAt}, SHA-256 ${lead.consent.hash}`],
   ]
-}
-
-/** Asks for what the person was told that they get: whoever cannot be called takes part by a link. */
-export function linkWanted({ contact, person }: Lead): string[] {
-  if (contact.method !== 'email' && person.phoneNumber !== null) return []
-  return ['If a conversation is booked, please email a link for it before it begins.']
 }
 
 function zoneLabel({ timeZone }: Lead['contact']): string {
@@ -96,8 +97,4 @@ function withdrawal({ requestId }: PartnerMessage): string[] {
     `The person of request ${requestId} has withdrawn their consent.`,
     'Please do not get in touch about it, and delete what you hold only because of it.',
   ]
-}
-
-function utc(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config/config.ts'
+import { scheduleOf } from '../../database/firm-schedules.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandlers } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
@@ -99,7 +100,8 @@ function byMail({ partner, publicUrl }: Config, { db, sendMail }: Pick<Deps, 'db
       if (to === undefined) throw new WebhookRefused('partner_mail_not_configured')
       const token = acknowledgementToken(message, await partnerSecret(db), new Date())
       const acknowledgeUrl = `${publicUrl}${acknowledgementPath}/${token}`
-      await sendMail(leadMail(message, { to, publicUrl, acknowledgeUrl }))
+      const { timeZone } = await scheduleOf(db, partner.firm)
+      await sendMail(leadMail(message, { to, publicUrl, acknowledgeUrl, timeZone }))
     },
   }
 }

@@ -18,6 +18,8 @@ export interface SiteConfig {
   consultationsOpen: boolean
   /** When sessions end, so that an open page can say so before. */
   sessionLimits: SessionConfig
+  /** Host name in the ids of calendar events, so that a file that the site makes is the event of the invitation. */
+  calendarHost: string
 }
 
 /** Serves the site's configuration at `/config.json`. */

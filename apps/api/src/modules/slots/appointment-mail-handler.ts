@@ -2,6 +2,7 @@ import { conversationReminders } from '@dst/domain/parameters'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config/config.ts'
 import { findSubject, stands, type Subject } from '../../database/appointments.ts'
+import { scheduleOf } from '../../database/firm-schedules.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
@@ -16,11 +17,11 @@ interface Deps {
 
 /** Emails a person about their appointment. Outdated news is not sent; cancellations always are. */
 export function appointmentMailHandler(config: Config, { db, sendMail, now }: Deps): JobHandler<'appointment-mail'> {
-  const settings = { ...config, timeZone: config.partner.firm.timeZone }
   return async (news) => {
     const subject = await findSubject(db, news)
     if (!subject || !isWanted(news, subject, now())) return
-    await sendMail(appointmentMail(news, subject, settings))
+    const { timeZone } = await scheduleOf(db, config.partner.firm)
+    await sendMail(appointmentMail(news, subject, { ...config, timeZone }))
   }
 }
 

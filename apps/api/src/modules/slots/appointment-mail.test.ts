@@ -36,6 +36,8 @@ const subject: Subject = {
   preferredContactMethod: 'phone',
   phoneNumber: '+1 555 555 0100',
   timeZone: null,
+  contactTimeZone: null,
+  way: { kind: 'phone', phoneNumber: '+1 555 555 0100' },
   partner: { name: 'Fir Advisers', crd: '000000', formAdvUrl: 'https://example.com/adv' },
   lead,
   webhookVersion: 1,
@@ -52,8 +54,12 @@ const toInvestor = (
   changes: Partial<AppointmentNews<AppointmentChange | Reminder>> = {},
   about: Partial<Subject> = {},
 ) => appointmentMail({ ...news, ...changes }, { ...subject, ...about }, settings)
-const toPartner = (changes: Partial<AppointmentNews> = {}, about: Lead | null = lead) =>
-  appointmentPartnerMail({ ...news, ...changes }, about, {
+const toPartner = (
+  changes: Partial<AppointmentNews> = {},
+  about: Lead | null = lead,
+  way: Subject['way'] = subject.way,
+) =>
+  appointmentPartnerMail({ ...news, ...changes }, about && { lead: about, way }, {
     ...settings,
     to: 'desk@partner.example',
     partner: { name: 'Fir Advisers', timeZone: 'America/New_York' },
@@ -71,8 +77,8 @@ test('the person reads when, with whom and how, and where to move or cancel it',
   })
   expect(text.split('\n\n').slice(1, 4)).toEqual([
     'The invitation in this mail puts it in your calendar.',
-    'When: Tuesday, November 24, 3:30 PM EST\nLength: 30 minutes\nWith: Fir Advisers\nHow they reach you: By ' +
-      'phone, +1 555 555 0100',
+    'When: Tuesday, November 24, 3:30 PM EST\nLength: 30 minutes\nWith: Fir Advisers\nHow you talk: They ' +
+      'call you at +1 555 555 0100',
     'Move or cancel it on your profile:\nhttps://site.example.com/profile',
   ])
 })
@@ -109,13 +115,29 @@ test.each([
   expect(toInvestor({ start }, { timeZone }).text).toContain(`When: ${words}\n`)
 })
 
+test('a time is in the zone of the request, then of the device that booked, then of the partner', () => {
+  const when = (about: Partial<Subject>) => toInvestor({}, about).text.split('When: ')[1]?.split('\n')[0]
+  const [chosen, device] = [{ contactTimeZone: 'Pacific/Honolulu' }, { timeZone: 'America/Phoenix' }]
+  expect(when({ ...chosen, ...device })).toBe('Tuesday, November 24, 10:30 AM HST')
+  expect(when(device)).toBe('Tuesday, November 24, 1:30 PM MST')
+  expect(when({})).toBe('Tuesday, November 24, 3:30 PM EST')
+})
+
 test.each([
-  ['phone', '+1 555 555 0100', 'By phone, +1 555 555 0100'],
-  ['text', '+1 555 555 0100', 'By text message, +1 555 555 0100'],
-  ['email', '+1 555 555 0100', 'By email, ruth@example.com: we asked them to send you a link before it begins'],
-  ['phone', null, 'By email, ruth@example.com: we asked them to send you a link before it begins'],
-] as const)('who asked for %s at %s is reached: %s', (preferredContactMethod, phoneNumber, words) => {
-  expect(toInvestor({}, { preferredContactMethod, phoneNumber }).text).toContain(`How they reach you: ${words}`)
+  [{ kind: 'phone', phoneNumber: '+1 555 555 0142' }, '+1 555 555 0100', 'They call you at +1 555 555 0142'],
+  [
+    { kind: 'link', url: 'https://meet.example.com/fir' },
+    '+1 555 555 0100',
+    'You both open https://meet.example.com/fir',
+  ],
+  // Booked before a way was asked for.
+  [null, '+1 555 555 0100', 'They call you at +1 555 555 0100'],
+  [null, null, 'Not chosen yet: please move the conversation on your profile, and choose how you talk'],
+] as const)('mail and invitation say how the conversation takes place: %j', (way, phoneNumber, words) => {
+  const mail = toInvestor({}, { preferredContactMethod: 'email', way, phoneNumber })
+  expect(mail.text).toContain(`How you talk: ${words}`)
+  expect(valueOf(mail, 'DESCRIPTION')[0]?.replaceAll('\\,', ',')).toContain(`How you talk: ${words}\\n`)
+  expect(toInvestor({ what: 'cancelled' }, { way }).text).not.toContain('How you talk')
 })
 
 test('an invitation names one event in UTC; moving and cancelling are the next of the same', () => {
@@ -186,15 +208,17 @@ test.each([
   'Ruth, Walter; and\\n all',
 ])('a name makes no line, no event and no guest of an invitation, and no header: %j', (hostile) => {
   const person = { ...lead.person, firstName: hostile, lastName: hostile, phoneNumber: hostile }
+  const way = { kind: 'phone', phoneNumber: hostile } as const
   const named = {
     firstName: hostile,
     lastName: hostile,
     phoneNumber: hostile,
+    way,
     partner: { name: hostile, crd: '', formAdvUrl: '' },
   }
   for (const mail of [
     toInvestor({}, named),
-    toPartner({}, { ...lead, person }),
+    toPartner({}, { ...lead, person }, way),
     toInvestor({ what: 'cancelled' }, named),
   ]) {
     const lines = linesOf(mail).filter((line) => line !== '')
@@ -251,10 +275,15 @@ test('the partner reads whom it talks to in its own zone, and of a cancelled one
 
 When: Tuesday, November 24, 3:30 PM EST
 With: Ruth Okafor
-Wants to be reached by: phone
-Phone: +1 555 555 0100
+How you talk: Please call +1 555 555 0100
 Email: ruth@example.com`,
   })
+  const inHawaii = { ...lead, contact: { ...lead.contact, timeZone: 'Pacific/Honolulu' } }
+  const byLink = toPartner({}, inHawaii, { kind: 'link', url: 'https://meet.example.com/fir' }).text
+  expect(byLink).toContain(
+    'When: Tuesday, November 24, 3:30 PM EST (for the person: Tuesday, November 24, 10:30 AM HST)',
+  )
+  expect(byLink).toContain('How you talk: At your link: https://meet.example.com/fir')
   const cancelled = toPartner({ what: 'cancelled', sequence: 1 }, null)
   expect(cancelled.text).toContain(
     'The conversation on Tuesday, November 24, 3:30 PM EST is canceled.\nPlease do not get in touch at that time.',

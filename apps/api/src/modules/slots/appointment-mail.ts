@@ -3,8 +3,9 @@ import type { AppointmentChange, AppointmentNews, Reminder } from '../../jobs/jo
 import { clockTime } from '../../mail/clock-time.ts'
 import type { Mail } from '../../mail/mailer.ts'
 import { oneLine } from '../../mail/one-line.ts'
+import { wayForPerson } from '../../mail/way-copy.ts'
 import { siteMail } from '../../mail/site-mail.ts'
-import type { Subject } from '../../database/appointments.ts'
+import { wayOf, type Subject } from '../../database/appointments.ts'
 import { invitation } from '../../mail/invitation.ts'
 
 /** Settings shared by all emails about appointments. */
@@ -59,7 +60,7 @@ export function appointmentMail(
   const { heading, first, reason } = words[news.what]
   const partner = oneLine(subject.partner?.name ?? '')
   const cancelled = news.what === 'cancelled'
-  const how = reachedBy(subject)
+  const how = wayForPerson(wayOf(subject.way, subject.phoneNumber))
   const start = new Date(news.start)
   const minutes = (new Date(news.end).getTime() - start.getTime()) / 60_000
   const profile = `${publicUrl}/profile`
@@ -76,10 +77,10 @@ export function appointmentMail(
           : [`We are still handing your request to ${partner}. Your profile shows when they have it.`]),
         {
           facts: [
-            ['When', clockTime(start, subject.timeZone ?? timeZone)],
+            ['When', clockTime(start, subject.contactTimeZone ?? subject.timeZone ?? timeZone)],
             ['Length', `${minutes} minutes`],
             ['With', partner],
-            ...(cancelled ? [] : [['How they reach you', how] as const]),
+            ...(cancelled ? [] : [['How you talk', how] as const]),
           ],
         },
         { action: cancelled ? 'See your requests' : 'Move or cancel it on your profile', url: profile },
@@ -94,22 +95,11 @@ export function appointmentMail(
             title: `Conversation with ${partner}`,
             description: cancelled
               ? 'This conversation is canceled.'
-              : `How they reach you: ${how}\nTo move or cancel it: ${profile}`,
+              : `How you talk: ${how}\nTo move or cancel it: ${profile}`,
             attendee: { name: `${subject.firstName} ${subject.lastName}`, email: subject.email },
             organizer: contactEmail,
             publicUrl,
           }),
         }),
   }
-}
-
-/** How the partner was asked to contact the person. */
-function reachedBy({
-  preferredContactMethod: method,
-  phoneNumber,
-  email,
-}: Pick<Subject, 'preferredContactMethod' | 'phoneNumber' | 'email'>): string {
-  if (method === 'email' || !phoneNumber)
-    return `By email, ${oneLine(email)}: we asked them to send you a link before it begins`
-  return `By ${method === 'text' ? 'text message' : 'phone'}, ${oneLine(phoneNumber)}`
 }

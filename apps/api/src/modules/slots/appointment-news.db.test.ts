@@ -30,7 +30,9 @@ onBothEngines((database, queueOn) => {
       toInvestors,
     } = await startPartnerHarness({ db: database(), queueOn: queueOn(), now: () => clock.now }, changes)
     const ruth = await newInvestor(app)
-    const { id: request } = (await ruth.ask({ shareDataConsent: true })).json<ConsultationReceipt>()
+    const { id: request } = (
+      await ruth.ask({ shareDataConsent: true, contactTimeZone: 'America/Phoenix' })
+    ).json<ConsultationReceipt>()
     const path = `/api/consultation-requests/${request}/appointment`
     return {
       app,
@@ -87,7 +89,8 @@ onBothEngines((database, queueOn) => {
     expect(headers['webhook-id']).toBe(`${id}.0`)
     expect(messageTo(partner)).toMatchObject({ type: 'appointment.booked' })
     const { requestId, ...data } = messageTo(partner).data
-    expect(data).toEqual({ id, sequence: 0, start: ten, end: half })
+    const way = { kind: 'phone', phoneNumber: '+1 555 555 0100' }
+    expect(data).toEqual({ id, sequence: 0, start: ten, end: half, way })
     expect(requestId).toBe(messageTo(partner, 0).data['id'])
     await book(half)
     await rest()
@@ -99,6 +102,7 @@ onBothEngines((database, queueOn) => {
       'appointment.moved',
       'appointment.cancelled',
     ])
+    expect(messageTo(partner).data, 'nobody’s number').not.toHaveProperty('way')
     expect(partner.received.slice(1).map(({ headers }) => headers['webhook-id'])).toEqual([
       `${id}.0`,
       `${id}.1`,

@@ -1,8 +1,9 @@
-import type { DayHours, PartnerFirm } from '@dst/content/partner'
+import type { DayHours } from '@dst/content/partner'
+import type { FirmSchedule } from '@dst/contracts'
 import { expect, test } from 'vitest'
-import { nearest, slotGrid } from './slot-grid.ts'
+import { firmDays, nearest, slotGrid } from './slot-grid.ts'
 
-const every = (hours: DayHours): PartnerFirm['hours'] => ({
+const every = (hours: DayHours): FirmSchedule['hours'] => ({
   1: hours,
   2: hours,
   3: hours,
@@ -12,19 +13,28 @@ const every = (hours: DayHours): PartnerFirm['hours'] => ({
   7: hours,
 })
 const office: DayHours = { from: '09:00', to: '17:00' }
-const firm = {
+const firm: FirmSchedule = {
   timeZone: 'America/New_York',
   hours: { ...every(office), 6: null, 7: null },
-  holidays: ['2026-11-26'],
+  closedDays: ['2026-11-26'],
+  blocked: [],
   conversationMinutes: 30,
-} as const satisfies Pick<PartnerFirm, 'timeZone' | 'hours' | 'holidays' | 'conversationMinutes'>
+  meetingLink: null,
+}
+const busyAt = (spans: [string, string][]) =>
+  spans.map(([startsAt, endsAt]) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) }))
 
-const offered = (now: string, changes: Partial<Parameters<typeof slotGrid>[1]> = {}, busy: [string, string][] = []) =>
-  slotGrid(
-    new Date(now),
-    { ...firm, ...changes },
-    busy.map(([startsAt, endsAt]) => ({ startsAt: new Date(startsAt), endsAt: new Date(endsAt) })),
-  )
+/** To a person in the firm's zone, unless another is named. */
+const offered = (
+  now: string,
+  { person, ...changes }: Partial<FirmSchedule> & { person?: string } = {},
+  busy: [string, string][] = [],
+) =>
+  slotGrid(new Date(now), {
+    schedule: { ...firm, ...changes },
+    busy: busyAt(busy),
+    timeZone: person ?? changes.timeZone ?? firm.timeZone,
+  })
 const starts = (...given: Parameters<typeof offered>) =>
   offered(...given).map((day) => day.map(({ start }) => start.slice(5, 16)))
 const firsts = (...given: Parameters<typeof offered>) => starts(...given).map(([first]) => first)
@@ -74,8 +84,10 @@ test('when the clocks change, times stay those of the wall', () => {
 })
 
 test('in the night of a change each time is offered once, and only if there is one', () => {
+  // In Tokyo it is the afternoon, so that the person may be called.
   const hours = every({ from: '00:30', to: '03:30' })
-  expect(starts('2026-10-31T12:00:00Z', { hours })[0]).toEqual([
+  const person = 'Asia/Tokyo'
+  expect(starts('2026-10-31T12:00:00Z', { hours, person })[0]).toEqual([
     '11-01T04:30',
     '11-01T05:00',
     '11-01T05:30',
@@ -85,7 +97,7 @@ test('in the night of a change each time is offered once, and only if there is o
     '11-01T07:30',
     '11-01T08:00',
   ])
-  expect(starts('2027-03-13T12:00:00Z', { hours })[0]).toEqual([
+  expect(starts('2027-03-13T12:00:00Z', { hours, person })[0]).toEqual([
     '03-14T05:30',
     '03-14T06:00',
     '03-14T06:30',
@@ -132,4 +144,52 @@ test('the nearest times are the three closest, on either side, the closest first
   expect(at('2026-11-23T21:45:00Z')).toEqual(['11-23T21:30', '11-23T21:00', '11-23T20:30'])
   expect(at('2026-11-23T15:10:00Z')).toEqual(['11-23T15:00', '11-23T15:30', '11-23T14:30'])
   expect(nearest([], new Date())).toEqual([])
+})
+
+test.each([
+  // 8 am in Honolulu is 18:00 UTC, 1 pm in New York.
+  ['Pacific/Honolulu', '11-23T18:00', '11-23T21:30'],
+  // In Lisbon the firm opens at 2 pm and closes at 10 pm: nothing ends after 9 pm, 21:00 UTC.
+  ['Europe/Lisbon', '11-23T14:00', '11-23T20:30'],
+  // In Kiritimati (UTC+14) it is Tuesday: 4 am as the firm opens, and 8 am at 18:00 UTC.
+  ['Pacific/Kiritimati', '11-23T18:00', '11-23T21:30'],
+])('nobody in %s is called before eight or after nine', (person, first, last) => {
+  const [day] = starts('2026-11-22T12:00:00Z', { person })
+  expect([day?.[0], day?.at(-1)]).toEqual([first, last])
+})
+
+test('a slot that would reach over eight in the morning or nine in the evening is not offered', () => {
+  // On a grid from 9:15 the person's 8 am, 1 pm in New York, falls into the slot of 12:45.
+  const hours = { ...every({ from: '09:15', to: '17:00' }), 6: null, 7: null }
+  expect(starts('2026-11-22T12:00:00Z', { hours, person: 'Pacific/Honolulu' })[0]?.[0]).toBe('11-23T18:15')
+  expect(starts('2026-11-22T12:00:00Z', { hours, person: 'Europe/Lisbon' })[0]?.at(-1)).toBe('11-23T20:15')
+})
+
+test('where the firm is closed all day of the person, nothing is offered', () => {
+  expect(
+    offered('2026-11-22T12:00:00Z', { hours: every({ from: '09:00', to: '12:00' }), person: 'Asia/Tokyo' }),
+  ).toEqual([])
+})
+
+test('what is blocked is not offered, and the grid stays', () => {
+  const blocked = [{ from: '2026-11-23T14:10:00Z', to: '2026-11-23T15:00:00Z' }]
+  expect(starts('2026-11-22T12:00:00Z', { blocked })[0]?.slice(0, 2)).toEqual(['11-23T15:00', '11-23T15:30'])
+})
+
+test('the firm sees every time of its next five working days, and what became of it', () => {
+  const days = firmDays(new Date('2026-11-24T15:00:00Z'), {
+    schedule: {
+      ...firm,
+      hours: { ...every({ from: '09:00', to: '10:30' }), 6: null, 7: null },
+      blocked: [{ from: '2026-11-24T14:40:00Z', to: '2026-11-25T14:20:00Z' }],
+    },
+    busy: busyAt([['2026-11-24T15:00:00Z', '2026-11-24T15:30:00Z']]),
+  })
+  expect(days.map((day) => day.map(({ start, state }) => `${start.slice(8, 16)} ${state}`))).toEqual([
+    ['24T14:00 free', '24T14:30 blocked', '24T15:00 booked'],
+    ['25T14:00 blocked', '25T14:30 free', '25T15:00 free'],
+    ['27T14:00 free', '27T14:30 free', '27T15:00 free'],
+    ['30T14:00 free', '30T14:30 free', '30T15:00 free'],
+    ['01T14:00 free', '01T14:30 free', '01T15:00 free'],
+  ])
 })

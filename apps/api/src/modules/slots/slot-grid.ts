@@ -1,32 +1,46 @@
-import type { PartnerFirm } from '@dst/content/partner'
-import type { Slot } from '@dst/contracts'
-import { conversationDays, conversationNotice } from '@dst/domain/parameters'
+import type { FirmSchedule, FirmSlotDays, Slot } from '@dst/contracts'
+import { conversationDays, conversationNotice, scheduleDays } from '@dst/domain/parameters'
 import { Temporal } from 'temporal-polyfill'
 import type { Busy } from '../../database/appointments.ts'
-import { openSpans } from '../../config/firm-hours.ts'
+import { isWithinCallingHours, workingDays, type Span } from '../../config/firm-hours.ts'
 
 /** So that the partner sees an appointment before it begins. */
 const notice = { hours: conversationNotice }
 
-type Schedule = Pick<PartnerFirm, 'timeZone' | 'hours' | 'holidays' | 'conversationMinutes'>
+interface Offer {
+  schedule: FirmSchedule
+  busy: readonly Busy[]
+  /** IANA time zone of the person: no slot begins or ends outside the hours in which they may be called. */
+  timeZone: string
+}
 
 /** The free slots on the partner's next working days that have any, one list per day, earliest first. */
-export function slotGrid(now: Date, firm: Schedule, busy: readonly Busy[]): Slot[][] {
-  const asked = Temporal.Instant.fromEpochMilliseconds(now.getTime())
+export function slotGrid(now: Date, { schedule, busy, timeZone }: Offer): Slot[][] {
+  const asked = instantOf(now)
   const earliest = asked.add(notice)
+  const taken = [...busy, ...blockedOf(schedule)]
   const days: Slot[][] = []
-  for (const { from, to } of openSpans(asked, firm)) {
+  for (const day of workingDays(asked, schedule)) {
     if (days.length === conversationDays) break
-    const slots: Slot[] = []
-    let start = from.toInstant()
-    for (;;) {
-      const end = start.add({ minutes: firm.conversationMinutes })
-      if (Temporal.Instant.compare(end, to.toInstant()) > 0) break
-      if (Temporal.Instant.compare(start, earliest) >= 0 && !isBusy(start, end, busy))
-        slots.push({ start: iso(start), end: iso(end) })
-      start = end
-    }
-    if (slots.length > 0) days.push(slots)
+    const free = spansOf(day, schedule).filter(
+      (span) =>
+        Temporal.Instant.compare(span.from, earliest) >= 0 &&
+        !overlapsAny(span, taken) &&
+        isWithinCallingHours(span, timeZone),
+    )
+    if (free.length > 0) days.push(free.map(toSlot))
+  }
+  return days
+}
+
+/** Every slot of the firm's next working days, as the firm itself sees them, whatever their person's time zone. */
+export function firmDays(now: Date, { schedule, busy }: Pick<Offer, 'schedule' | 'busy'>): FirmSlotDays['days'] {
+  const blocked = blockedOf(schedule)
+  const state = (span: Span) => (overlapsAny(span, busy) ? 'booked' : overlapsAny(span, blocked) ? 'blocked' : 'free')
+  const days: FirmSlotDays['days'] = []
+  for (const day of workingDays(instantOf(now), schedule)) {
+    if (days.length === scheduleDays) break
+    days.push(spansOf(day, schedule).map((span) => ({ ...toSlot(span), state: state(span) })))
   }
   return days
 }
@@ -37,10 +51,34 @@ export function nearest(free: readonly Slot[], wanted: Date): Slot[] {
   return free.toSorted((one, other) => distance(one) - distance(other)).slice(0, 3)
 }
 
-function isBusy(start: Temporal.Instant, end: Temporal.Instant, busy: readonly Busy[]): boolean {
+/** A working day in conversations, from its opening on; what is left before the closing is too short for one. */
+function spansOf(day: Span, { conversationMinutes }: FirmSchedule): Span[] {
+  const spans: Span[] = []
+  let from = day.from
+  for (;;) {
+    const to = from.add({ minutes: conversationMinutes })
+    if (Temporal.Instant.compare(to, day.to) > 0) return spans
+    spans.push({ from, to })
+    from = to
+  }
+}
+
+function blockedOf({ blocked }: FirmSchedule): Busy[] {
+  return blocked.map(({ from, to }) => ({ startsAt: new Date(from), endsAt: new Date(to) }))
+}
+
+function overlapsAny({ from, to }: Span, busy: readonly Busy[]): boolean {
   return busy.some(
-    ({ startsAt, endsAt }) => startsAt.getTime() < end.epochMilliseconds && endsAt.getTime() > start.epochMilliseconds,
+    ({ startsAt, endsAt }) => startsAt.getTime() < to.epochMilliseconds && endsAt.getTime() > from.epochMilliseconds,
   )
+}
+
+function toSlot({ from, to }: Span): Slot {
+  return { start: iso(from), end: iso(to) }
+}
+
+function instantOf(moment: Date): Temporal.Instant {
+  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
 }
 
 function iso(time: Temporal.Instant): string {

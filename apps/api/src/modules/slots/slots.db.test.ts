@@ -1,10 +1,12 @@
+import { partnerFirm } from '@dst/content/partner'
 import type { Appointment, ConsultationReceipt, Hold, SlotDays } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
 import { newInvestor, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue } from '../../testing/queue-rows.ts'
+import { readSchedule, saveSchedule, slotsOfDays } from './firm-schedule.ts'
 
 // Monday of Thanksgiving week, 7 AM in New York: the partner works from nine to eight, except Thursday. Far in the
 // future, because the queue uses the system clock and no job may become due; 2037 has the same calendar as 2026.
@@ -37,9 +39,12 @@ onBothEnginesInEveryRun((database, queueOn) => {
     )
     return { app, pass: (minutes: number) => void (clock.now = new Date(clock.now.getTime() + minutes * 60_000)) }
   }
-  const free = async (person: Person) => (await person.call('GET', '/api/slots')).json<SlotDays>()
+  /** The zone of a person who has not asked yet. */
+  const eastern = { 'time-zone': 'America/New_York' }
+  const free = async (person: Person) => (await person.call('GET', '/api/slots', undefined, eastern)).json<SlotDays>()
   const freeStarts = async (person: Person) => (await free(person)).days.flat().map(({ start }) => start)
-  const hold = async (person: Person, startsAt: string) => person.call('POST', '/api/slots/holds', { start: startsAt })
+  const hold = async (person: Person, startsAt: string) =>
+    person.call('POST', '/api/slots/holds', { start: startsAt }, eastern)
   const held = async (person: Person, startsAt: string) => {
     const answer = await hold(person, startsAt)
     expect(answer.statusCode).toBe(201)
@@ -209,6 +214,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       start: startsAt,
       end: '2037-11-24T15:30:00.000Z',
       sequence: 0,
+      way: { kind: 'phone', phoneNumber: '+1 555 555 0100' },
     })
     expect((await ruth.requests())[0]).toMatchObject({
       id: request,
@@ -251,7 +257,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     const first = await booked(ruth, request, ten)
     await emptyQueue(database())
     const { id: holdId } = await held(ruth, half)
-    const moved = { id: first.id, start: half, end: eleven, sequence: 1 }
+    const moved = { id: first.id, start: half, end: eleven, sequence: 1, way: first.way }
     for (let repeat = 0; repeat < 2; repeat += 1) expect((await bookHeld(ruth, request, holdId)).json()).toEqual(moved)
     expect(await accountAnnouncement()).toEqual([
       'appointment-mail moved 1',
@@ -387,5 +393,142 @@ onBothEnginesInEveryRun((database, queueOn) => {
           .executeTakeFirst(),
       ).toEqual({ timeZone: stored })
     }
+  })
+
+  const missing = async (answer: { statusCode: number; json: <Body>() => Body }) => {
+    const { code, issues } = answer.json<{ code: string; issues?: { field: string; code: string }[] }>()
+    return [answer.statusCode, code, issues?.map(({ field, code: issue }) => `${field} ${issue}`)]
+  }
+
+  test('times lie within the day of the person’s open request, whatever zone the device reports', async () => {
+    const { app } = await start()
+    const kai = await investor(app)
+    expect(await free(kai)).toMatchObject({ personTimeZone: 'America/New_York' })
+    await kai.call('POST', '/api/consultation-requests', {
+      shareDataConsent: true,
+      contactTimeZone: 'Pacific/Honolulu',
+    })
+    const { timeZone, personTimeZone, days } = await free(kai)
+    expect([timeZone, personTimeZone, days[0]?.[0]?.start]).toEqual([
+      'America/New_York',
+      'Pacific/Honolulu',
+      // 8 am in Honolulu.
+      '2037-11-23T18:00:00.000Z',
+    ])
+    expect((await hold(kai, '2037-11-23T17:30:00.000Z')).statusCode).toBe(409)
+    expect((await hold(kai, '2037-11-23T18:00:00.000Z')).statusCode).toBe(201)
+  })
+
+  test('where no zone is known, none is offered, held or booked until there is one', async () => {
+    const { app } = await start()
+    const ruth = await investor(app)
+    const request = await ruth.ask()
+    await database()
+      .updateTable('consultationRequests')
+      .set({ contactTimeZone: null })
+      .where('id', '=', request)
+      .execute()
+    const unknown = { 'time-zone': 'Moon/Crater' }
+    const listed = await ruth.call('GET', '/api/slots', undefined, unknown)
+    expect(listed.json()).toMatchObject({ personTimeZone: null, days: [] })
+    const refused = [400, 'validation_failed', ['contactTimeZone time-zone-missing']]
+    expect(await missing(await ruth.call('POST', '/api/slots/holds', { start: ten }, unknown))).toEqual(refused)
+    const { id } = await held(ruth, ten)
+    expect(await missing(await bookHeld(ruth, request, id))).toEqual(refused)
+    expect((await bookHeld(ruth, request, id, { timeZone: 'America/New_York' })).statusCode).toBe(200)
+    expect((await ruth.requests())[0]).toMatchObject({ contactTimeZone: 'America/New_York' })
+  })
+
+  test('a slot that was held before the person moved to another zone is not booked at night there', async () => {
+    const { app } = await start()
+    const ruth = await investor(app)
+    const request = await ruth.ask()
+    const { id } = await held(ruth, ten)
+    await ruth.call('POST', '/api/consultation-requests', {
+      shareDataConsent: true,
+      contactTimeZone: 'Pacific/Honolulu',
+    })
+    const answer = await bookHeld(ruth, request, id)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'slot_taken', slots: [{ start: '2037-11-23T18:00:00.000Z' }, {}, {}] })
+  })
+
+  test('nothing is booked without a number or a link', async () => {
+    const { app } = await start()
+    const ruth = await investor(app)
+    const request = await ruth.ask()
+    await database().updateTable('consultationRequests').set({ phoneNumber: null }).where('id', '=', request).execute()
+    const { id } = await held(ruth, ten)
+    expect(await missing(await bookHeld(ruth, request, id))).toEqual([
+      400,
+      'validation_failed',
+      ['phoneNumber phone-required'],
+    ])
+    expect(await missing(await bookHeld(ruth, request, id, { way: { kind: 'link' } }))).toEqual([
+      400,
+      'validation_failed',
+      ['way no-meeting-link'],
+    ])
+    expect((await bookHeld(ruth, request, id, { way: { kind: 'phone', phoneNumber: '' } })).statusCode).toBe(400)
+    const way = { kind: 'phone', phoneNumber: '+1 555 555 0142' }
+    expect((await bookHeld(ruth, request, id, { way })).json()).toMatchObject({ way })
+    expect((await ruth.requests())[0]).toMatchObject({ phoneNumber: null, appointment: { way } })
+    const { id: next } = await held(ruth, half)
+    expect((await bookHeld(ruth, request, next)).json(), 'moved, it keeps its way').toMatchObject({ way })
+  })
+
+  test('times and the link are those of the schedule that the firm saved, and what is booked stays', async () => {
+    const { app } = await start()
+    const [ruth, walter] = [await investor(app), await investor(app)]
+    const { way, ...kept } = await booked(ruth, await ruth.ask(), ten)
+    const firm = { ...partnerFirm, placeholder: false }
+    const { schedule, version } = await readSchedule(database(), firm)
+    expect([version, schedule.meetingLink, way?.kind]).toEqual([0, null, 'phone'])
+    const afternoon = { from: '14:00', to: '16:00' }
+    const saved = await saveSchedule(database(), {
+      firm,
+      schedule: {
+        ...schedule,
+        hours: { 1: afternoon, 2: afternoon, 3: null, 4: null, 5: afternoon, 6: null, 7: null },
+        conversationMinutes: 60,
+        meetingLink: 'https://meet.example.com/fir',
+        blocked: [{ from: '2037-11-24T19:30:00Z', to: '2037-11-24T20:00:00Z' }],
+      },
+      version,
+      by: null,
+      now: monday,
+    })
+    onTestFinished(async () => void (await database().deleteFrom('firmSchedules').execute()))
+    expect(saved).toMatchObject({ ok: true, value: { version: 1 } })
+    expect(await free(walter)).toEqual({
+      timeZone: 'America/New_York',
+      personTimeZone: 'America/New_York',
+      hasMeetingLink: true,
+      days: [
+        [
+          { start: '2037-11-23T19:00:00.000Z', end: '2037-11-23T20:00:00.000Z' },
+          { start: '2037-11-23T20:00:00.000Z', end: '2037-11-23T21:00:00.000Z' },
+        ],
+        [{ start: '2037-11-24T20:00:00.000Z', end: '2037-11-24T21:00:00.000Z' }],
+        [
+          { start: '2037-11-27T19:00:00.000Z', end: '2037-11-27T20:00:00.000Z' },
+          { start: '2037-11-27T20:00:00.000Z', end: '2037-11-27T21:00:00.000Z' },
+        ],
+      ],
+    })
+    const request = await walter.ask()
+    const { id } = await held(walter, '2037-11-24T20:00:00.000Z')
+    expect((await bookHeld(walter, request, id, { way: { kind: 'link' } })).json()).toMatchObject({
+      way: { kind: 'link', url: 'https://meet.example.com/fir' },
+    })
+    expect((await ruth.requests())[0]?.appointment).toEqual({ ...kept, way })
+    const { days } = await slotsOfDays(database(), { firm, now: monday })
+    expect(days.map((day) => day.map(({ state }) => state))).toEqual([
+      ['free', 'free'],
+      ['blocked', 'booked'],
+      ['free', 'free'],
+      ['free', 'free'],
+      ['free', 'free'],
+    ])
   })
 })

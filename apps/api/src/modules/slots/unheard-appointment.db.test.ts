@@ -88,6 +88,7 @@ onBothEngines((database, queueOn) => {
       sequence: 1,
       start: half,
       end: '2037-11-24T16:00:00.000Z',
+      way: { kind: 'phone', phoneNumber: '+1 555 555 0100' },
     })
     await expect
       .poll(async () => (await waiting()).filter(([, what]) => !what?.startsWith('reminder')), soon)

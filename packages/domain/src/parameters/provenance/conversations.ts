@@ -32,3 +32,51 @@ export const conversationReminders = {
   source: 'docs/product/consultation.md#hand-over',
   reviewed: '2026-11-28',
 } satisfies Parameter
+
+export const callingHours = {
+  label: 'Hours of the day, where a person is, between which they are called',
+  unit: 'hours',
+  value: values.callingHours,
+  source: '47 CFR 64.1200(c)(1)',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const contactAfterOpening = {
+  label: 'Time that the partner has after it next opens, if it had less since a request',
+  unit: 'hours',
+  value: values.contactAfterOpening,
+  source: 'docs/product/consultation.md#contact-promise',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const scheduleHorizon = {
+  label: 'Days among which the next working day of the partner is looked for',
+  unit: 'days',
+  value: values.scheduleHorizon,
+  source: 'docs/product/consultation.md#the-partners-schedule',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const conversationLength = {
+  label: 'Length of a conversation that the partner can set',
+  unit: 'minutes',
+  value: values.conversationLength,
+  source: 'docs/product/consultation.md#the-partners-schedule',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const scheduleMaximum = {
+  label: 'Closed days and blocked spans that the schedule of the partner can hold',
+  unit: 'count',
+  value: values.scheduleMaximum,
+  source: 'docs/product/consultation.md#the-partners-schedule',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const scheduleDays = {
+  label: 'Working days that the partner sees of its own times',
+  unit: 'count',
+  value: values.scheduleDays,
+  source: 'docs/product/consultation.md#the-partners-schedule',
+  reviewed: '2026-11-29',
+} satisfies Parameter
