@@ -50,6 +50,7 @@ export default [
     layout('routes/desk-layout.tsx', [
       route(paths.desk, 'routes/desk.tsx'),
       route(paths.deskEnded, 'routes/desk-ended.tsx'),
+      route(paths.deskLead, 'routes/desk-lead.tsx'),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),

@@ -47,14 +47,26 @@ export function leadQuery(id: string) {
   })
 }
 
-/** The firm's time zone, as its lists name it. */
-export const firmZoneQuery = queryOptions({
-  queryKey: ['/api/desk/firm-zone'],
+/** When the firm can be talked to; read again by each page that shows it. */
+export const scheduleQuery = queryOptions({
+  queryKey: ['/api/desk/schedule'],
   queryFn: async ({ signal }) => {
-    const outcome = await deskApi.leads.list('open', { signal })
+    const outcome = await deskApi.schedule.read({ signal })
     if (!outcome.ok) throw new ReadFailed(outcome.error)
-    return outcome.value.firmTimeZone
+    return outcome.value
   },
+  refetchOnMount: 'always',
+})
+
+/** The times of the firm's next working days, read again each time that somebody chooses among them. */
+export const firmSlotsQuery = queryOptions({
+  queryKey: ['/api/desk/slots'],
+  queryFn: async ({ signal }) => {
+    const outcome = await deskApi.schedule.slots({ signal })
+    if (!outcome.ok) throw new ReadFailed(outcome.error)
+    return outcome.value
+  },
+  refetchOnMount: 'always',
 })
 
 type Pages = InfiniteData<LeadPage, string | undefined>

@@ -39,7 +39,7 @@ export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: 
           checked={switchedOn}
           onCheckedChange={switchShortcuts}
         />
-        <div className="desk-keys">
+        <div className="leads-keys">
           <KeyList heading="In a list" keys={inList} />
           <KeyList heading="On a lead" keys={onLead} />
           <KeyList heading="Everywhere" keys={everywhere} />

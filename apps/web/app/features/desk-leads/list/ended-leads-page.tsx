@@ -27,11 +27,11 @@ export function EndedLeadsPage() {
     'g i': () => void navigate(paths.desk),
   })
   return (
-    <div className="ui-page-width desk-page">
-      <header className="desk-head">
+    <div className="ui-page-width leads-page">
+      <header className="leads-head">
         <h1>Ended</h1>
         <p>Closed, declined and withdrawn, newest first.</p>
-        <div className="desk-head-actions">
+        <div className="leads-head-actions">
           <KeysHelp {...help} />
         </div>
       </header>

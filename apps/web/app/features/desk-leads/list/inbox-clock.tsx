@@ -4,9 +4,9 @@ import { dayOf, timeOf, zoneName } from '~/lib/time/moment.ts'
 export function InboxClock({ now, firmTimeZone }: { now: Date; firmTimeZone: string | undefined }) {
   const isElsewhere = firmTimeZone !== undefined && zoneName(firmTimeZone) !== zoneName()
   return (
-    <p className="desk-clock">
+    <p className="leads-clock">
       <time dateTime={now.toISOString()}>
-        <span className="desk-clock-time">{timeOf(now, firmTimeZone)}</span>{' '}
+        <span className="leads-clock-time">{timeOf(now, firmTimeZone)}</span>{' '}
         <span>{`${dayOf(now, firmTimeZone)}, ${zoneName(firmTimeZone)}`}</span>
       </time>
       {isElsewhere ? <span>{`${timeOf(now)} your time, ${zoneName()}`}</span> : null}

@@ -43,11 +43,11 @@ export function LeadInboxPage() {
   const today = first?.today ?? []
   const others = leads.filter(({ id }) => !today.some((each) => each.id === id))
   return (
-    <div className="ui-page-width desk-page">
-      <header className="desk-head">
+    <div className="ui-page-width leads-page">
+      <header className="leads-head">
         <h1>Inbox</h1>
         <InboxClock now={now} firmTimeZone={first?.firmTimeZone} />
-        <div className="desk-head-actions">
+        <div className="leads-head-actions">
           <KeysHelp {...help} />
         </div>
       </header>
@@ -55,13 +55,13 @@ export function LeadInboxPage() {
       <ListShell list={leadList.list} what="Your leads" loading="Loading your leads">
         <InboxNews {...leadList} />
         {today.length === 0 ? null : (
-          <section aria-labelledby="desk-today" className="desk-section">
-            <h2 id="desk-today">Today’s appointments</h2>
+          <section aria-labelledby="leads-today" className="leads-section">
+            <h2 id="leads-today">Today’s appointments</h2>
             <LeadList leads={today} now={now} onOpen={leave} />
           </section>
         )}
-        <section aria-labelledby="desk-open" className="desk-section">
-          <h2 id="desk-open">{today.length === 0 ? 'To do' : 'Also to do'}</h2>
+        <section aria-labelledby="leads-open" className="leads-section">
+          <h2 id="leads-open">{today.length === 0 ? 'To do' : 'Also to do'}</h2>
           {others.length === 0 ? <p>Nothing is waiting.</p> : <LeadList leads={others} now={now} onOpen={leave} />}
         </section>
         <MoreLeads {...leadList} />
@@ -87,7 +87,7 @@ function InboxNews({ first, leads, isOld, readAgain }: ReturnType<typeof useLead
 
   return (
     <>
-      <p ref={place} tabIndex={-1} className="desk-counts">
+      <p ref={place} tabIndex={-1} className="leads-counts">
         <span>{countsText(first, leads)}</span>
       </p>
       <NewsLine

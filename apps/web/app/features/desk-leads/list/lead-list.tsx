@@ -14,7 +14,7 @@ interface LeadListProps {
 export function LeadList({ leads, now, onOpen }: LeadListProps) {
   const day = dayOf(now)
   return (
-    <ol className="desk-list">
+    <ol className="leads-list">
       {leads.map((lead) => (
         <LeadRow key={lead.id} lead={lead} next={nextText(lead, now, day)} late={isLate(lead, now)} onOpen={onOpen} />
       ))}

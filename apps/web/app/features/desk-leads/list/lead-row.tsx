@@ -22,25 +22,25 @@ interface LeadRowProps {
 export const LeadRow = memo(function LeadRow({ lead, next, late, onOpen }: LeadRowProps) {
   const { id, name, reference, tier, method, state, opened, pending, withdrawn } = lead
   return (
-    <li className="desk-row" data-late={late || undefined}>
-      <div className="desk-row-who">
+    <li className="leads-row" data-late={late || undefined}>
+      <div className="leads-row-who">
         {late ? (
           <Badge tone="negative" icon="alert">
             Late
           </Badge>
         ) : null}
         {/* Its id is where focus returns to. */}
-        <span className="desk-row-name">
+        <span className="leads-row-name">
           <TextLink href={deskPathOf(paths.deskLead, id)} id={rowLinkId(id)} onClick={() => onOpen(id)}>
             {name ?? `Request ${reference}`}
           </TextLink>
         </span>
       </div>
-      <p className="desk-row-next">
+      <p className="leads-row-next">
         <span>{next}</span>
       </p>
       {withdrawn ? null : (
-        <ul className="desk-row-facts">
+        <ul className="leads-row-facts">
           {method === null ? null : <li>{contactMethodLabels[method]}</li>}
           {tier === null ? null : (
             <li>

@@ -15,7 +15,7 @@ export function MoreLeads({ list, leads, first }: Pick<ReturnType<typeof useLead
 
   const total = first?.total ?? leads.length
   return (
-    <div className="desk-more">
+    <div className="leads-more">
       <output>
         <span>{`${leads.length} of ${total} shown`}</span>
       </output>

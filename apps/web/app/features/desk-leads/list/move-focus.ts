@@ -1,5 +1,5 @@
 /** Every link to a lead on the page. */
-const rowLinks = '.desk-row-name a'
+const rowLinks = '.leads-row-name a'
 
 /** Moves the focus to the next row or the one before, from wherever it is; it stays at the ends. */
 export function moveToRow(step: 1 | -1): void {
@@ -8,7 +8,7 @@ export function moveToRow(step: 1 | -1): void {
   const next = (link: HTMLElement) => here === null || here === document.body || follows(here, link)
   const target = step === 1 ? links.find(next) : links.findLast((link) => here !== null && follows(link, here))
   target?.focus({ preventScroll: true })
-  target?.closest('.desk-row')?.scrollIntoView({ block: 'nearest' })
+  target?.closest('.leads-row')?.scrollIntoView({ block: 'nearest' })
 }
 
 function follows(one: Element, other: Element): boolean {

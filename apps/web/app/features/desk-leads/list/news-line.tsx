@@ -15,7 +15,7 @@ export function NewsLine({ live: { news, failing }, busy, onShow, done }: NewsLi
   const text = newsText(news)
   const shown = text ?? (failing ? 'News can’t be read at the moment. We keep asking.' : done)
   return (
-    <div className="desk-news" data-new={text !== undefined || undefined}>
+    <div className="leads-news" data-new={text !== undefined || undefined}>
       <output>{shown === undefined ? null : <span>{shown}</span>}</output>
       {text === undefined ? null : (
         <Button size="small" variant="secondary" icon="refresh" busy={busy} onClick={onShow}>

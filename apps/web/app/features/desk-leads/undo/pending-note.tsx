@@ -16,7 +16,7 @@ export function PendingNote({ leadId, pending }: PendingNoteProps) {
   const busy = useUndoStatus((status) => status.busy === pending.id)
   const what = recordedAction(pending.action)
   return (
-    <div className="desk-pending">
+    <div className="leads-pending">
       <span>{pending.mine ? what : `${what}, by another adviser`}</span>
       {/* Counted for the eyes alone: a screen reader is told once how long there is. */}
       {left === 0 ? <span>Taking effect</span> : <span aria-hidden="true">{`${left} s`}</span>}

@@ -6,7 +6,7 @@ export function UndoStatusLine() {
   const { done, problem } = useUndoStatus()
   return (
     <>
-      <output className="desk-status">{done === undefined ? null : <span>{done}</span>}</output>
+      <output className="leads-status">{done === undefined ? null : <span>{done}</span>}</output>
       <ActionProblemBanner problem={problem} />
     </>
   )
