@@ -1,7 +1,7 @@
 import type { DeskLead, LeadActionKind } from '@dst/contracts/desk'
 import { Button } from '@dst/ui/button'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { restoreFocus } from '~/lib/focus/restore-focus.ts'
 import { deviceZone } from '~/lib/time/moment.ts'
 import { ActionProblemBanner } from '../action-problem-banner.tsx'
@@ -38,8 +38,7 @@ export function LeadActions({ lead }: { lead: DeskLead }) {
     restoreFocus(heading)
   }
   useShortcuts(Object.fromEntries(kinds.map((kind) => [actionKeys[kind], () => press(kind)])))
-  // The button that was pressed may be gone once its action has taken effect.
-  useEffect(() => restoreFocus(heading), [offered.length])
+  useKeptFocus(heading, offered.length)
 
   return (
     <section aria-labelledby={headingId} className="leads-actions">
@@ -82,6 +81,15 @@ export function LeadActions({ lead }: { lead: DeskLead }) {
       )}
     </section>
   )
+}
+
+/** The button that was pressed may be gone once its action has taken effect: the focus then goes to the heading. */
+function useKeptFocus(heading: RefObject<HTMLElement | null>, offered: number) {
+  const before = useRef(offered)
+  useEffect(() => {
+    if (before.current !== offered) restoreFocus(heading)
+    before.current = offered
+  }, [heading, offered])
 }
 
 function KeyHint({ kind }: { kind: LeadActionKind }) {

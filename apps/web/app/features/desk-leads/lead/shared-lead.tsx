@@ -52,8 +52,9 @@ export function SharedLead({ lead, shared }: { lead: DeskLead; shared: SharedFac
           </li>
         </ul>
       </header>
+      <ReachFacts lead={lead} shared={shared} now={now} />
+      <LeadActions lead={lead} />
       <div className="leads-lead-main">
-        <ReachFacts lead={lead} shared={shared} now={now} />
         <Part heading="What they wrote">
           {shared.notes === null ? <p>Nothing.</p> : <p className="leads-notes">{shared.notes}</p>}
         </Part>
@@ -63,7 +64,10 @@ export function SharedLead({ lead, shared }: { lead: DeskLead; shared: SharedFac
           ) : (
             <DescriptionList
               layout="figures"
-              items={facts.map(({ label, value }) => ({ term: label, description: value }))}
+              items={facts.map(({ name, label, value }) => ({
+                term: name === 'residenceState' ? 'State of residence' : label,
+                description: value,
+              }))}
             />
           )}
         </Part>
@@ -73,7 +77,6 @@ export function SharedLead({ lead, shared }: { lead: DeskLead; shared: SharedFac
         <AgreedTexts agreed={shared.agreed} />
         <LeadEvents events={lead.events} />
       </div>
-      <LeadActions lead={lead} />
     </div>
   )
 }

@@ -86,7 +86,7 @@ function InboxNews({ first, leads, isOld, readAgain }: ReturnType<typeof useLead
   }
 
   return (
-    <>
+    <div className="leads-live">
       <p ref={place} tabIndex={-1} className="leads-counts">
         <span>{countsText(first, leads)}</span>
       </p>
@@ -96,7 +96,7 @@ function InboxNews({ first, leads, isOld, readAgain }: ReturnType<typeof useLead
         onShow={() => void show()}
         done={shownAt !== undefined && shownAt === first?.stamp ? 'The list is up to date.' : undefined}
       />
-    </>
+    </div>
   )
 }
 
