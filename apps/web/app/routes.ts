@@ -48,6 +48,9 @@ export default [
     route(paths.myData, 'routes/my-data.tsx'),
     route(paths.dashboard, 'routes/profile.tsx', { id: 'routes/dashboard' }),
     layout('routes/desk-layout.tsx', [
+      route(paths.desk, 'routes/desk.tsx'),
+      route(paths.deskEnded, 'routes/desk-ended.tsx'),
+      route(paths.deskLead, 'routes/desk-lead.tsx'),
       route(paths.deskRequests, 'routes/desk-requests.tsx'),
       route(paths.deskRequest, 'routes/desk-request.tsx'),
       route(paths.deskProof, 'routes/desk-proof.tsx'),

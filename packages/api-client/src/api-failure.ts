@@ -1,4 +1,4 @@
-import type { Investor, ProblemCode, ProblemIssue, SavedExchangeFile, Slot } from '@dst/contracts'
+import type { Investor, ProblemCode, ProblemIssue, SavedExchangeFile, SavedFirmSchedule, Slot } from '@dst/contracts'
 
 /** The API responded with an error status. */
 export interface HttpFailure {
@@ -20,6 +20,8 @@ export interface HttpFailure {
   readonly current?: Investor
   /** The exchange file as it is saved, null if none is, when a save was based on another version of it. */
   readonly savedFile?: SavedExchangeFile | null
+  /** The firm's schedule in force, when a save was based on another version of it. */
+  readonly schedule?: SavedFirmSchedule
   readonly requestId?: string
   /** Seconds to wait before retrying, from the response's `Retry-After` (429 or 503); at most a day. */
   readonly retryAfterSeconds?: number

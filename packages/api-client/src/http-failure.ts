@@ -13,12 +13,13 @@ export function httpFailure(response: Response, text: string): HttpFailure {
   const problem = problemSchema.safeParse(body)
   const wait = statedWait(response)
   if (problem.success) {
-    const { code, issues, slots, current, savedFile, requestId } = problem.data
+    const { code, issues, slots, current, savedFile, schedule, requestId } = problem.data
     const more = {
       ...(issues && { issues }),
       ...(slots && { slots }),
       ...(current && { current }),
       ...(savedFile !== undefined && { savedFile }),
+      ...(schedule && { schedule }),
     }
     return { kind: 'http', status, code, ...said, requestId, ...more, ...wait }
   }

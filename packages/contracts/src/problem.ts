@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { savedExchangeFileSchema } from './exchange-file.ts'
+import { savedFirmScheduleSchema } from './firm-schedule.ts'
 import { investorSchema } from './investor.ts'
 import { problemCodes } from './problem-table.ts'
 import { slotSchema } from './slot.ts'
@@ -24,6 +25,8 @@ export const problemSchema = described(
     current: z.optional(investorSchema),
     /** The exchange file as it is saved, null if none is, when a save was based on another version of it. */
     savedFile: z.optional(z.nullable(savedExchangeFileSchema)),
+    /** The firm's schedule in force, when a save was based on another version of it. */
+    schedule: z.optional(savedFirmScheduleSchema),
     requestId: z.string(),
   }),
 )

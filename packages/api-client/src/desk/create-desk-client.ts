@@ -23,6 +23,11 @@ export function createDeskClient(options: ApiClientOptions): DeskClient {
         }),
       undo: (id, given) => call('undoLeadAction', { ...given, params: { id } }),
     },
+    schedule: {
+      read: (given) => call('readSchedule', { ...given }),
+      save: (schedule, version, given) => call('saveSchedule', { ...given, body: { schedule, version } }),
+      slots: (given) => call('listFirmSlots', { ...given }),
+    },
     requests: {
       list: (body, given) => call('listRequests', { ...given, body }),
       open: (id, given) => call('openRequest', { ...given, params: { id } }),

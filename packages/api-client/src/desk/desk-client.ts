@@ -1,4 +1,4 @@
-import type { ConsentProof } from '@dst/contracts'
+import type { ConsentProof, FirmSchedule, FirmSlotDays, SavedFirmSchedule } from '@dst/contracts'
 import type {
   DeskFigures,
   DeskHealth,
@@ -47,6 +47,14 @@ export interface DeskClient {
     readonly act: (id: string, action: LeadAction, options: ActionOptions) => ApiResult<PendingAction>
     /** Undoes an action; fails with 409 once it has taken effect. */
     readonly undo: (actionId: string, options?: CallOptions) => ApiResult<null>
+  }
+  readonly schedule: {
+    /** When the firm can be talked to, and the version that a save has to name. */
+    readonly read: (options?: CallOptions) => ApiResult<SavedFirmSchedule>
+    /** Saves it in place of that version; for another one it fails with 409 and the one in force in `schedule`. */
+    readonly save: (schedule: FirmSchedule, version: number, options?: CallOptions) => ApiResult<SavedFirmSchedule>
+    /** The times of the firm's next working days, and what became of each. */
+    readonly slots: (options?: CallOptions) => ApiResult<FirmSlotDays>
   }
   readonly requests: {
     /** A page of the requests that fit. */

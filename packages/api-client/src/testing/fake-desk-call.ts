@@ -1,3 +1,4 @@
+import type { FirmSchedule } from '@dst/contracts'
 import type { LeadAction, LeadView, ListRequests } from '@dst/contracts/desk'
 
 /** What each call of the desk records as its payload; null for a call without one. */
@@ -13,6 +14,9 @@ export interface DeskCallPayloads {
     readonly version: number
   }
   'leads.undo': { readonly actionId: string }
+  'schedule.read': null
+  'schedule.save': { readonly schedule: FirmSchedule; readonly version: number }
+  'schedule.slots': null
   'requests.list': ListRequests
   'requests.open': { readonly id: string }
   'requests.proof': { readonly id: string }

@@ -36,7 +36,7 @@ export function afterAction(lead: DeskLead, { action, undoUntil: at }: PendingAc
       return { ...settled, againAt: action.againAt, dueAt: action.againAt }
     case 'schedule': {
       const end = new Date(Date.parse(action.start) + 30 * 60_000).toISOString()
-      const appointment = { id: lead.id, start: action.start, end, sequence: 0 }
+      const appointment = { id: lead.id, start: action.start, end, sequence: 0, way: null }
       return to('scheduled', 'booked', { appointment, dueAt: action.start, againAt: null })
     }
     case 'close':

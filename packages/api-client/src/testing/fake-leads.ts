@@ -1,4 +1,5 @@
 import type { DeskLead, LeadAction, LeadNews, LeadPage, LeadRow, LeadView, PendingAction } from '@dst/contracts/desk'
+import { deskUndoWindow } from '@dst/domain/parameters'
 import { succeed, type Result } from '@dst/domain/result'
 import type { ApiFailure } from '../api-failure.ts'
 import { afterAction } from './fake-lead-states.ts'
@@ -16,7 +17,6 @@ export interface FakeLeadsOptions {
 }
 
 const pageSize = 50
-const undoMilliseconds = 10_000
 
 /** The firm's leads, with the rules of the API that affect what a screen shows. */
 export class FakeLeads {
@@ -96,7 +96,7 @@ export class FakeLeads {
     if (lead.version !== version || lead.pending !== null || !lead.allowed.includes(action.kind))
       return refuse('version_conflict')
     const at = this.now()
-    const undoUntil = new Date(at.getTime() + undoMilliseconds).toISOString()
+    const undoUntil = new Date(at.getTime() + deskUndoWindow * 1000).toISOString()
     const pending = { id: this.#stamps.id(), action, at: at.toISOString(), undoUntil, mine: true }
     this.#recorded.set(idempotencyKey, pending)
     this.#replace({ ...lead, pending })

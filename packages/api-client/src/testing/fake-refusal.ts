@@ -22,7 +22,7 @@ const refusals = {
 /** The failure that the client reports for a refusal by the API. */
 export function refuse(
   code: keyof typeof refusals,
-  more: Pick<HttpFailure, 'issues' | 'slots' | 'current' | 'savedFile'> = {},
+  more: Pick<HttpFailure, 'issues' | 'slots' | 'current' | 'savedFile' | 'schedule'> = {},
 ): Result<never, ApiFailure> {
   const [status, message] = refusals[code]
   return fail({ kind: 'http', status, code, message, requestId: 'fake', ...more })

@@ -18,7 +18,7 @@ export type { FakeSlots } from './fake-slots.ts'
 export type { FakeSubmissions } from './fake-submissions.ts'
 export type { FakeVerdicts } from './fake-verdicts.ts'
 export { acknowledgedConsultation, goldSubmission, samplePartner } from './sample-consultation.ts'
-export { sampleAdviser, sampleStaff } from './sample-desk.ts'
+export { sampleAdviser, sampleSchedule, sampleStaff } from './sample-desk.ts'
 export {
   acknowledgedLead,
   againLead,

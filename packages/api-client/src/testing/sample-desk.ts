@@ -1,3 +1,4 @@
+import type { SavedFirmSchedule } from '@dst/contracts'
 import type { DeskMember } from '@dst/contracts/desk'
 import { samplePartner } from './sample-consultation.ts'
 
@@ -21,4 +22,20 @@ export const sampleStaff: DeskMember = {
   email: 'staff@site.example.com',
   role: 'staff',
   firm: null,
+}
+
+const day = { from: '09:00', to: '18:00' }
+
+/** When the fake's firm can be talked to: on working days, and never at noon on Wednesday. */
+export const sampleSchedule: SavedFirmSchedule = {
+  schedule: {
+    timeZone: firmTimeZone,
+    hours: { 1: day, 2: day, 3: day, 4: day, 5: { from: '09:00', to: '15:00' }, 6: null, 7: null },
+    closedDays: ['2026-11-26', '2026-12-25'],
+    blocked: [{ from: '2026-11-25T15:00:00.000Z', to: '2026-11-25T16:00:00.000Z' }],
+    conversationMinutes: 30,
+    meetingLink: 'https://meet.example.com/advisory',
+  },
+  version: 3,
+  updatedAt: '2026-11-16T14:00:00.000Z',
 }

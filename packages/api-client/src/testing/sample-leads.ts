@@ -131,6 +131,7 @@ export const scheduledLead = sampleLead(5, {
     start: '2026-11-23T19:00:00.000Z',
     end: '2026-11-23T19:30:00.000Z',
     sequence: 0,
+    way: { kind: 'phone', phoneNumber: '+1 303 555 0112' },
   },
   dueAt: '2026-11-23T19:00:00.000Z',
 })

@@ -172,6 +172,7 @@ const requests: readonly DeskRequest[] = [
       start: '2026-11-25T16:00:00.000Z',
       end: '2026-11-25T16:30:00.000Z',
       sequence: 0,
+      way: { kind: 'phone', phoneNumber: '(555) 555-0106' },
     },
   },
   {

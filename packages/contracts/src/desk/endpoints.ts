@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { always, answerProblems, emptySchema, withBody } from '../answer-problems.ts'
 import { consentProofSchema } from '../consent-proof.ts'
 import type { Endpoint } from '../endpoint.ts'
+import { firmSlotDaysSchema, savedFirmScheduleSchema, saveFirmScheduleSchema } from '../firm-schedule.ts'
 import { deskFiguresSchema } from './figures.ts'
 import { deskHealthSchema } from './health.ts'
 import {
@@ -71,6 +72,28 @@ export const deskEndpoints = {
     summary: 'Undo an action of the caller that has not taken effect; 409 once it has',
     params: idParams,
     responses: { 204: emptySchema, ...always, ...atDesk, ...answerProblems(400, 409) },
+  },
+  readSchedule: {
+    method: 'GET',
+    path: '/api/desk/schedule',
+    access: 'desk-partner',
+    summary: 'Read when the firm can be talked to',
+    responses: { 200: savedFirmScheduleSchema, ...always, ...atDesk },
+  },
+  saveSchedule: {
+    method: 'PUT',
+    path: '/api/desk/schedule',
+    access: 'desk-partner',
+    summary: 'Save when the firm can be talked to, in place of a version; 409 with the one in force for another',
+    body: saveFirmScheduleSchema,
+    responses: { 200: savedFirmScheduleSchema, ...withBody, ...atDesk, ...answerProblems(409) },
+  },
+  listFirmSlots: {
+    method: 'GET',
+    path: '/api/desk/slots',
+    access: 'desk-partner',
+    summary: "List the times of the firm's next working days: free, booked or blocked",
+    responses: { 200: firmSlotDaysSchema, ...always, ...atDesk },
   },
   listRequests: {
     method: 'POST',

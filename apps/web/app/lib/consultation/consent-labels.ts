@@ -13,7 +13,7 @@ const titles = new Map<string, string>([
 const switches = new Set<string>([exchangeReminders.name, ...notificationSettings.map(({ name }) => name)])
 
 /** The subject of a consent. */
-export function consentTitle(kind: ConsentRecord['kind']): string {
+export function consentTitle(kind: string): string {
   return titles.get(kind) ?? kind
 }
 

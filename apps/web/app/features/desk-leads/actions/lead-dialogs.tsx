@@ -1,0 +1,96 @@
+import type { DeskLead, LeadActionKind } from '@dst/contracts/desk'
+import { declineLabels, optOutLabels, outcomeLabels } from '../lead-labels.ts'
+import { ActionDialog } from './action-dialog.tsx'
+import { AgainDialog } from './again-dialog.tsx'
+import { ChoiceDialog } from './choice-dialog.tsx'
+import { ScheduleDialog } from './schedule-dialog.tsx'
+import type { LeadRecorder } from './use-lead-action.ts'
+
+/** What every dialog of an action gets. */
+export interface ActionDialogOf {
+  lead: DeskLead
+  recorder: LeadRecorder
+  firmTimeZone: string
+  onClose: () => void
+  /** The action was recorded. */
+  onDone: () => void
+}
+
+/** Actions that need nothing but a press. */
+export type PlainAction = 'acknowledge' | 'reached'
+
+interface LeadDialogProps extends ActionDialogOf {
+  kind: Exclude<LeadActionKind, PlainAction>
+}
+
+/** The dialog that asks what an action needs. */
+export function LeadDialog({ kind, ...given }: LeadDialogProps) {
+  switch (kind) {
+    case 'not_reached':
+      return <AgainDialog {...given} />
+    case 'schedule':
+      return <ScheduleDialog {...given} />
+    case 'close':
+      return (
+        <ChoiceDialog
+          {...given}
+          kind={kind}
+          title="Close"
+          legend="How did it end?"
+          labels={outcomeLabels}
+          confirm="Close it"
+          actionOf={(outcome) => ({ kind, outcome })}
+        />
+      )
+    case 'decline':
+      return (
+        <ChoiceDialog
+          {...given}
+          kind={kind}
+          title="Decline"
+          legend="Why?"
+          labels={declineLabels}
+          confirm="Decline it"
+          actionOf={(reason) => ({ kind, reason })}
+          note={
+            <p>
+              {`${given.lead.shared?.firstName ?? 'The person'} is told that your firm does not take this request and ` +
+                'will not be in touch. The reason goes to the site’s staff, not to them.'}
+            </p>
+          }
+        />
+      )
+    case 'opt_out':
+      return (
+        <ChoiceDialog
+          {...given}
+          kind={kind}
+          title="Opt-out"
+          legend="What did the person ask you to stop?"
+          labels={optOutLabels}
+          confirm="Record"
+          actionOf={(from) => ({ kind, from })}
+        />
+      )
+    case 'confirm_deletion':
+      return <DeletionDialog {...given} />
+  }
+}
+
+function DeletionDialog({ onDone, recorder, ...given }: ActionDialogOf) {
+  const confirm = async () => {
+    if (await recorder.record({ kind: 'confirm_deletion' })) onDone()
+  }
+  return (
+    <ActionDialog
+      {...given}
+      recorder={recorder}
+      kind="confirm_deletion"
+      title="Confirm deletion"
+      confirm="Confirm"
+      onConfirm={() => void confirm()}
+    >
+      <p>You confirm that your firm has deleted what it received with this request, and will not be in touch.</p>
+    </ActionDialog>
+  )
+}

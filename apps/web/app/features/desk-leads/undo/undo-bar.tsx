@@ -1,0 +1,34 @@
+import type { DeskLead, PendingAction } from '@dst/contracts/desk'
+import { useState } from 'react'
+import { recordedAction } from '../lead-labels.ts'
+import { PendingNote } from './pending-note.tsx'
+import { useUndoStatus } from './undo-action.ts'
+import { UndoStatusLine } from './undo-status-line.tsx'
+import { secondsUntil } from './server-clock.ts'
+
+/** What was reported last: how long it can be undone, and what became of it. Announced once, not every second. */
+export function UndoBar({ lead: { id, pending } }: { lead: Pick<DeskLead, 'id' | 'pending'> }) {
+  const [last, setLast] = useState(pending)
+  if (pending !== null && pending.id !== last?.id) setLast(pending)
+  const undone = useUndoStatus((status) => status.done)
+  return (
+    <div className="leads-undo">
+      <output className="ui-visually-hidden">
+        {pending === null || !pending.mine ? null : <Announced key={pending.id} pending={pending} />}
+      </output>
+      {pending === null ? null : <PendingNote key={pending.id} leadId={id} pending={pending} />}
+      {pending === null && last !== null && undone === undefined ? (
+        <output className="leads-status">
+          <span>{`${recordedAction(last.action)}. It has taken effect.`}</span>
+        </output>
+      ) : null}
+      <UndoStatusLine />
+    </div>
+  )
+}
+
+/** The seconds as they were when it was recorded. */
+function Announced({ pending }: { pending: PendingAction }) {
+  const [left] = useState(() => secondsUntil(pending.undoUntil))
+  return <span>{`${recordedAction(pending.action)}. You can undo it for ${left} seconds.`}</span>
+}
