@@ -237,6 +237,7 @@ const groups = [
       'draftMaximumAge',
     ],
   },
+  { id: 'calls', heading: 'Calls', review: 'law', names: ['callingHours'] },
   {
     id: 'site',
     heading: 'How the site answers',
@@ -247,6 +248,7 @@ const groups = [
       'deskSessionMaximum',
       'deskIdleMaximum',
       'deskUndoWindow',
+      'deskPageSize',
       'conversationNotice',
       'conversationDays',
       'conversationReminders',

@@ -9,3 +9,6 @@ export const conversationDays = 3
 
 /** Times before a conversation at which its person is reminded (hours). */
 export const conversationReminders = [24, 1] as const
+
+/** Hours of the day, where a person is, between which they are called, and at which a promise ends. */
+export const callingHours = { from: 8, to: 21 } as const

@@ -46,11 +46,12 @@ export {
 } from './calculator.ts'
 export {
   acknowledgementPatience,
+  callingHours,
   conversationDays,
   conversationNotice,
   conversationReminders,
 } from './conversations.ts'
-export { deskIdleMaximum, deskSessionMaximum, deskUndoWindow } from './desk.ts'
+export { deskIdleMaximum, deskPageSize, deskSessionMaximum, deskUndoWindow } from './desk.ts'
 export { consultationDefaults, contactMessageLimits, notesMaximumLength } from './contact.ts'
 export {
   accreditingLicenses,

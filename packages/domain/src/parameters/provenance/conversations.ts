@@ -32,3 +32,11 @@ export const conversationReminders = {
   source: 'docs/product/consultation.md#hand-over',
   reviewed: '2026-11-28',
 } satisfies Parameter
+
+export const callingHours = {
+  label: 'Hours of the day, where a person is, between which they are called',
+  unit: 'hours',
+  value: values.callingHours,
+  source: '47 CFR 64.1200(c)(1)',
+  reviewed: '2026-11-29',
+} satisfies Parameter
