@@ -10,6 +10,10 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.contact_messages': 'Messages of the contact form.',
   'public.deleted_accounts':
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
+  'public.desk_actions':
+    'What members of the firm reported about leads; each takes effect once it can no longer be undone.',
+  'public.desk_members': 'Who works at the desk, and for which firm. Removed members stay, for entries that name them.',
+  'public.desk_sessions': 'Sessions of the auth service that are used at the desk, where they end sooner.',
   'public.ended_webhooks': 'Hashed addresses of webhooks that the partner has ended, to which nothing more is sent.',
   'public.exchange_files':
     'The exchange file of an account, at most one each, with the version that a save has to name.',

@@ -110,6 +110,10 @@ export const withheldColumns: Record<string, Record<string, string>> = {
   'public.consultation_requests': {
     investor_id: row,
     webhook_version: mailing,
+    desk_version: mailing,
+    firm_crd: 'told with the partner',
+    ended_at: 'told as an event',
+    due_at: 'follows from the times that are told',
     mail_version: mailing,
     webhook_tried: mailing,
     mail_tried: mailing,
@@ -204,6 +208,10 @@ export const withheldTables: Record<string, string> = {
   'public.kysely_migration_lock': 'shape of the tables',
   'public.faqs': 'the same for everybody',
   'public.verdict_counts': 'counts of a month, which name nobody',
+  'public.desk_members': 'who works at the desk, where no investor does',
+  'public.desk_sessions': 'sign-ins of those who work at the desk',
+  'public.desk_actions':
+    'what the firm reported, until it takes effect; told as activity and as the events of a request',
   'public.product_secrets': 'keys of the server',
   'public.ended_webhooks': 'addresses of the partner',
   'public.partner_messages': 'numbers of the partner’s own messages',

@@ -8,6 +8,11 @@ export interface TestUser {
   userId: string
   email: string
   metadata?: Record<string, unknown>
+  appMetadata?: Record<string, unknown>
+  /** `aal2` after a second factor; `aal1` by default. */
+  aal?: 'aal1' | 'aal2'
+  /** The same for everybody by default. */
+  sessionId?: string
 }
 
 /** Creates access tokens that `verifier` accepts, and every kind that it must reject. */
@@ -57,14 +62,16 @@ export async function createMint(): Promise<TokenMint> {
   }
 }
 
-function claims({ email, metadata = {} }: TestUser) {
+const commonSession = '5d0a2a3c-9a35-4a83-9f5b-3f4b6c1f2d11'
+
+function claims({ email, metadata = {}, appMetadata = {}, aal = 'aal1', sessionId = commonSession }: TestUser) {
   return {
     email,
     role: 'authenticated',
-    aal: 'aal1',
+    aal,
     amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }],
-    session_id: '5d0a2a3c-9a35-4a83-9f5b-3f4b6c1f2d11',
-    app_metadata: { provider: 'email' },
+    session_id: sessionId,
+    app_metadata: { provider: 'email', ...appMetadata },
     user_metadata: metadata,
   }
 }

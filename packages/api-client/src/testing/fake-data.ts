@@ -48,6 +48,9 @@ function requestOf(consultation: Consultation, investor: Investor): MyData['cons
     sharedAt: null,
     timeZone: null,
     acknowledgedAt: null,
+    againAt: null,
+    outcome: null,
+    declined: null,
     submittedAt: [consultation.requestDate],
     events: consultation.events.map((event) => ({ ...event, channel: null, version: 1 })),
   }

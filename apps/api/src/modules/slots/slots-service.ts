@@ -1,7 +1,7 @@
 import type { PartnerFirm } from '@dst/content/partner'
 import type { Appointment, Hold, Slot, SlotDays } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Caller } from '../../plugins/caller.ts'
 import {
   book,
@@ -12,6 +12,7 @@ import {
   move,
   removeAppointment,
   toAppointment,
+  type AppointmentRow,
 } from '../../database/appointments.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { recordEvent } from '../../database/consultation-events.ts'
@@ -19,7 +20,13 @@ import { lockRequest, updateRequest, type RequestRow } from '../../database/cons
 import type { Tables } from '../../database/tables.ts'
 import { knownZone } from '../../mail/clock-time.ts'
 import { openInvestor, openRecord } from '../../accounts/own-record.ts'
-import { announce, cancelAppointmentOf, newsOf, type Announcer } from '../../jobs/announce-appointment.ts'
+import {
+  announce,
+  cancelAppointmentOf,
+  newsOf,
+  type Announcer,
+  type RequestOfAppointment,
+} from '../../jobs/announce-appointment.ts'
 import { nearest, slotGrid } from './slot-grid.ts'
 
 /** What slots need in addition to the caller. */
@@ -88,22 +95,75 @@ export async function bookAppointment(
     const investor = await openRecord(trx, caller)
     const row = await lockRequest(trx, investor.id, id)
     if (!row || !bookable.includes(row.state)) return fail('not_found' as const)
-    const now = deps.now()
     const before = await findAppointment(trx, id)
     if (before?.holdId === holdId) return succeed(toAppointment(before))
-    const held = await lockHold(trx, { investorId: investor.id, holdId, now })
+    const held = await lockHold(trx, { investorId: investor.id, holdId, now: deps.now() })
     if (!held) return fail('hold_expired' as const)
-    // A past appointment is complete, so this booking is a new one.
-    const over = before && before.endsAt <= now
-    if (over) await removeAppointment(trx, before.id)
-    const what = before && !over ? 'moved' : 'booked'
-    const appointment = toAppointment(before && !over ? await move(trx, before, held) : await book(trx, id, held))
-    await updateRequest(trx, id, { timeZone: knownZone(timeZone) })
-    await recordEvent(trx, { requestId: id, version: row.version, event: what })
-    await announce(trx, deps, row, newsOf(what, row, appointment))
+    const { what, appointment } = await bookHeld(trx, deps, row, { held, before })
+    await updateRequest(trx, id, { timeZone: knownZone(timeZone), againAt: null })
     await recordAudit(trx, { action: `appointment_${what}`, investorId: investor.id, requestId: caller.requestId })
     return succeed(appointment)
   })
+}
+
+interface HeldSlot {
+  held: AppointmentRow
+  before: AppointmentRow | undefined
+  /** When it was chosen, if that was before this transaction. */
+  at?: Date
+}
+
+/** Books a held slot for a request, or moves its appointment there, and sends the invitations. */
+async function bookHeld(
+  trx: Transaction<Tables>,
+  deps: SlotDeps,
+  row: RequestOfAppointment,
+  { held, before, at }: HeldSlot,
+): Promise<{ what: 'booked' | 'moved'; appointment: Appointment }> {
+  // A past appointment is complete, so this booking is a new one.
+  const over = before && before.endsAt <= deps.now()
+  if (over) await removeAppointment(trx, before.id)
+  const what = before && !over ? 'moved' : 'booked'
+  const appointment = toAppointment(before && !over ? await move(trx, before, held) : await book(trx, row.id, held))
+  await recordEvent(trx, { requestId: row.id, version: row.version, event: what, ...(at ? { at } : {}) })
+  await announce(trx, deps, row, newsOf(what, row, appointment))
+  return { what, appointment }
+}
+
+/** A slot that the firm chose for a request, and when. */
+export interface FirmBooking {
+  row: RequestOfAppointment & { investorId: string }
+  start: Date
+  at: Date
+}
+
+/**
+ * Books one of the free slots for the person of a locked request: held and booked at once. False if it is not free by
+ * now.
+ */
+export async function bookForFirm(
+  trx: Transaction<Tables>,
+  deps: SlotDeps,
+  { row, start, at }: FirmBooking,
+): Promise<boolean> {
+  const { investorId } = row
+  const now = deps.now()
+  const slot = find((await freeDays(trx, deps, investorId)).flat(), start)
+  const taken = slot && (await hold(trx, { investorId, startsAt: start, endsAt: new Date(slot.end), now }))
+  const held = taken && (await lockHold(trx, { investorId, holdId: taken.id, now }))
+  if (!held) return false
+  await bookHeld(trx, deps, row, { held, before: await findAppointment(trx, row.id), at })
+  return true
+}
+
+/** Whether a slot is free for a person; if not, the free ones nearest to it. */
+export async function findFree(
+  db: Kysely<Tables>,
+  deps: SlotDeps,
+  { investorId, start }: { investorId: string; start: Date },
+): Promise<{ free: true } | { free: false; slots: Slot[] }> {
+  const free = (await freeDays(db, deps, investorId)).flat()
+  return find(free, start) ? { free: true } : { free: false, slots: nearest(free, start) }
 }
 
 /** Cancels the appointment of a request of the caller; does nothing if it is already gone. */
