@@ -12,8 +12,9 @@ export const tableNotes: Readonly<Record<string, string>> = {
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
   'public.desk_actions':
     'What members of the firm reported about leads; each takes effect once it can no longer be undone.',
-  'public.desk_members': 'Who works at the desk, and for which firm. Removed members stay, for entries that name them.',
-  'public.desk_sessions': 'Sessions of the auth service that are used at the desk, where they end sooner.',
+  'public.desk_members':
+    'Who works at the desk, with role and firm. A removed member stays, as audit entries name them.',
+  'public.desk_sessions': 'Sessions of members that are used at the desk, where they end sooner than elsewhere.',
   'public.ended_webhooks': 'Hashed addresses of webhooks that the partner has ended, to which nothing more is sent.',
   'public.exchange_files':
     'The exchange file of an account, at most one each, with the version that a save has to name.',

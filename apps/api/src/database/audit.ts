@@ -24,6 +24,8 @@ export type AuditAction =
   | 'lead_opened'
   | 'lead_action_recorded'
   | 'lead_action_undone'
+  | 'desk_member_invited'
+  | 'desk_member_removed'
 
 interface AuditEntry {
   action: AuditAction

@@ -14,18 +14,18 @@ import type { TestUser } from './tokens.ts'
 export const ownFirm = { crd: partnerFirm.crd, name: partnerFirm.name }
 export const otherFirm = { crd: '104518', name: 'Larch Advisers' }
 
-/** A token's owner who is a member of a firm, signed in with a second factor in a session of their own. */
-export async function putPartner(db: Kysely<Tables>, firm: { crd: string; name: string } = ownFirm): Promise<TestUser> {
-  const userId = randomUUID()
-  const member = { userId, email: `${userId}@firm.example`, role: 'partner' as const, firm }
-  await db.transaction().execute((trx) => putMember(trx, member))
-  return { userId, email: member.email, appMetadata: { role: 'partner' }, aal: 'aal2', sessionId: randomUUID() }
+/** Makes an account a member of a firm. */
+export async function putPartner(db: Kysely<Tables>, person: TestUser, firm = ownFirm): Promise<void> {
+  await db.transaction().execute((trx) => putMember(trx, { ...person, role: 'partner', firm }))
 }
 
-/** A member of a firm and their calls at the desk. */
+/** A member of a firm, signed in with a second factor in a session of their own, and their calls at the desk. */
 export async function newMember(app: FastifyInstance, db: Kysely<Tables>, firm = ownFirm) {
-  const user = await putPartner(db, firm)
-  const headers = { authorization: `Bearer ${await (await mint).valid(user)}` }
+  const userId = randomUUID()
+  const user = { userId, email: `${userId}@firm.example` }
+  await putPartner(db, user, firm)
+  const token = await (await mint).member(user, { role: 'partner', sessionId: randomUUID() })
+  const headers = { authorization: `Bearer ${token}` }
   const call = async (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     url: string,
@@ -35,7 +35,7 @@ export async function newMember(app: FastifyInstance, db: Kysely<Tables>, firm =
   const report = async (id: string, action: LeadAction, { version = 1, key = randomUUID() } = {}) =>
     call('POST', `/api/desk/leads/${id}/actions`, { action, version }, { 'idempotency-key': key })
   return {
-    id: user.userId,
+    id: userId,
     call,
     report,
     list: async (view: LeadView = 'open', cursor?: string) =>

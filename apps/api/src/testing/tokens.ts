@@ -8,17 +8,24 @@ export interface TestUser {
   userId: string
   email: string
   metadata?: Record<string, unknown>
-  appMetadata?: Record<string, unknown>
-  /** `aal2` after a second factor; `aal1` by default. */
+}
+
+/** What a token says of a session besides its person. */
+export interface TestSession {
+  role?: string
+  /** Default `aal2`. */
   aal?: 'aal1' | 'aal2'
-  /** The same for everybody by default. */
-  sessionId?: string
+  sessionId: string
+  /** Default: now. */
+  signedInAt?: Date
 }
 
 /** Creates access tokens that `verifier` accepts, and every kind that it must reject. */
 export interface TokenMint {
   verifier: TokenVerifier
   valid(person: TestUser): Promise<string>
+  /** Of an account with a role and a session of its own, as members of the desk have. */
+  member(person: TestUser, session: TestSession): Promise<string>
   expired(person: TestUser): Promise<string>
   forged(person: TestUser): Promise<string>
   unsigned(person: TestUser): string
@@ -47,6 +54,15 @@ export async function createMint(): Promise<TokenMint> {
   return {
     verifier: createTokenVerifier({ jwks: () => ({ keys: [publicKey] }), issuer }),
     valid: (person) => sign(person),
+    member: (person, { role, aal = 'aal2', sessionId, signedInAt = new Date() }) =>
+      sign(person, {
+        more: {
+          aal,
+          session_id: sessionId,
+          app_metadata: { provider: 'email', ...(role === undefined ? {} : { role }) },
+          amr: [{ method: 'password', timestamp: Math.floor(signedInAt.getTime() / 1000) }],
+        },
+      }),
     expired: (person) => sign(person, { expires: '-10m' }),
     forged: (person) => sign(person, { key: theirs.privateKey }),
     unsigned: (person) =>
@@ -62,16 +78,14 @@ export async function createMint(): Promise<TokenMint> {
   }
 }
 
-const commonSession = '5d0a2a3c-9a35-4a83-9f5b-3f4b6c1f2d11'
-
-function claims({ email, metadata = {}, appMetadata = {}, aal = 'aal1', sessionId = commonSession }: TestUser) {
+function claims({ email, metadata = {} }: TestUser) {
   return {
     email,
     role: 'authenticated',
-    aal,
+    aal: 'aal1',
     amr: [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }],
-    session_id: sessionId,
-    app_metadata: { provider: 'email', ...appMetadata },
+    session_id: '5d0a2a3c-9a35-4a83-9f5b-3f4b6c1f2d11',
+    app_metadata: { provider: 'email' },
     user_metadata: metadata,
   }
 }
