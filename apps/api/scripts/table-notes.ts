@@ -10,6 +10,8 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.contact_messages': 'Messages of the contact form.',
   'public.deleted_accounts':
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
+  'public.desk_actions':
+    'What members of the firm reported about leads; each takes effect once it can no longer be undone.',
   'public.desk_members':
     'Who works at the desk, with role and firm. A removed member stays, as audit entries name them.',
   'public.desk_sessions': 'Sessions of members that are used at the desk, where they end sooner than elsewhere.',

@@ -16,8 +16,10 @@ import { consultationsRoutes } from './modules/consultations/consultations-route
 import { requestMailHandler } from './modules/consultations/request-mail.ts'
 import { contactMailHandler } from './modules/contact/contact-mail.ts'
 import { contactRoutes } from './modules/contact/contact-routes.ts'
+import { deskActionHandler } from './modules/desk/apply-action.ts'
 import { deskRoutes } from './modules/desk/desk-routes.ts'
 import { deskInvitationHandler } from './modules/desk/invitation-mail.ts'
+import { leadRoutes } from './modules/desk/lead-routes.ts'
 import { tryDeskRoutes } from './modules/desk/try-desk-routes.ts'
 import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
 import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
@@ -148,6 +150,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
     'appointment-mail': appointmentMailHandler(config, working),
     ...appointmentDelivery(config, working),
+    'desk-action': deskActionHandler({ ...working, partner: config.partner.firm }, app.log),
     'exchange-cleanup': exchangeCleanupHandler(working),
     'exchange-reminders': remindersHandler(working, app.log),
     'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
@@ -212,6 +215,7 @@ function productApi(
     await api.register(verdictsRoutes({ db, now }))
     await api.register(securityRoutes({ db, security: accounts.security }))
     await api.register(deskRoutes())
+    await api.register(leadRoutes({ ...announcer, partner }))
     await api.register(
       myDataRoutes({
         ...announcer,

@@ -158,6 +158,15 @@ describe('a request of the fake', () => {
     })
     expect(() => client.backend.consultations.happen(unknown, 'called')).toThrow(`There is no request ${unknown}`)
   })
+
+  test('says when it was opened at the desk, by whom, and that the partner has it then', async () => {
+    const client = createFakeApiClient({ investor })
+    const id = await ask(client, true)
+    client.backend.consultations.look(id, 'staff')
+    expect(await only(client)).toMatchObject({ partnerMayHaveIt: false, opened: [{ by: 'staff' }] })
+    client.backend.consultations.look(id, 'partner')
+    expect(await only(client)).toMatchObject({ partnerMayHaveIt: true, opened: [{ by: 'staff' }, { by: 'partner' }] })
+  })
 })
 
 describe('the times of the fake', () => {

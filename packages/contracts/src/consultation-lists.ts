@@ -5,9 +5,9 @@ export const contactTimes = ['morning', 'afternoon', 'evening', 'anytime'] as co
 
 /**
  * State of a request. `saved`: without consent, nothing is sent. `queued`: on its way to the partner. `sent`: an email
- * to the partner was sent, and nobody has confirmed receipt yet. `acknowledged`: the partner has received it. `called`,
- * `scheduled` and `closed` are reported by the partner. `failed`: it could not be delivered. `withdrawn`: the consent
- * was withdrawn.
+ * to the partner was sent or the partner has opened it, and nobody has confirmed receipt yet. `acknowledged`: the
+ * partner has received it. `called`, `scheduled` and `closed` are reported by the partner. `failed`: it could not be
+ * delivered. `withdrawn`: the consent was withdrawn.
  */
 export const requestStates = [
   'saved',
@@ -45,6 +45,8 @@ export const requestEvents = [
   'booked',
   'moved',
   'cancelled',
+  'not_reached',
+  'declined',
   'opted_out',
   'partner_deleted',
   'account_deleted',
@@ -52,3 +54,22 @@ export const requestEvents = [
 
 /** One event of `requestEvents`. */
 export type RequestEvent = (typeof requestEvents)[number]
+
+/** Who works at the desk: an adviser of the partner firm, or the site's staff. */
+export const deskRoles = ['partner', 'staff'] as const
+
+/** How a request ended, as the partner reports it. None says whether or how much somebody invested. */
+export const leadOutcomes = ['going_ahead', 'later', 'not_suitable', 'another_way', 'never_reached'] as const
+/** One outcome of `leadOutcomes`. */
+export type LeadOutcome = (typeof leadOutcomes)[number]
+
+/** Why the partner does not take a request. */
+export const declineReasons = [
+  'no_capacity',
+  'not_licensed_there',
+  'conflict_of_interest',
+  'not_suitable',
+  'other',
+] as const
+/** One reason of `declineReasons`. */
+export type DeclineReason = (typeof declineReasons)[number]

@@ -3,7 +3,7 @@ import { answerValues } from '@dst/domain/questionnaire'
 import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
-import { contactMethods, contactTimes, requestEvents, requestStates } from './consultation-lists.ts'
+import { contactMethods, contactTimes, deskRoles, requestEvents, requestStates } from './consultation-lists.ts'
 import { exchangeFactsSchema } from './exchange-facts.ts'
 import {
   choice,
@@ -116,6 +116,8 @@ export const consultationSchema = described(
      * Some version of it was sent to the partner, confirmed or not, and the partner has not yet been told to delete it.
      */
     partnerMayHaveIt: z.boolean(),
+    /** When somebody of the partner or of the staff opened it at the desk, oldest first. */
+    opened: z.array(z.object({ at: timestamp, by: z.enum(deskRoles) })),
     events: z.array(z.object({ at: timestamp, event: z.enum(requestEvents) })),
   }),
 )

@@ -127,7 +127,7 @@ export const endpoints = {
       'Take word from the partner about a request, signed as Standard Webhooks are; a repeat is taken and counts once',
     headers: partnerHeadersSchema,
     body: partnerEventSchema,
-    responses: { 204: emptySchema, ...withBody, ...answerProblems(401, 404) },
+    responses: { 204: emptySchema, ...withBody, ...answerProblems(401, 404, 409) },
   },
   sendContactMessage: {
     method: 'POST',

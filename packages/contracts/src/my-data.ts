@@ -2,7 +2,14 @@ import { tiers } from '@dst/domain/tiers'
 import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { consultationSchema, partnerSchema, submittedChoicesSchema } from './consultation.ts'
-import { consentReasons, phoneSources, requestEvents, requestStates } from './consultation-lists.ts'
+import {
+  consentReasons,
+  declineReasons,
+  leadOutcomes,
+  phoneSources,
+  requestEvents,
+  requestStates,
+} from './consultation-lists.ts'
 import { savedExchangeFileSchema } from './exchange-file.ts'
 import { exchangeShareSchema } from './exchange-share.ts'
 import { timestamp } from './fields.ts'
@@ -80,6 +87,11 @@ const requestSchema = z.extend(consultationSchema, {
   timeZone: z.nullable(z.string()),
   sharedAt: z.nullable(timestamp),
   acknowledgedAt: z.nullable(timestamp),
+  /** When the partner means to try again, after it did not reach the person. */
+  againAt: z.nullable(timestamp),
+  /** How it ended, or why the partner did not take it, as the partner reported. */
+  outcome: z.nullable(z.enum(leadOutcomes)),
+  declined: z.nullable(z.enum(declineReasons)),
   /** Each time the person made or changed the request. */
   submittedAt: z.array(timestamp),
   /** What they chose and ticked each time, in the same order; null for times before it was recorded. */

@@ -1,2 +1,9 @@
 /** What the partner can report about a request. */
-export const partnerEventTypes = ['lead.acknowledged', 'lead.called', 'lead.scheduled', 'lead.closed'] as const
+export const partnerEventTypes = [
+  'lead.acknowledged',
+  'lead.called',
+  'lead.not_reached',
+  'lead.scheduled',
+  'lead.closed',
+  'lead.declined',
+] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requestStates } from './consultation-lists.ts'
 import { described } from './described.ts'
 import { savedExchangeFileSchema } from './exchange-file.ts'
 import { savedFirmScheduleSchema } from './firm-schedule.ts'
@@ -27,6 +28,8 @@ export const problemSchema = described(
     savedFile: z.optional(z.nullable(savedExchangeFileSchema)),
     /** The firm's schedule in force, when a save was based on another version of it. */
     schedule: z.optional(savedFirmScheduleSchema),
+    /** The state of the request, when it forbids what was reported about it. */
+    state: z.optional(z.enum(requestStates)),
     requestId: z.string(),
   }),
 )

@@ -7,8 +7,28 @@ const event = { type: 'lead.called', timestamp: '2026-11-21T10:00:00Z', data: { 
 const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1795000000', 'webhook-signature': 'v1,c2lnbmF0dXJl' }
 
 describe('word from the partner', () => {
+  const details: Record<string, object> = {
+    'lead.not_reached': { again_at: '2026-11-24T15:00:00Z' },
+    'lead.declined': { reason: 'no_capacity' },
+  }
+
   test.each(partnerEventTypes)('can be %s', (type) => {
-    expect(refusals(partnerEventSchema, { ...event, type })).toEqual([])
+    expect(refusals(partnerEventSchema, { ...event, type, data: { ...event.data, ...details[type] } })).toEqual([])
+  })
+
+  test('names the next try, and the reason for declining; an outcome only if it has one', () => {
+    expect(refusals(partnerEventSchema, { ...event, type: 'lead.not_reached' })).toEqual([
+      'data.again_at: lead.not_reached needs again_at',
+    ])
+    expect(refusals(partnerEventSchema, { ...event, type: 'lead.declined' })).toEqual([
+      'data.reason: lead.declined needs reason',
+    ])
+    const closed = { ...event, type: 'lead.closed' }
+    expect(refusals(partnerEventSchema, closed)).toEqual([])
+    expect(partnerEventSchema.parse({ ...closed, data: { ...event.data, outcome: 'later' } }).data.outcome).toBe(
+      'later',
+    )
+    expect(refusals(partnerEventSchema, { ...closed, data: { ...event.data, outcome: 'invested' } })).toHaveLength(1)
   })
 
   test('may carry more than is read', () => {
@@ -25,7 +45,7 @@ describe('word from the partner', () => {
 
   test('is refused in English, although nobody has configured zod', () => {
     expect(refusals(partnerEventSchema, { type: 'lead.withdrawn', timestamp: 'now', data: { id: '7' } })).toEqual([
-      'type: Invalid option: expected one of "lead.acknowledged"|"lead.called"|"lead.scheduled"|"lead.closed"',
+      `type: Invalid option: expected one of ${partnerEventTypes.map((type) => `"${type}"`).join('|')}`,
       'timestamp: Invalid ISO datetime',
       'data.id: Invalid UUID',
     ])

@@ -63,6 +63,7 @@ export const consultation = {
   notes: null,
   appointment,
   partnerMayHaveIt: false,
+  opened: [],
   events: [{ at: '2026-11-21T10:00:00.000Z', event: 'asked' }],
 } satisfies Consultation
 

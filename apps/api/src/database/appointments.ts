@@ -13,7 +13,9 @@ const columns = [
   'way',
 ] as const satisfies readonly (keyof AppointmentsTable)[]
 
-type Row = Pick<Selectable<AppointmentsTable>, (typeof columns)[number]>
+/** An appointment or hold as read from its row. */
+export type AppointmentRow = Pick<Selectable<AppointmentsTable>, (typeof columns)[number]>
+type Row = AppointmentRow
 
 /** A time range that cannot be booked. */
 export interface Busy {
@@ -168,6 +170,7 @@ export async function findSubject(db: Kysely<Tables>, { requestId }: { requestId
       'request.lead',
       'request.webhookVersion',
       'request.mailVersion',
+      'request.deskVersion',
       'appointments.id as appointmentId',
       'appointments.sequence',
       'appointments.way',
@@ -223,6 +226,7 @@ export async function markUnreachable(
     .whereRef('request.id', '=', 'appointments.requestId')
     .where('request.webhookVersion', '=', 0)
     .where('request.mailVersion', '=', 0)
+    .where('request.deskVersion', '=', 0)
     .where('appointments.startsAt', '>', now)
     .where('appointments.startsAt', '<=', by)
     .where('appointments.alertedAt', 'is', null)

@@ -20,6 +20,10 @@ export type AuditAction =
   | 'exchange_share_withdrawn'
   | 'data_downloaded'
   | 'account_deleted'
+  | 'leads_listed'
+  | 'lead_opened'
+  | 'lead_action_recorded'
+  | 'lead_action_undone'
   | 'desk_member_invited'
   | 'desk_member_removed'
 

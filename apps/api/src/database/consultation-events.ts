@@ -8,6 +8,8 @@ interface NewEvent {
   version: number
   event: RequestEvent
   channel?: PartnerChannel
+  /** When it happened, if that was before this transaction. */
+  at?: Date
 }
 
 /** Records an event of a request, in the transaction in which it happened. */

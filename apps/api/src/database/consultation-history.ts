@@ -1,8 +1,11 @@
 import type { Consultation, MyData, Partner } from '@dst/contracts'
-import type { Kysely, Transaction } from 'kysely'
+import { sql, type Kysely, type Transaction } from 'kysely'
 import { toAppointment } from './appointments.ts'
 import { requestColumns, toReceipt } from './consultation-requests.ts'
 import type { Tables } from './tables.ts'
+
+/** Entries of the audit log that say that somebody looked at a request. */
+const lookActions = ['lead_opened', 'request_opened']
 
 /** Every request of an investor with its history, newest first. */
 export async function listRequests(db: Kysely<Tables>, investorId: string, partner: Partner): Promise<Consultation[]> {
@@ -33,16 +36,37 @@ export async function listRequests(db: Kysely<Tables>, investorId: string, partn
     const found = booked.find(({ requestId }) => requestId === id)
     return found ? toAppointment(found, phoneNumber) : null
   }
-  const of = (id: string) =>
+  const eventsOf = (id: string) =>
     events.filter(({ requestId }) => requestId === id).map(({ at, event }) => ({ at: at.toISOString(), event }))
+  const looks = await listLooks(db, investorId)
   return rows.map((row) => ({
     ...toReceipt(row, partner),
     notes: row.notes,
     appointment: appointmentOf(row),
-    // These are reset once the partner has been notified of a withdrawal.
-    partnerMayHaveIt: row.webhookTried + row.mailTried > 0,
-    events: of(row.id),
+    // These are reset once the partner has been notified of a withdrawal, which the desk shows at once.
+    partnerMayHaveIt: row.webhookTried + row.mailTried + row.deskVersion > 0,
+    opened: looks.filter(({ request }) => request === row.id).map(({ at, by }) => ({ at: at.toISOString(), by })),
+    events: eventsOf(row.id),
   }))
+}
+
+/** When somebody at the desk opened what a person shares, oldest first. */
+async function listLooks(db: Kysely<Tables>, investorId: string) {
+  return (
+    db
+      .selectFrom('auditEntries')
+      .select([
+        'at',
+        sql<string>`details ->> 'request'`.as('request'),
+        sql<Consultation['opened'][number]['by']>`details ->> 'role'`.as('by'),
+      ])
+      .where('investorId', '=', investorId)
+      .where('action', 'in', lookActions)
+      // After a withdrawal there is nothing left to see.
+      .where(sql<boolean>`coalesce(details ->> 'withdrawn', 'false') = 'false'`)
+      .orderBy('at')
+      .execute()
+  )
 }
 
 /** A person's requests with their full history, newest first. */
@@ -54,7 +78,18 @@ export async function consultationsOf(
   const requests = await listRequests(trx, investorId, partner)
   const rows = await trx
     .selectFrom('consultationRequests')
-    .select(['id', 'score', 'tier', 'version', 'timeZone', 'sharedAt', 'acknowledgedAt'])
+    .select([
+      'id',
+      'score',
+      'tier',
+      'version',
+      'timeZone',
+      'sharedAt',
+      'acknowledgedAt',
+      'againAt',
+      'outcome',
+      'declined',
+    ])
     .where('investorId', '=', investorId)
     .execute()
   const asked = await trx
@@ -84,6 +119,7 @@ export async function consultationsOf(
       ...row,
       sharedAt: row.sharedAt?.toISOString() ?? null,
       acknowledgedAt: row.acknowledgedAt?.toISOString() ?? null,
+      againAt: row.againAt?.toISOString() ?? null,
       submittedAt: asked
         .filter(({ requestId }) => requestId === row.id)
         .map(({ submittedAt }) => submittedAt.toISOString()),
@@ -110,6 +146,7 @@ export async function sharedOf(trx: Transaction<Tables>, investorId: string): Pr
         .or([
           expression('webhookTried', '>', 0),
           expression('mailTried', '>', 0),
+          expression('deskVersion', '>', 0),
           expression(
             'id',
             'in',

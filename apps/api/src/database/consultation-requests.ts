@@ -34,6 +34,7 @@ export const requestColumns = [
   'version',
   'webhookVersion',
   'mailVersion',
+  'deskVersion',
   'webhookTried',
   'mailTried',
   'sharedAt',
@@ -175,6 +176,8 @@ export async function findMailed(db: Kysely<Tables>, requestId: string) {
       'request.timeZone',
       'request.webhookVersion',
       'request.mailVersion',
+      'request.deskVersion',
+      'request.declined',
     ])
     .where('request.id', '=', requestId)
     .executeTakeFirst()

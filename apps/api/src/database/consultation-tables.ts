@@ -1,4 +1,5 @@
 import type { Partner, RequestEvent, RequestState, SubmittedChoices } from '@dst/contracts'
+import type { DeclineReason, LeadOutcome } from '@dst/contracts/desk'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
@@ -37,6 +38,18 @@ export interface ConsultationRequestsTable {
   /** The newest version sent through each channel, whether or not delivery was confirmed. */
   webhookTried: Generated<number>
   mailTried: Generated<number>
+  /** The newest version that somebody of the firm has opened at the desk; 0 once there is no lead. */
+  deskVersion: Generated<number>
+  /** CRD number in `partner`. */
+  firmCrd: ColumnType<string | null, never, never>
+  /** When the firm means to try again, after it did not reach the person. */
+  againAt: Date | null
+  outcome: LeadOutcome | null
+  declined: DeclineReason | null
+  /** What an open lead is sorted by at the desk: infinite if nothing is due, null once it has ended or is not shared. */
+  dueAt: ColumnType<Date | null, never, never>
+  /** When a shared request ended, for the firm; set with the state unless it is given. */
+  endedAt: Date | null
   sharedAt: Date | null
   acknowledgedAt: Date | null
   /** When the operator was alerted that nobody has acknowledged it. */

@@ -16,17 +16,9 @@ export interface DeskSessionUse {
  * use counts from the sign-in: a session that was open elsewhere for long opens no desk.
  */
 export async function useDeskSession(db: Kysely<Tables>, use: DeskSessionUse): Promise<Date | undefined> {
-  const { sessionId, userId, signedInAt, now, oldestSignIn, oldestUse } = use
-  const known = await db
-    .updateTable('deskSessions')
-    .set({ usedAt: now })
-    .where('sessionId', '=', sessionId)
-    .where('userId', '=', userId)
-    .where('beganAt', '>', oldestSignIn)
-    .where('usedAt', '>', oldestUse)
-    .returning('beganAt')
-    .executeTakeFirst()
-  if (known) return known.beganAt
+  const { sessionId, userId, signedInAt, now, oldestUse } = use
+  const known = await extendSession(db, use)
+  if (known) return known
   if (signedInAt <= oldestUse) return undefined
   const first = await db
     .insertInto('deskSessions')
@@ -35,7 +27,21 @@ export async function useDeskSession(db: Kysely<Tables>, use: DeskSessionUse): P
     .onConflict((conflict) => conflict.column('sessionId').doNothing())
     .returning('beganAt')
     .executeTakeFirst()
-  return first?.beganAt
+  // A page makes several calls at once, and another of them may have been the first.
+  return first?.beganAt ?? extendSession(db, use)
+}
+
+async function extendSession(db: Kysely<Tables>, use: DeskSessionUse): Promise<Date | undefined> {
+  const known = await db
+    .updateTable('deskSessions')
+    .set({ usedAt: use.now })
+    .where('sessionId', '=', use.sessionId)
+    .where('userId', '=', use.userId)
+    .where('beganAt', '>', use.oldestSignIn)
+    .where('usedAt', '>', use.oldestUse)
+    .returning('beganAt')
+    .executeTakeFirst()
+  return known?.beganAt
 }
 
 /** When the user of a session that is alive at the desk signed in, without recording a use. */

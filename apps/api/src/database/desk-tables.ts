@@ -1,5 +1,6 @@
-import type { DeskRole } from '@dst/contracts/desk'
-import type { Timestamp } from './column-kinds.ts'
+import type { DeskRole, LeadAction } from '@dst/contracts/desk'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { Immutable, Timestamp } from './column-kinds.ts'
 
 /** Who works at the desk. The role stands in the account's app metadata too; both must say the same. */
 export interface DeskMembersTable {
@@ -22,4 +23,23 @@ export interface DeskSessionsTable {
   /** When its user signed in. */
   beganAt: Date
   usedAt: Date
+}
+
+/** What a member of the firm reported about a lead, which takes effect once it can no longer be undone. */
+export interface DeskActionsTable {
+  id: Generated<string>
+  requestId: Immutable<string>
+  memberId: Immutable<string>
+  /** The member's firm at that time. */
+  firmCrd: Immutable<string>
+  action: JSONColumnType<LeadAction, string, never>
+  idempotencyKey: Immutable<string>
+  /** The version of the request that the member saw. */
+  version: Immutable<number>
+  at: Immutable<Date>
+  effectiveAt: Immutable<Date>
+  /** `void`: by the time it was due, the lead had changed. */
+  state: Generated<'pending' | 'done' | 'undone' | 'void'>
+  /** When it was done, undone or found void. */
+  settledAt: Date | null
 }

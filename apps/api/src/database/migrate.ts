@@ -19,6 +19,7 @@ import * as verdictOnARange from './migrations/0014-verdict-on-a-range.ts'
 import * as deskMembers from './migrations/0015-desk-members.ts'
 import * as firmSchedules from './migrations/0017-firm-schedules.ts'
 import * as consentProofs from './migrations/0016-consent-proofs.ts'
+import * as deskLeads from './migrations/0021-desk-leads.ts'
 import type { Tables } from './tables.ts'
 
 /** In the name of a migration that removes what the version before still uses; all others only add. */
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '0015-desk-members': deskMembers,
   '0017-firm-schedules': firmSchedules,
   '0016-consent-proofs': consentProofs,
+  '0021-desk-leads': deskLeads,
 }
 
 /**

@@ -12,15 +12,25 @@ export const triedColumn = { webhook: 'webhookTried', mail: 'mailTried' } as con
   string
 >
 
-/** Whether any channel has delivered a version of a request, so that the partner knows of it. */
-export function isHandedOver({
-  webhookVersion,
-  mailVersion,
-}: {
+/** The newest version of a request that has reached the partner in each way; 0 for none. */
+export interface ReachedVersions {
   webhookVersion: number
   mailVersion: number
-}): boolean {
-  return webhookVersion + mailVersion > 0
+  /** Opened by somebody of the firm at the desk. */
+  deskVersion: number
+}
+
+/** The columns of {@link ReachedVersions}. */
+export const reachedColumns = ['webhookVersion', 'mailVersion', 'deskVersion'] as const
+
+/** The newest version of a request that has reached the partner; 0 for none. */
+export function reachedVersion({ webhookVersion, mailVersion, deskVersion }: ReachedVersions): number {
+  return Math.max(webhookVersion, mailVersion, deskVersion)
+}
+
+/** Whether any version of a request has reached the partner, so that it knows of it. */
+export function isHandedOver(versions: ReachedVersions): boolean {
+  return reachedVersion(versions) > 0
 }
 
 /**

@@ -15,6 +15,11 @@ export async function recordPartnerMessage(trx: Transaction<Tables>, id: string)
   return fresh !== undefined
 }
 
+/** Forgets the id of a message that was refused, so that a repeat of it is refused as well. */
+export async function forgetPartnerMessage(trx: Transaction<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('partnerMessages').where('id', '=', id).execute()
+}
+
 /** Deletes old ids, a thousand at a time. */
 export async function removeOldPartnerMessages(db: Kysely<Tables>): Promise<void> {
   const old = db.selectFrom('partnerMessages').select('id').where('receivedAt', '<', remembered).limit(1000)

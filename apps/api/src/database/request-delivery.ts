@@ -1,12 +1,13 @@
-import type { RequestState } from '@dst/contracts'
-import type { Kysely, Transaction } from 'kysely'
+import type { RequestEvent, RequestState } from '@dst/contracts'
+import type { Kysely, Transaction, Updateable } from 'kysely'
 import { openStates } from './consultation-requests.ts'
+import type { ConsultationRequestsTable } from './consultation-tables.ts'
 import type { LeadVersion } from './lead.ts'
-import { triedColumn, versionColumn } from './partner-channels.ts'
+import { reachedColumns, triedColumn, versionColumn } from './partner-channels.ts'
 import type { PartnerChannel } from '../config/partner-config.ts'
 import type { Tables } from './tables.ts'
 
-/** A version that a channel has yet to deliver; undefined if it was superseded or withdrawn, or is delivered. */
+/** A version that a channel has yet to deliver; undefined if it is superseded, withdrawn, declined or delivered. */
 export async function findUndelivered(
   db: Kysely<Tables>,
   channel: PartnerChannel,
@@ -17,11 +18,12 @@ export async function findUndelivered(
     .select([versionColumn[channel], 'lead', 'partner', 'requestedAt', 'contactBy'])
     .where('id', '=', requestId)
     .where('version', '=', version)
+    .where('declined', 'is', null)
     .where(versionColumn[channel], '<', version)
     .executeTakeFirst()
 }
 
-/** Records that a version is being sent through a channel; false if it was superseded or withdrawn. */
+/** Records that a version is being sent through a channel; false if it was superseded, withdrawn or declined. */
 export async function markTried(
   db: Kysely<Tables>,
   channel: PartnerChannel,
@@ -33,6 +35,7 @@ export async function markTried(
     .where('id', '=', requestId)
     .where('version', '=', version)
     .where('lead', 'is not', null)
+    .where('declined', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -49,7 +52,7 @@ export async function markDelivered(
   const column = versionColumn[channel]
   const row = await trx
     .selectFrom('consultationRequests')
-    .select(['id', 'partner', 'webhookVersion', 'mailVersion'])
+    .select(['id', 'partner', ...reachedColumns])
     .where('id', '=', requestId)
     .where(column, '<', version)
     .forNoKeyUpdate()
@@ -88,12 +91,12 @@ export async function lockShared(trx: Transaction<Tables>, { requestId, version 
 }
 
 /** Records that the partner has the request, and its state from then on. */
-export async function markAcknowledged(trx: Transaction<Tables>, id: string, state: RequestState): Promise<void> {
-  await trx
-    .updateTable('consultationRequests')
-    .set({ state, acknowledgedAt: new Date() })
-    .where('id', '=', id)
-    .execute()
+export async function markAcknowledged(
+  trx: Transaction<Tables>,
+  id: string,
+  { state, at }: { state: RequestState; at: Date },
+): Promise<void> {
+  await trx.updateTable('consultationRequests').set({ state, acknowledgedAt: at }).where('id', '=', id).execute()
 }
 
 /** Records that a version could not be delivered; undefined if it does not await delivery. */
@@ -104,7 +107,7 @@ export async function markFailed(trx: Transaction<Tables>, { requestId, version 
     .where('id', '=', requestId)
     .where('version', '=', version)
     .where('state', '=', 'queued')
-    .returning(['id', 'version', 'webhookVersion', 'mailVersion', 'partner'])
+    .returning(['id', 'version', 'partner', ...reachedColumns])
     .executeTakeFirst()
 }
 
@@ -133,6 +136,24 @@ export async function markRecalled(
   return numUpdatedRows > 0n
 }
 
+const reportedColumns = [
+  'id',
+  'investorId',
+  'state',
+  'version',
+  'acknowledgedAt',
+  'sharedAt',
+  'firmCrd',
+  'lead',
+  'partner',
+  'phoneNumber',
+  'contactTimeZone',
+  ...reachedColumns,
+] as const
+
+/** A request that the partner reports about, locked until the transaction ends. */
+export type ReportedRequest = NonNullable<Awaited<ReturnType<typeof lockReported>>>
+
 /**
  * A request that the partner reports about. Locks the person before the request, as their own calls do, so that no
  * other request of theirs is opened meanwhile.
@@ -142,7 +163,7 @@ export async function lockReported(trx: Transaction<Tables>, id: string) {
   await trx.selectFrom('investors').select('id').where('id', '=', whose).forNoKeyUpdate().execute()
   return trx
     .selectFrom('consultationRequests')
-    .select(['id', 'investorId', 'state', 'version', 'webhookVersion', 'mailVersion', 'lead', 'partner'])
+    .select(reportedColumns)
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -163,7 +184,27 @@ export async function hasOtherOpen(
   return other !== undefined
 }
 
-/** Records the state that the partner has reported. */
-export async function setState(trx: Transaction<Tables>, id: string, state: RequestState): Promise<void> {
-  await trx.updateTable('consultationRequests').set({ state }).where('id', '=', id).execute()
+/** Records what the partner has reported. */
+export async function setReported(
+  trx: Transaction<Tables>,
+  id: string,
+  values: Pick<Updateable<ConsultationRequestsTable>, 'state' | 'againAt' | 'outcome' | 'declined' | 'endedAt'>,
+): Promise<void> {
+  await trx.updateTable('consultationRequests').set(values).where('id', '=', id).execute()
+}
+
+/** Whether an event of this kind is recorded about the present version of a request. */
+export async function hasHappened(
+  db: Kysely<Tables>,
+  { id, version }: { id: string; version: number },
+  event: RequestEvent,
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('consultationEvents')
+    .select('id')
+    .where('requestId', '=', id)
+    .where('version', '>=', version)
+    .where('event', '=', event)
+    .executeTakeFirst()
+  return found !== undefined
 }

@@ -7,7 +7,7 @@ import type {
   ConsultationRequestsTable,
   ConsultationSubmissionsTable,
 } from './consultation-tables.ts'
-import type { DeskMembersTable, DeskSessionsTable } from './desk-tables.ts'
+import type { DeskActionsTable, DeskMembersTable, DeskSessionsTable } from './desk-tables.ts'
 import type {
   ExchangeFilesTable,
   ExchangeRemindersTable,
@@ -232,5 +232,6 @@ export interface Tables {
   auditEntries: AuditEntriesTable
   deskMembers: DeskMembersTable
   deskSessions: DeskSessionsTable
+  deskActions: DeskActionsTable
   mailboxMessages: MailboxMessagesTable
 }

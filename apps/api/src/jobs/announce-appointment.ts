@@ -3,7 +3,7 @@ import { conversationReminders } from '@dst/domain/parameters'
 import type { Transaction } from 'kysely'
 import { findAppointment, removeAppointment, toTimes } from '../database/appointments.ts'
 import { recordEvent } from '../database/consultation-events.ts'
-import { isHandedOver } from '../database/partner-channels.ts'
+import { isHandedOver, type ReachedVersions } from '../database/partner-channels.ts'
 import type { PartnerChannel } from '../config/partner-config.ts'
 import type { Tables } from '../database/tables.ts'
 import type { AppointmentChange, AppointmentNews } from './job-kinds.ts'
@@ -18,11 +18,9 @@ export interface Announcer {
 }
 
 /** The request that an appointment belongs to, and which of its versions the partner has. */
-export interface RequestOfAppointment {
+export interface RequestOfAppointment extends ReachedVersions {
   id: string
   version: number
-  webhookVersion: number
-  mailVersion: number
   partner: Partner | null
 }
 

@@ -15,6 +15,7 @@ const naming = {
   messageId: true,
   requestId: true,
   appointmentId: true,
+  actionId: true,
   kind: false,
   language: false,
   date: false,

@@ -23,6 +23,7 @@ export interface JobPayloads {
   'appointment-mail': AppointmentNews<AppointmentChange | Reminder>
   'appointment-partner-mail': AppointmentNews
   'appointment-webhook': AppointmentNews
+  'desk-action': { actionId: string }
 }
 
 export type AppointmentChange = 'booked' | 'moved' | 'cancelled'
@@ -46,7 +47,7 @@ export interface AppointmentNews<What extends AppointmentChange | Reminder = App
 
 /** A notification to the person about one version of their request. */
 export interface RequestNews extends LeadVersion {
-  what: 'received' | 'handed-over' | 'failed' | 'withdrawn'
+  what: 'received' | 'handed-over' | 'failed' | 'withdrawn' | 'declined'
 }
 
 /**
@@ -121,6 +122,7 @@ export const jobPolicies = {
   'appointment-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-partner-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
+  'desk-action': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'exchange-reminder-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'account-upkeep': periodic,
   'lead-watch': periodic,

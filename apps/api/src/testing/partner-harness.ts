@@ -14,7 +14,8 @@ import { startWebhookReceiver, type WebhookReceiver } from './webhook-receiver.t
 /** For `expect.poll`: queued jobs run shortly after. */
 export const soon = { timeout: 30_000, interval: 20 }
 
-const mint = createMint()
+/** Signs the tokens of everybody on a harness's servers. */
+export const mint = createMint()
 
 type MailSettings = Pick<TestAppOptions, 'db' | 'queueOn' | 'now' | 'clock' | 'sendAccountMail'>
 

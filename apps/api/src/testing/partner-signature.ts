@@ -5,8 +5,8 @@ import { Webhook } from 'standardwebhooks'
 export const partnerSecret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
 /** A message as the partner sends it: the body and its signature headers. */
-export function signedByPartner(message: object, secret = partnerSecret) {
-  const [id, at, payload] = [`msg_${randomUUID()}`, new Date(), JSON.stringify(message)]
+export function signedByPartner(message: object, secret = partnerSecret, id = `msg_${randomUUID()}`) {
+  const [at, payload] = [new Date(), JSON.stringify(message)]
   const headers = {
     'content-type': 'application/json',
     'webhook-id': id,

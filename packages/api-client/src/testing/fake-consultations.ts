@@ -79,9 +79,15 @@ export class FakeConsultations {
    * reached the partner.
    */
   happen(id: string, event: Extract<RequestEvent, RequestState>): void {
-    const known = this.find(id)
-    if (!known) throw new Error(`There is no request ${id}`)
+    const known = this.#known(id)
     this.#note({ ...known, state: event, partnerMayHaveIt: known.partnerMayHaveIt || event !== 'withdrawn' }, event)
+  }
+
+  /** Somebody at the desk opens a request, from then on the partner has it. */
+  look(id: string, by: Consultation['opened'][number]['by']): void {
+    const known = this.#known(id)
+    const opened = [...known.opened, { at: this.#stamps.time(), by }]
+    this.#put({ ...known, opened, partnerMayHaveIt: known.partnerMayHaveIt || by === 'partner' })
   }
 
   /** The request with this id, if there is one. */
@@ -101,6 +107,12 @@ export class FakeConsultations {
       const event = appointment === null ? 'cancelled' : each.appointment === null ? 'booked' : 'moved'
       return { ...each, appointment, events: [...each.events, { at: this.#stamps.time(), event }] }
     })
+  }
+
+  #known(id: string): Consultation {
+    const known = this.find(id)
+    if (!known) throw new Error(`There is no request ${id}`)
+    return known
   }
 
   #settle(asked: Consultation): Consultation {
@@ -135,14 +147,18 @@ export class FakeConsultations {
   }
 
   #blank(): Omit<Consultation, keyof ReturnType<typeof detailsOf>> {
-    const fresh = {
+    const fresh: Pick<
+      Consultation,
+      'state' | 'contactBy' | 'sharedAt' | 'partner' | 'appointment' | 'partnerMayHaveIt' | 'opened'
+    > = {
       state: 'saved',
       contactBy: null,
       sharedAt: null,
       partner: samplePartner,
       appointment: null,
       partnerMayHaveIt: false,
-    } as const
+      opened: [],
+    }
     return { id: this.#stamps.id(), requestDate: this.#stamps.time(), ...fresh, events: [] }
   }
 }
@@ -187,6 +203,7 @@ function receiptOf({
   notes: _notes,
   appointment: _appointment,
   partnerMayHaveIt: _mayHaveIt,
+  opened: _opened,
   events: _events,
   ...receipt
 }: Consultation): ConsultationReceipt {

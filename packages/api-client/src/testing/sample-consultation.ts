@@ -25,6 +25,7 @@ export const acknowledgedConsultation: Consultation = {
   facts: null,
   appointment: null,
   partnerMayHaveIt: true,
+  opened: [],
   events: [
     { at: '2026-11-21T10:00:00.000Z', event: 'asked' },
     { at: '2026-11-21T10:00:04.000Z', event: 'acknowledged' },

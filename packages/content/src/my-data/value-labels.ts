@@ -17,6 +17,10 @@ export const actionLabels: Readonly<Record<string, string>> = {
   exchange_share_withdrawn: 'Shared link withdrawn',
   data_downloaded: 'Data downloaded or read',
   account_deleted: 'Account deleted',
+  leads_listed: 'Requests listed by the partner firm',
+  lead_opened: 'Request opened by the partner firm',
+  lead_action_recorded: 'Word of the partner firm about a request',
+  lead_action_undone: 'Word of the partner firm taken back',
 
   challenge_created: 'Code requested at sign-in',
   factor_deleted: 'Authenticator app removed by an administrator',

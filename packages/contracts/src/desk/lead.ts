@@ -2,12 +2,12 @@ import { answerValues } from '@dst/domain/questionnaire'
 import { tiers } from '@dst/domain/tiers'
 import * as z from 'zod/mini'
 import { closedObject } from '../closed-object.ts'
-import { contactMethods, contactTimes, requestEvents, requestStates } from '../consultation-lists.ts'
+import { contactMethods, contactTimes, requestStates } from '../consultation-lists.ts'
 import { described } from '../described.ts'
 import { exchangeFactsSchema } from '../exchange-facts.ts'
 import { timestamp } from '../fields.ts'
 import { appointmentSchema } from '../slot.ts'
-import { declineReasons, leadActionKinds, leadOutcomes, leadViews } from './lists.ts'
+import { declineReasons, leadActionKinds, leadEvents, leadOutcomes, leadViews } from './lists.ts'
 import { leadActionSchema } from './lead-action.ts'
 
 /** An action that was recorded and takes effect once it can no longer be undone. */
@@ -133,7 +133,7 @@ export const leadSchema = described(
     version: z.int(),
     shared: z.nullable(sharedSchema),
     /** Oldest first. `by`: who caused it, where that is known. */
-    events: z.array(z.object({ at: timestamp, event: z.enum(requestEvents), by: z.enum(['person', 'firm', 'site']) })),
+    events: z.array(z.object({ at: timestamp, event: z.enum(leadEvents), by: z.enum(['person', 'firm', 'site']) })),
     /** The actions that the state allows. */
     allowed: z.array(z.enum(leadActionKinds)),
   }),

@@ -1,5 +1,8 @@
-/** Who works at the desk: an adviser of the partner firm, or the site's staff. */
-export const deskRoles = ['partner', 'staff'] as const
+import { requestEvents, type deskRoles } from '../consultation-lists.ts'
+
+export { declineReasons, deskRoles, leadOutcomes } from '../consultation-lists.ts'
+export type { DeclineReason, LeadOutcome } from '../consultation-lists.ts'
+
 export type DeskRole = (typeof deskRoles)[number]
 
 /** What a member of the firm can report about a lead; each means the same as the partner's event of that name. */
@@ -15,19 +18,12 @@ export const leadActionKinds = [
 ] as const
 export type LeadActionKind = (typeof leadActionKinds)[number]
 
-/** How a lead ended, as the firm reports it. None says whether or how much somebody invested. */
-export const leadOutcomes = ['going_ahead', 'later', 'not_suitable', 'another_way', 'never_reached'] as const
-export type LeadOutcome = (typeof leadOutcomes)[number]
-
-/** Why the firm does not take a lead. */
-export const declineReasons = [
-  'no_capacity',
-  'not_licensed_there',
-  'conflict_of_interest',
-  'not_suitable',
-  'other',
-] as const
-export type DeclineReason = (typeof declineReasons)[number]
+/**
+ * What the firm sees of what happened to a lead. `action_void`: an action did not take effect, because the lead had
+ * changed by then; only the firm sees it.
+ */
+export const leadEvents = [...requestEvents, 'action_void'] as const
+export type LeadEvent = (typeof leadEvents)[number]
 
 /** What the person no longer wants from the firm. */
 export const optOuts = ['calls', 'text', 'all'] as const

@@ -16,6 +16,12 @@ export interface FigureChange {
 export const figureChanges: readonly FigureChange[] = [
   {
     date: '2026-11-29',
+    what: 'How many leads a page at the desk lists, and when people are called',
+    to: 'Added',
+    names: ['deskPageSize', 'callingHours'],
+  },
+  {
+    date: '2026-11-29',
     what: 'How long a session at the desk lasts, and for how long what was done there can be undone',
     to: 'Added',
     names: ['deskSessionMaximum', 'deskIdleMaximum', 'deskUndoWindow'],

@@ -248,6 +248,7 @@ const groups = [
       'deskSessionMaximum',
       'deskIdleMaximum',
       'deskUndoWindow',
+      'deskPageSize',
       'conversationNotice',
       'conversationDays',
       'conversationReminders',

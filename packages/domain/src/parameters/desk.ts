@@ -6,3 +6,6 @@ export const deskIdleMaximum = 30
 
 /** Time for which an action at the desk can be undone, and after which it takes effect (seconds). */
 export const deskUndoWindow = 10
+
+/** Leads or requests on one page of a list at the desk. */
+export const deskPageSize = 50

@@ -56,7 +56,7 @@ export {
   scheduleHorizon,
   scheduleMaximum,
 } from './conversations.ts'
-export { deskIdleMaximum, deskSessionMaximum, deskUndoWindow } from './desk.ts'
+export { deskIdleMaximum, deskPageSize, deskSessionMaximum, deskUndoWindow } from './desk.ts'
 export { consultationDefaults, contactMessageLimits, notesMaximumLength } from './contact.ts'
 export {
   accreditingLicenses,

@@ -3,6 +3,7 @@ import type { Investor } from '@dst/contracts'
 import type { Transaction } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { Caller } from '../../plugins/caller.ts'
+import { recordEvent } from '../../database/consultation-events.ts'
 import { updateRequest, type RequestRow } from '../../database/consultation-requests.ts'
 import { updateInvestor } from '../../database/investors.ts'
 import { afterEveryTry, triedColumn, versionColumn } from '../../database/partner-channels.ts'
@@ -57,6 +58,7 @@ export async function shareRequest(
     sharedAt,
     acknowledgedAt: null,
     alertedAt: null,
+    againAt: null,
   })
 }
 
@@ -83,7 +85,7 @@ export async function sendToPartner(
 
 /**
  * Notifies the firm named in the consent that it was withdrawn, on each channel by which it may have received the
- * request, even if that channel is no longer configured. Delayed while a delivery may be in progress, so that the
+ * request, even if that channel is no longer configured. The desk needs no message: it shows the withdrawal. Delayed while a delivery may be in progress, so that the
  * withdrawal arrives last.
  */
 export async function notifyWithdrawal(
@@ -92,6 +94,8 @@ export async function notifyWithdrawal(
   row: RequestRow,
 ): Promise<void> {
   if (!row.partner) return
+  if (row.deskVersion > 0 && partnerChannels.every((channel) => row[triedColumn[channel]] === 0))
+    await recordEvent(trx, { requestId: row.id, version: row.version, event: 'withdrawal_told' })
   for (const channel of partnerChannels) {
     const tried = row[triedColumn[channel]]
     const at = tried > row[versionColumn[channel]] ? new Date(Date.now() + afterEveryTry) : undefined
@@ -117,5 +121,11 @@ export async function leaveFormerFirm(
   if (!row.partner || row.partner.crd === firm.crd) return
   await cancelAppointmentOf(trx, announcer, row)
   await notifyWithdrawal(trx, announcer, row)
-  await updateRequest(trx, row.id, { webhookVersion: 0, mailVersion: 0, webhookTried: 0, mailTried: 0 })
+  await updateRequest(trx, row.id, {
+    webhookVersion: 0,
+    mailVersion: 0,
+    deskVersion: 0,
+    webhookTried: 0,
+    mailTried: 0,
+  })
 }

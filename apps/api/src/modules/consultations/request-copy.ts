@@ -1,7 +1,7 @@
 import { site } from '@dst/content/site'
 import { factLines } from '@dst/domain/exchange-facts'
 import type { RequestRow } from '../../database/consultation-requests.ts'
-import { isHandedOver } from '../../database/partner-channels.ts'
+import { isHandedOver, type ReachedVersions } from '../../database/partner-channels.ts'
 import { clockTime, zoneName } from '../../mail/clock-time.ts'
 import type { MailPart, MailCopy } from '../../mail/site-mail.ts'
 
@@ -14,8 +14,7 @@ type MailedRequest = Pick<
   | 'contactBy'
   | 'facts'
   | 'partner'
-  | 'webhookVersion'
-  | 'mailVersion'
+  | keyof ReachedVersions
 >
 
 interface MailSettings {
@@ -129,6 +128,26 @@ export function failedMessage(request: MailedRequest, around: MailSettings): Mai
         'own choice.',
       toProfile(around),
       { quiet: 'To take your consent back, open your profile and choose Sharing.' },
+    ],
+    reason,
+  }
+}
+
+/** The partner does not take the request. */
+export function declinedMail({ partner }: MailedRequest, around: MailSettings): MailCopy {
+  const name = partner?.name ?? ''
+  return {
+    subject: `${name} can’t take your request`,
+    heading: `${name} can’t take your request`,
+    parts: [
+      'They have told us that they can’t take it on. Do not expect them to get in touch about it. This says nothing ' +
+        'about you or your exchange.',
+      `What happens next: your request is closed, and nothing more of it is sent to ${name}. A conversation that ` +
+        'was booked for it is canceled. This does not undo what was already shared.',
+      'You can ask again on your profile whenever you like.',
+      'The deadlines of an exchange go on as before. If you have a qualified intermediary, talk to them, or to an ' +
+        'adviser of your own choice, about yours.',
+      toProfile(around),
     ],
     reason,
   }

@@ -8,6 +8,7 @@ import type { JobHandler, RequestNews } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
 import { siteMail } from '../../mail/site-mail.ts'
 import {
+  declinedMail,
   failedMessage,
   handedOverMail,
   savedMail,
@@ -50,7 +51,11 @@ export function requestMailHandler(
 const underWay: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'scheduled', 'failed']
 const handedOver: readonly RequestState[] = ['acknowledged', 'scheduled']
 
-function codeFailureOf(what: RequestNews['what'], { state }: { state: RequestState }): RequestCopy | undefined {
+function codeFailureOf(
+  what: RequestNews['what'],
+  { state, declined }: { state: RequestState; declined: string | null },
+): RequestCopy | undefined {
+  if (what === 'declined') return state === 'closed' && declined !== null ? declinedMail : undefined
   if (what === 'withdrawn') return state === 'withdrawn' ? withdrawnMail : undefined
   if (what === 'failed') return state === 'failed' ? failedMessage : undefined
   if (what === 'handed-over') return handedOver.includes(state) ? handedOverMail : undefined

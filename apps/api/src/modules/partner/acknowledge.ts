@@ -12,19 +12,19 @@ import { readAcknowledgement } from './acknowledgement-link.ts'
 
 /**
  * Records that the partner has a version, and notifies the person, once. Returns false if the version was superseded or
- * withdrawn. A state that the partner has moved on to since is kept.
+ * withdrawn. A state that the partner has moved on to since is kept. `at`: when it said so, if that was before now.
  */
 export async function acknowledge(
   trx: Transaction<Tables>,
   { queue }: { queue: JobQueue },
-  { requestId, version }: LeadVersion,
+  { requestId, version, at }: LeadVersion & { at?: Date },
 ): Promise<boolean> {
   const row = await lockShared(trx, { requestId, version })
   if (!row) return false
   if (row.acknowledgedAt !== null) return true
   const state = row.state === 'queued' || row.state === 'sent' || row.state === 'failed' ? 'acknowledged' : row.state
-  await markAcknowledged(trx, requestId, state)
-  await recordEvent(trx, { requestId, version, event: 'acknowledged' })
+  await markAcknowledged(trx, requestId, { state, at: at ?? new Date() })
+  await recordEvent(trx, { requestId, version, event: 'acknowledged', ...(at ? { at } : {}) })
   await queue.send(trx, 'request-mail', { requestId, version, what: 'handed-over' })
   return true
 }

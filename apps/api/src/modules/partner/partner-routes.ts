@@ -25,8 +25,10 @@ export function partnerRoutes(
         return undefined
       },
       handler: async (request, reply) => {
-        const outcome = await takePartnerEvent(deps, request.headers['webhook-id'], request.body)
-        return outcome === 'taken' ? reply.code(204).send(null) : reply.problem('not_found')
+        const withLog = { ...deps, log: request.log }
+        const outcome = await takePartnerEvent(withLog, request.headers['webhook-id'], request.body)
+        if (outcome === 'taken') return reply.code(204).send(null)
+        return outcome === 'unknown' ? reply.problem('not_found') : reply.problem('request_ended', outcome)
       },
     })
   }

@@ -42,6 +42,7 @@ const subject: Subject = {
   lead,
   webhookVersion: 1,
   mailVersion: 0,
+  deskVersion: 0,
   appointmentId: news.appointmentId,
   sequence: 0,
 }
@@ -91,6 +92,7 @@ test('a mail about a time that the partner has not heard of says so, and a cance
     for (const heard of [
       { webhookVersion: 1, mailVersion: 0 },
       { webhookVersion: 0, mailVersion: 1 },
+      { webhookVersion: 0, deskVersion: 1 },
     ])
       expect(toInvestor({ what }, heard).text).not.toContain(waits)
   }

@@ -16,6 +16,7 @@ import {
   removeAppointment,
   toAppointment,
   toTimes,
+  type AppointmentRow,
 } from '../../database/appointments.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { recordEvent } from '../../database/consultation-events.ts'
@@ -25,7 +26,13 @@ import type { Tables } from '../../database/tables.ts'
 import { isWithinCallingHours } from '../../config/firm-hours.ts'
 import { knownZone } from '../../mail/clock-time.ts'
 import { openInvestor, openRecord } from '../../accounts/own-record.ts'
-import { announce, cancelAppointmentOf, newsOf, type Announcer } from '../../jobs/announce-appointment.ts'
+import {
+  announce,
+  cancelAppointmentOf,
+  newsOf,
+  type Announcer,
+  type RequestOfAppointment,
+} from '../../jobs/announce-appointment.ts'
 import { resolveWay } from './conversation-way.ts'
 import { nearest, slotGrid } from './slot-grid.ts'
 
@@ -126,32 +133,99 @@ export async function bookAppointment(
       const free = await freeDays(trx, deps, { schedule, timeZone: zone, investorId: investor.id })
       return fail({ reason: 'not_offered' as const, slots: nearest(free.flat(), held.startsAt) })
     }
-    await updateRequest(trx, id, { timeZone: knownZone(timeZone), contactTimeZone: zone })
-    const { what, appointment } = await place(trx, deps, { row, before, held, way: way.value })
+    await updateRequest(trx, id, { timeZone: knownZone(timeZone), contactTimeZone: zone, againAt: null })
+    const { what, appointment } = await bookHeld(trx, deps, row, { before, held, way: way.value })
     await recordAudit(trx, { action: `appointment_${what}`, investorId: investor.id, requestId: caller.requestId })
     return succeed(toAppointment(appointment, row.phoneNumber))
   })
 }
 
-type BookedRow = NonNullable<Awaited<ReturnType<typeof findAppointment>>>
-
-interface Placing {
-  row: RequestRow
-  before: BookedRow | undefined
-  held: BookedRow
+interface HeldSlot {
+  held: AppointmentRow
+  before: AppointmentRow | undefined
   way: ConversationWay
+  /** When it was chosen, if that was before this transaction. */
+  at?: Date
 }
 
-/** Books or moves, and notifies both sides. A past appointment is complete, so that another booking is a new one. */
-async function place(trx: Transaction<Tables>, deps: SlotDeps, { row, before, held, way }: Placing) {
+/**
+ * Books a held slot for a request, or moves its appointment there, and sends the invitations. A past appointment is
+ * complete, so that another booking is a new one.
+ */
+async function bookHeld(
+  trx: Transaction<Tables>,
+  deps: SlotDeps,
+  row: RequestOfAppointment,
+  { held, before, way, at }: HeldSlot,
+) {
   const over = before && before.endsAt <= deps.now()
   if (over) await removeAppointment(trx, before.id)
   const what = before && !over ? 'moved' : 'booked'
   const appointment =
     before && !over ? await move(trx, { booked: before, held, way }) : await book(trx, { requestId: row.id, held, way })
-  await recordEvent(trx, { requestId: row.id, version: row.version, event: what })
+  await recordEvent(trx, { requestId: row.id, version: row.version, event: what, ...(at ? { at } : {}) })
   await announce(trx, deps, row, newsOf(what, row, toTimes(appointment)))
   return { what, appointment } as const
+}
+
+/** A request for whose person the firm chooses a slot. */
+type FirmChoice = Pick<RequestRow, 'phoneNumber' | 'contactTimeZone'> & { investorId: string }
+
+/** A slot that the firm chose for a request, and when. */
+export interface FirmBooking {
+  row: RequestOfAppointment & FirmChoice
+  start: Date
+  at: Date
+}
+
+/**
+ * Books one of the free slots for the person of a locked request: held and booked at once, at the request's number or
+ * else by the firm's link. False if it is not free by now.
+ */
+export async function bookForFirm(
+  trx: Transaction<Tables>,
+  deps: SlotDeps,
+  { row, start, at }: FirmBooking,
+): Promise<boolean> {
+  const { investorId } = row
+  const now = deps.now()
+  const schedule = await scheduleOf(trx, deps.partner)
+  const before = await findAppointment(trx, row.id)
+  const way = wayForFirm({ before: before?.way ?? null, phoneNumber: row.phoneNumber, schedule })
+  const slot = way && find(await freeFor(trx, deps, row, schedule), start)
+  const taken = slot && (await hold(trx, { investorId, startsAt: start, endsAt: new Date(slot.end), now }))
+  const held = taken && (await lockHold(trx, { investorId, holdId: taken.id, now }))
+  if (!held) return false
+  await bookHeld(trx, deps, row, { held, before, way, at })
+  return true
+}
+
+/** Whether the firm can book a slot for a person; if not, the free ones nearest to it. */
+export async function findFree(
+  db: Kysely<Tables>,
+  deps: SlotDeps,
+  { row, start }: { row: FirmChoice; start: Date },
+): Promise<{ free: true } | { free: false; slots: Slot[] }> {
+  const schedule = await scheduleOf(db, deps.partner)
+  const way = wayForFirm({ before: null, phoneNumber: row.phoneNumber, schedule })
+  const free = way ? await freeFor(db, deps, row, schedule) : []
+  return find(free, start) ? { free: true } : { free: false, slots: nearest(free, start) }
+}
+
+/** The firm's link stands in where there is no number. */
+function wayForFirm(known: Parameters<typeof resolveWay>[1]): ConversationWay | undefined {
+  const byNumber = resolveWay(undefined, known)
+  const way = byNumber.ok ? byNumber : resolveWay({ kind: 'link' }, known)
+  return way.ok ? way.value : undefined
+}
+
+async function freeFor(
+  db: Kysely<Tables>,
+  deps: SlotDeps,
+  { investorId, contactTimeZone }: FirmChoice,
+  schedule: FirmSchedule,
+): Promise<Slot[]> {
+  return (await freeDays(db, deps, { schedule, timeZone: contactTimeZone, investorId })).flat()
 }
 
 /** Cancels the appointment of a request of the caller; does nothing if it is already gone. */
@@ -192,7 +266,7 @@ async function freeDays(
   return slotGrid(at, { schedule, timeZone, busy: await findBusy(db, { investorId, now: at }) })
 }
 
-function spanOf({ startsAt, endsAt }: Pick<BookedRow, 'startsAt' | 'endsAt'>) {
+function spanOf({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>) {
   const instantOf = (moment: Date) => Temporal.Instant.fromEpochMilliseconds(moment.getTime())
   return { from: instantOf(startsAt), to: instantOf(endsAt) }
 }

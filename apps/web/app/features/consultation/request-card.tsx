@@ -12,7 +12,7 @@ import { ContentText } from '~/lib/copy/content-text.tsx'
 import { contactMethodLabels, contactTimeLabel } from '~/lib/consultation/contact-choices.ts'
 import { factItems } from './facts/fact-items.ts'
 import { Disclosure } from '@dst/ui/disclosure'
-import { eventLabels } from '~/lib/consultation/request-events.ts'
+import { requestHistory } from '~/lib/consultation/request-events.ts'
 
 interface RequestCardProps {
   request: Consultation
@@ -50,7 +50,7 @@ export function RequestCard({ request, actions }: RequestCardProps) {
       )}
       {actions}
       <DescriptionList items={requestDetails(request)} />
-      <RequestHistory events={request.events} />
+      <RequestHistory request={request} />
     </article>
   )
 }
@@ -70,6 +70,7 @@ function useRestoredFocus(state: Consultation['state']): RefObject<HTMLElement |
 /** What was requested, when, and from whom. */
 function requestDetails(request: Consultation): DescriptionItem[] {
   const { preferredContactMethod, phoneNumber, notes, partner } = request
+  const seen = request.opened.findLast(({ by }) => by === 'partner')
   const method = contactMethodLabels[preferredContactMethod]
   return [
     { term: 'Requested', description: momentOf(request.requestDate) },
@@ -92,20 +93,38 @@ function requestDetails(request: Consultation): DescriptionItem[] {
         </span>
       ),
     },
+    ...(seen === undefined
+      ? []
+      : [
+          {
+            term: 'Last opened',
+            description: (
+              <span>
+                <span>By </span>
+                <ContentText text={partner.name} />
+                <span>{` on ${momentOf(seen.at)}`}</span>
+              </span>
+            ),
+          },
+        ]),
   ]
 }
 
-/** The events of a request, newest first. */
-function RequestHistory({ events }: Pick<Consultation, 'events'>) {
+/** What happened to a request, newest first. */
+function RequestHistory({ request }: Pick<RequestCardProps, 'request'>) {
   return (
     <Disclosure summary="History">
       <ol className="request-history">
-        {events.toReversed().map(({ at, event }) => (
-          <li key={`${at} ${event}`}>
-            <time dateTime={at}>{momentOf(at)}</time>
-            <span>{eventLabels[event]}</span>
-          </li>
-        ))}
+        {requestHistory(request)
+          .toReversed()
+          .map(({ at, words }) => (
+            <li key={`${at} ${words}`}>
+              <time dateTime={at}>{momentOf(at)}</time>
+              <span>
+                <ContentText text={words} />
+              </span>
+            </li>
+          ))}
       </ol>
     </Disclosure>
   )

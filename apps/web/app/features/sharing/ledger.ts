@@ -1,6 +1,6 @@
 import type { ConsentRecord, Consultation } from '@dst/contracts'
 import { consentTitle, decisionLabel, isSwitch } from '~/lib/consultation/consent-labels.ts'
-import { eventLabels } from '~/lib/consultation/request-events.ts'
+import { requestHistory, type HistoryEntry } from '~/lib/consultation/request-events.ts'
 import { reachOf } from '~/lib/consultation/request-reach.ts'
 
 /** A step that followed from a consent; without a time it is still to come. */
@@ -65,13 +65,12 @@ function decisionOf(consent: ConsentRecord, { holds, before, after }: Around): P
 
 /** The events from this decision until the next one about the same request. */
 function stepsOf({ at, given }: ConsentRecord, request: Consultation, until: string | undefined): LedgerStep[] {
-  const events = request.events.filter((event) => event.at >= at && (until === undefined || event.at < until))
-  const [own, later] = [events.filter((event) => event.at === at), events.filter((event) => event.at > at)]
-  const reported = (list: typeof events): LedgerStep[] =>
-    list.map((event) => ({ at: event.at, words: eventLabels[event.event] }))
+  const isOwn = (step: HistoryEntry) => step.at >= at && (until === undefined || step.at < until)
+  const steps = requestHistory(request).filter(isOwn)
+  const [own, later] = [steps.filter((step) => step.at === at), steps.filter((step) => step.at > at)]
   const queued = { at, words: `Queued to be sent to ${request.partner.name}` }
   const between = given ? [queued] : []
-  return [...reported(own), ...between, ...reported(later), ...pendingStep(request, given, until)]
+  return [...own, ...between, ...later, ...pendingStep(request, given, until)]
 }
 
 function pendingStep(request: Consultation, given: boolean, until: string | undefined): LedgerStep[] {

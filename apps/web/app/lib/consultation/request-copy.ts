@@ -43,7 +43,13 @@ export function requestCopy(request: Consultation, now: Date, timeZone?: string)
         ),
       }
     case 'acknowledged':
-      return { label, tone: 'positive', ...contactNext(request, `${partner} has your request.`, now, timeZone) }
+      return {
+        label,
+        tone: 'positive',
+        ...(triedSince(request, now)
+          ? { next: `${partner} says that it tried to reach you, and means to try again.` }
+          : contactNext(request, `${partner} has your request.`, now, timeZone)),
+      }
     case 'called':
       return {
         label,
@@ -53,7 +59,13 @@ export function requestCopy(request: Consultation, now: Date, timeZone?: string)
     case 'scheduled':
       return { label, tone: 'positive', next: `${partner} says that it has arranged a conversation with you.` }
     case 'closed':
-      return { label, tone: 'neutral', next: `${partner} has closed this request. You can ask again.` }
+      return {
+        label,
+        tone: 'neutral',
+        next: request.events.some(({ event }) => event === 'declined')
+          ? `${partner} can’t take this request. Nothing more of it is sent. You can ask again.`
+          : `${partner} has closed this request. You can ask again.`,
+      }
     case 'failed':
       return { label, tone: 'caution', next: failedNext(request) }
     case 'withdrawn':
@@ -158,6 +170,12 @@ function withdrawnNext(request: Consultation): string {
 /** A request that was changed or shared after the appointment asks for another one. */
 function askedSince({ events }: Consultation, moment: string): boolean {
   return events.some(({ event, at }) => (event === 'changed' || event === 'shared') && at > moment)
+}
+
+/** Whether the partner has tried in vain since the user last asked, and no conversation is booked. */
+function triedSince(request: Consultation, now: Date): boolean {
+  const tried = request.events.findLast(({ event }) => event === 'not_reached')
+  return tried !== undefined && !askedSince(request, tried.at) && comingAppointment(request, now) === null
 }
 
 /** A user who cancels an appointment that is later than the promised time gives up that promise as well. */

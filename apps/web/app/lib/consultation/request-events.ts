@@ -1,4 +1,4 @@
-import type { RequestEvent, RequestState } from '@dst/contracts'
+import type { Consultation, RequestEvent, RequestState } from '@dst/contracts'
 
 /** The label of each event, in the past tense. */
 export const eventLabels = {
@@ -16,6 +16,8 @@ export const eventLabels = {
   booked: 'You booked a time',
   moved: 'You moved the conversation',
   cancelled: 'The conversation was canceled',
+  not_reached: 'The partner reported that it tried to reach you',
+  declined: 'The partner reported that it can’t take it',
   opted_out: 'The partner reported that you want no more calls or text messages',
   partner_deleted: 'The partner reported that it deleted what it had of this request',
   account_deleted: 'The account was deleted',
@@ -33,3 +35,19 @@ export const stateLabels = {
   failed: 'Not delivered',
   withdrawn: 'Withdrawn',
 } as const satisfies Record<RequestState, string>
+
+/** One thing that happened to a request. */
+export interface HistoryEntry {
+  at: string
+  words: string
+}
+
+/** What happened to a request and when it was opened, oldest first. */
+export function requestHistory({ events, opened, partner }: Consultation): HistoryEntry[] {
+  const happened = events.map(({ at, event }) => ({ at, words: eventLabels[event] }))
+  const looks = opened.map(({ at, by }) => ({
+    at,
+    words: `Opened by ${by === 'partner' ? partner.name : 'the staff of this site'}`,
+  }))
+  return [...happened, ...looks].toSorted((one, other) => one.at.localeCompare(other.at))
+}

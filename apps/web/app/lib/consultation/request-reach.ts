@@ -6,13 +6,25 @@ import type { Appointment, Consultation, RequestEvent } from '@dst/contracts'
  */
 export type Reach = 'nothing' | 'perhaps' | 'certain' | 'told'
 
-const arrivals: readonly RequestEvent[] = ['sent', 'acknowledged', 'called', 'scheduled', 'closed']
+const arrivals: readonly RequestEvent[] = [
+  'sent',
+  'acknowledged',
+  'called',
+  'not_reached',
+  'scheduled',
+  'closed',
+  'declined',
+]
 
 /** What the partner has received of a request, as far as it is known. */
-export function reachOf({ events, partnerMayHaveIt }: Pick<Consultation, 'events' | 'partnerMayHaveIt'>): Reach {
+export function reachOf({
+  events,
+  opened,
+  partnerMayHaveIt,
+}: Pick<Consultation, 'events' | 'opened' | 'partnerMayHaveIt'>): Reach {
   const reported = events.findLastIndex(({ event }) => event === 'withdrawal_told')
   if (events.findLastIndex(({ event }) => arrivals.includes(event)) > reported) return 'certain'
-  if (partnerMayHaveIt) return 'perhaps'
+  if (partnerMayHaveIt) return opened.some(({ by }) => by === 'partner') ? 'certain' : 'perhaps'
   return reported === -1 ? 'nothing' : 'told'
 }
 

@@ -24,3 +24,11 @@ export const deskUndoWindow = {
   source: 'docs/product/desk.md#the-partners-desk',
   reviewed: '2026-11-29',
 } satisfies Parameter
+
+export const deskPageSize = {
+  label: 'Leads or requests on one page of a list at the desk',
+  unit: 'count',
+  value: values.deskPageSize,
+  source: 'docs/product/desk.md#the-partners-desk',
+  reviewed: '2026-11-29',
+} satisfies Parameter
