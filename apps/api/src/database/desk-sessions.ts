@@ -31,8 +31,15 @@ export async function useDeskSession(db: Kysely<Tables>, use: DeskSessionUse): P
   const first = await db
     .insertInto('deskSessions')
     .values({ sessionId, userId, beganAt: signedInAt, usedAt: now })
-    // One that is there has ended, and a proof of a moment ago does not revive it.
-    .onConflict((conflict) => conflict.column('sessionId').doNothing())
+    // A call that came at the same time may have been faster. One that has ended is not revived by a new proof.
+    .onConflict((conflict) =>
+      conflict
+        .column('sessionId')
+        .doUpdateSet({ usedAt: now })
+        .where('deskSessions.userId', '=', userId)
+        .where('deskSessions.beganAt', '>', oldestSignIn)
+        .where('deskSessions.usedAt', '>', oldestUse),
+    )
     .returning('beganAt')
     .executeTakeFirst()
   return first?.beganAt
