@@ -8,8 +8,10 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.consultation_requests': 'Requests for a consultation, with the frozen data that the person agreed to share.',
   'public.consultation_submissions': 'Each click that asked, by its idempotency key: tells a repeat from a change.',
   'public.contact_messages': 'Messages of the contact form.',
+  'public.consent_asks': 'Who was asked by mail whether a request may go to a firm, once per request and firm.',
   'public.deleted_accounts':
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
+  'public.delivery_attempts': 'Each attempt to deliver something about a request. Codes and numbers, no personal data.',
   'public.ended_webhooks': 'Hashed addresses of webhooks that the partner has ended, to which nothing more is sent.',
   'public.exchange_files':
     'The exchange file of an account, at most one each, with the version that a save has to name.',

@@ -7,7 +7,9 @@ import type { Accounts } from './accounts/accounts.ts'
 import { embeddedAccounts } from './accounts/embedded-accounts.ts'
 import { hostedAccounts } from './accounts/hosted-accounts.ts'
 import type { Config } from './config/config.ts'
+import { recipientOf } from './config/partner-config.ts'
 import type { Tables } from './database/tables.ts'
+import { attemptRecorder } from './jobs/delivery-record.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import { limiterOf } from './plugins/limits/limiter-of.ts'
 import { mailboxRoutes } from './mail/mailbox.ts'
@@ -16,6 +18,7 @@ import { consultationsRoutes } from './modules/consultations/consultations-route
 import { requestMailHandler } from './modules/consultations/request-mail.ts'
 import { contactMailHandler } from './modules/contact/contact-mail.ts'
 import { contactRoutes } from './modules/contact/contact-routes.ts'
+import { deskOfficeRoutes } from './modules/desk-office/desk-office-routes.ts'
 import { deskRoutes } from './modules/desk/desk-routes.ts'
 import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
 import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
@@ -148,7 +151,10 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'exchange-reminders': remindersHandler(working, app.log),
     'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
   }
-  app.addHook('onReady', async () => config.jobs && (await deps.queue.work(handlers, app.log, metrics.countAttempt)))
+  app.addHook('onReady', async () => {
+    const record = attemptRecorder(deps.db, app.log)
+    if (config.jobs) await deps.queue.work(handlers, app.log, { count: metrics.countAttempt, record })
+  })
   const closing = new AbortController()
   app.addHook('preClose', () => {
     closing.abort()
@@ -205,6 +211,7 @@ function productApi(
     await api.register(verdictsRoutes({ db, now }))
     await api.register(securityRoutes({ db, security: accounts.security }))
     await api.register(deskRoutes())
+    await api.register(deskOfficeRoutes({ db, queue, now, firm: recipientOf(partner) }))
     await api.register(
       myDataRoutes({
         ...announcer,

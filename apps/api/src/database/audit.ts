@@ -20,6 +20,13 @@ export type AuditAction =
   | 'exchange_share_withdrawn'
   | 'data_downloaded'
   | 'account_deleted'
+  | 'requests_listed'
+  | 'request_opened'
+  | 'consent_asked'
+  | 'job_retried'
+  | 'job_canceled'
+  | 'messages_listed'
+  | 'message_marked'
 
 interface AuditEntry {
   action: AuditAction

@@ -7,7 +7,7 @@ import type {
   ConsultationRequestsTable,
   ConsultationSubmissionsTable,
 } from './consultation-tables.ts'
-import type { DeskMembersTable, DeskSessionsTable } from './desk-tables.ts'
+import type { ConsentAsksTable, DeliveryAttemptsTable, DeskMembersTable, DeskSessionsTable } from './desk-tables.ts'
 import type {
   ExchangeFilesTable,
   ExchangeRemindersTable,
@@ -148,6 +148,9 @@ export interface ContactMessagesTable {
   /** True when the honeypot field was filled in: stored, but not forwarded. */
   suspected: Generated<boolean>
   receivedAt: Timestamp
+  /** When and by which member of the desk it was marked as answered. */
+  answeredAt: Generated<Date | null>
+  answeredBy: Generated<string | null>
 }
 
 /** Deleted accounts: their tokens may stay valid for a while and must not create a new record. */
@@ -211,5 +214,7 @@ export interface Tables {
   auditEntries: AuditEntriesTable
   deskMembers: DeskMembersTable
   deskSessions: DeskSessionsTable
+  deliveryAttempts: DeliveryAttemptsTable
+  consentAsks: ConsentAsksTable
   mailboxMessages: MailboxMessagesTable
 }

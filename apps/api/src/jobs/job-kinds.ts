@@ -66,6 +66,11 @@ export interface ExchangeReminder {
 
 export type JobKind = keyof JobPayloads
 
+/** `nothing_sent`: there was nothing to deliver any more, so that nothing was tried. */
+// A handler that returns nothing is fine as well.
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type
+export type JobResult = 'nothing_sent' | void
+
 /**
  * Processes one job; a rejection means that it is retried. `signal` aborts it when its time is up. The same job can be
  * delivered twice, after a crash or a lost response. `last`: there will be no further attempt.
@@ -74,7 +79,7 @@ export type JobHandler<Kind extends JobKind> = (
   payload: JobPayloads[Kind],
   signal: AbortSignal,
   last: boolean,
-) => Promise<void>
+) => Promise<JobResult>
 
 export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> }
 

@@ -1,3 +1,4 @@
+import type { DeskRole } from '@dst/contracts/desk'
 import { createTokenVerifier, type TokenVerifier } from '@dst/auth/server'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
@@ -8,6 +9,12 @@ export interface TestUser {
   userId: string
   email: string
   metadata?: Record<string, unknown>
+}
+
+/** A member of the desk in the tests, in a session of their own. */
+export interface TestMember extends TestUser {
+  role: DeskRole
+  sessionId: string
 }
 
 /** Creates access tokens that `verifier` accepts, and every kind that it must reject. */
@@ -21,6 +28,8 @@ export interface TokenMint {
   wrongIssuer(person: TestUser): Promise<string>
   /** Signed with the right key, and with a session that is none. */
   strangeSession(person: TestUser): Promise<string>
+  /** Of a member of the desk, who signed in with two factors a moment ago. */
+  member(person: TestMember): Promise<string>
 }
 
 /** A mint with its own key pair. */
@@ -29,7 +38,7 @@ export async function createMint(): Promise<TokenMint> {
   const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
   const sign = (
     person: TestUser,
-    { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h', more = {} } = {},
+    { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h', more = {} as object } = {},
   ) =>
     new SignJWT({ ...claims(person), ...more })
       .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
@@ -53,6 +62,8 @@ export async function createMint(): Promise<TokenMint> {
         .encode(),
     wrongAudience: (person) => sign(person, { audience: 'somebody-else' }),
     wrongIssuer: (person) => sign(person, { from: 'https://elsewhere.example.com/auth/v1' }),
+    member: ({ role, sessionId, ...person }) =>
+      sign(person, { more: { session_id: sessionId, aal: 'aal2', app_metadata: { provider: 'email', role } } }),
     strangeSession: (person) => sign(person, { more: { session_id: 'mine' } }),
   }
 }

@@ -4,7 +4,7 @@ import { findSubject, stands } from '../../database/appointments.ts'
 import type { Lead } from '../../database/lead.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { AppointmentNews, JobHandlers } from '../../jobs/job-kinds.ts'
+import type { AppointmentNews, JobHandlers, JobResult } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
 import { appointmentPartnerMail } from './appointment-partner-mail.ts'
 import { partnerTarget } from './partner.ts'
@@ -54,17 +54,17 @@ function partnerHandler(
   { partner: { firm } }: Config,
   { db, now }: Deps,
   tell: Tell,
-): (news: AppointmentNews, signal: AbortSignal) => Promise<void> {
+): (news: AppointmentNews, signal: AbortSignal) => Promise<JobResult> {
   const notifyFirm: Tell = async (news, lead, signal) => {
     assertRecipient(firm, news.firm)
     await tell(news, lead, signal)
   }
   return async (news, signal) => {
     if (news.what === 'cancelled') return notifyFirm(news, null, signal)
-    if (new Date(news.end) <= now()) return undefined
+    if (new Date(news.end) <= now()) return 'nothing_sent'
     const subject = await findSubject(db, news)
     // The first delivery of the request announces the appointment booked by then.
-    if (!subject?.lead || !stands(subject, news) || !isHandedOver(subject)) return undefined
+    if (!subject?.lead || !stands(subject, news) || !isHandedOver(subject)) return 'nothing_sent'
     return notifyFirm(news, subject.lead, signal)
   }
 }
