@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import type { Accounts } from './accounts/accounts.ts'
 import { embeddedAccounts } from './accounts/embedded-accounts.ts'
 import { hostedAccounts } from './accounts/hosted-accounts.ts'
+import { examineLive } from './commands/diagnosis.ts'
 import type { Config } from './config/config.ts'
 import { recipientOf } from './config/partner-config.ts'
 import type { Tables } from './database/tables.ts'
@@ -211,7 +212,9 @@ function productApi(
     await api.register(verdictsRoutes({ db, now }))
     await api.register(securityRoutes({ db, security: accounts.security }))
     await api.register(deskRoutes())
-    await api.register(deskOfficeRoutes({ db, queue, now, firm: recipientOf(partner) }))
+    await api.register(
+      deskOfficeRoutes({ db, queue, now, firm: recipientOf(partner), examine: () => examineLive(config, db) }),
+    )
     await api.register(
       myDataRoutes({
         ...announcer,

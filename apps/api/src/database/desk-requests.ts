@@ -1,7 +1,7 @@
 import type { ListRequests } from '@dst/contracts/desk'
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { microsOf, momentOf, type Place } from './page-place.ts'
-import { declinedReason, outcome } from './request-outcomes.ts'
+import { declinedReason, deskVersion, outcome } from './request-outcomes.ts'
 import type { ConsultationRequestsTable } from './consultation-tables.ts'
 import type { Tables } from './tables.ts'
 
@@ -47,6 +47,7 @@ export async function findRequest(db: Kysely<Tables>, id: string, now: Date) {
       'request.mailVersion',
       'request.shareDataConsent',
       'investor.emailNotifications',
+      deskVersion.as('deskVersion'),
     ])
     .where('request.id', '=', id)
     .executeTakeFirst()

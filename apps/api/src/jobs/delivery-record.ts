@@ -16,18 +16,28 @@ export interface EndedAttempt {
 /** Records an attempt; never rejects. */
 export type RecordAttempt = (ended: EndedAttempt) => Promise<void>
 
-type Delivery = 'lead-webhook' | 'lead-mail' | 'withdrawal-webhook' | 'withdrawal-mail' | 'appointment-webhook'
+/** What a job delivers to the partner, and how. */
+interface Delivery {
+  what: DeliveryAttempt['what']
+  channel: DeliveryChannel
+}
 
-/** The jobs that deliver something to the partner. */
-const deliveries: Readonly<
-  Record<Delivery | 'appointment-partner-mail', { what: DeliveryAttempt['what']; channel: DeliveryChannel }>
-> = {
+const deliveries: Readonly<Partial<Record<string, Delivery>>> = {
   'lead-webhook': { what: 'lead', channel: 'webhook' },
   'lead-mail': { what: 'lead', channel: 'mail' },
   'withdrawal-webhook': { what: 'withdrawal', channel: 'webhook' },
   'withdrawal-mail': { what: 'withdrawal', channel: 'mail' },
   'appointment-webhook': { what: 'appointment', channel: 'webhook' },
   'appointment-partner-mail': { what: 'appointment', channel: 'mail' },
+} satisfies Partial<Record<JobKind, Delivery>>
+
+/** The kinds of jobs that deliver something to the partner. */
+export const deliveryKinds: readonly string[] = Object.keys(deliveries)
+
+/** The kind of job that delivers this. */
+export function kindOfDelivery({ what, channel }: Delivery): string {
+  const found = Object.entries(deliveries).find(([, made]) => made?.what === what && made.channel === channel)
+  return found?.[0] ?? `${what}-${channel}`
 }
 
 /** Stores attempts to deliver something to the partner. A failure to store one is logged and fails no job. */
@@ -52,7 +62,7 @@ export function attemptRecorder(db: Kysely<Tables>, log: FastifyBaseLogger): Rec
 }
 
 function deliveryOf({ name, data }: EndedAttempt['job']) {
-  const delivery = Object.hasOwn(deliveries, name) ? deliveries[name as Delivery] : undefined
+  const delivery = deliveryKinds.includes(name) ? deliveries[name] : undefined
   if (!delivery || !('requestId' in data)) return undefined
   if ('version' in data) return { ...delivery, requestId: data.requestId, version: data.version }
   return 'sequence' in data ? { ...delivery, requestId: data.requestId, version: data.sequence } : undefined

@@ -7,6 +7,7 @@ import { readConnections, readServer } from '../../database/server-facts.ts'
 import type { Tables } from '../../database/tables.ts'
 import { countJobs, failingJobs, queueVersion } from '../../database/job-tables.ts'
 import type { Finding } from './finding.ts'
+import { lookAtDeliveries } from './look-at-deliveries.ts'
 
 /** Seconds by which two clocks may differ: the codes of authenticator apps change every thirty. */
 const clockLimit = 15
@@ -32,6 +33,7 @@ export async function lookAtDatabase(
     ...(databaseUrl ? [await lookAtConnections(db), lookAtClock(seconds * 1000 - (before + after) / 2)] : []),
     ...(await lookAtQueue(db)),
     ...(shape.migrated && typeof webhook === 'object' ? await lookAtEnding(db, webhook.url) : []),
+    ...(shape.migrated ? await lookAtDeliveries(db) : []),
   ]
 }
 
@@ -86,5 +88,6 @@ async function lookAtQueue(db: Kysely<Tables>): Promise<Finding[]> {
   const failing = (await failingJobs(db)).map(({ kind, jobs, reason }) =>
     found(`${kind}: the last attempt failed (${reason}), and ${jobs} wait: "pnpm jobs list --kind ${kind}"`, true),
   )
-  return [found(`${letters} (pg-boss schema ${version})`), ...failing]
+  const state = found(`${letters} (pg-boss schema ${version})`)
+  return [dead === 0 ? state : { ...state, notice: true }, ...failing]
 }

@@ -1,11 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endpoint } from '../../plugins/contract.ts'
+import { readHealth, type HealthDeps } from './health-service.ts'
 import { cancelJob, listDeadLetters, retryJob, type JobsDeps } from './jobs-service.ts'
 import { listMessages, markMessage } from './messages-service.ts'
 import { listRequests, openRequest, type RequestsDeps } from './requests-service.ts'
 
 /** What the staff's desk needs. */
-export type DeskOfficeDeps = RequestsDeps & JobsDeps
+export type DeskOfficeDeps = RequestsDeps & JobsDeps & HealthDeps
 
 /** The staff's desk: requests and how they travel, jobs, and messages from the contact form. */
 export function deskOfficeRoutes(deps: DeskOfficeDeps): FastifyPluginAsyncZod {
@@ -56,6 +57,10 @@ export function deskOfficeRoutes(deps: DeskOfficeDeps): FastifyPluginAsyncZod {
         const marked = await markMessage(deps, request.deskCaller(), { id: request.params.id, answered })
         return marked.ok ? reply.code(200).send(marked.value) : reply.problem(marked.error)
       },
+    })
+    app.route({
+      ...endpoint('readDeskHealth'),
+      handler: async (_request, reply) => reply.code(200).send(await readHealth(deps)),
     })
   }
 }

@@ -76,8 +76,8 @@ export async function openRequest(
       ...toRow(row),
       version: row.version,
       timeZone: row.contactTimeZone ?? row.timeZone,
-      delivered: { webhook: row.webhookVersion, mail: row.mailVersion, desk: travels.openedVersion },
-      ...travels.shown,
+      delivered: { webhook: row.webhookVersion, mail: row.mailVersion, desk: row.deskVersion },
+      ...travels,
       askableFirm: askable ? { name: firm.name, crd: firm.crd } : null,
     })
   })
@@ -90,13 +90,10 @@ async function readTravels(trx: Transaction<Tables>, id: string) {
   const attempts = await attemptsOf(trx, id, maxShown)
   const looks = await looksAt(trx, id, maxShown)
   return {
-    openedVersion: Math.max(0, ...looks.map(({ version }) => version ?? 0)),
-    shown: {
-      appointment: booked ? toAppointment(booked) : null,
-      events: events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
-      attempts: toAttempts(attempts, jobs),
-      jobs: jobs.map(toDeskJob),
-      looks: looks.map(({ at, role, email }) => ({ at: at.toISOString(), role, email })),
-    },
+    appointment: booked ? toAppointment(booked) : null,
+    events: events.map(({ at, ...event }) => ({ at: at.toISOString(), ...event })),
+    attempts: toAttempts(attempts, jobs),
+    jobs: jobs.map(toDeskJob),
+    looks: looks.map(({ at, ...look }) => ({ at: at.toISOString(), ...look })),
   }
 }

@@ -153,12 +153,11 @@ onBothEngines((database, queueOn) => {
     await database()
       .transaction()
       .execute((trx) => putMember(trx, { userId: member, email, role: 'partner', firm: { crd: '1', name: 'Firm' } }))
-    const details = JSON.stringify({ request: id, member, role: 'partner', version: 1 })
+    const details = JSON.stringify({ request: id, member, role: 'partner' })
     await sql`insert into audit_entries (at, action, request_id, details)
       values (now() - interval '1 hour', 'lead_opened', 'x', ${details}::jsonb)`.execute(database())
     expect(await desk.open(id)).toMatchObject({
       looks: [{ role: 'staff' }, { role: 'partner', email }],
-      delivered: { desk: 1 },
     })
     await database().deleteFrom('deskMembers').where('userId', '=', member).execute()
   })
