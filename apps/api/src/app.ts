@@ -19,6 +19,7 @@ import { consultationsRoutes } from './modules/consultations/consultations-route
 import { requestMailHandler } from './modules/consultations/request-mail.ts'
 import { contactMailHandler } from './modules/contact/contact-mail.ts'
 import { contactRoutes } from './modules/contact/contact-routes.ts'
+import { consentAskHandler } from './modules/desk-office/consent-ask-mail.ts'
 import { deskOfficeRoutes } from './modules/desk-office/desk-office-routes.ts'
 import { deskRoutes } from './modules/desk/desk-routes.ts'
 import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
@@ -146,6 +147,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
     ...partnerHandlers(config, working, app.log),
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
+    'consent-ask-mail': consentAskHandler(deps, { publicUrl: config.publicUrl, partner: config.partner }),
     'appointment-mail': appointmentMailHandler(config, working),
     ...appointmentDelivery(config, working),
     'exchange-cleanup': exchangeCleanupHandler(working),
@@ -213,7 +215,13 @@ function productApi(
     await api.register(securityRoutes({ db, security: accounts.security }))
     await api.register(deskRoutes())
     await api.register(
-      deskOfficeRoutes({ db, queue, now, firm: recipientOf(partner), examine: () => examineLive(config, db) }),
+      deskOfficeRoutes({
+        db,
+        queue,
+        now,
+        firm: { ...recipientOf(partner), open },
+        examine: () => examineLive(config, db),
+      }),
     )
     await api.register(
       myDataRoutes({

@@ -45,6 +45,7 @@ export async function findAsked(db: Kysely<Tables>, requestId: string) {
       'request.shareDataConsent',
       'request.requestedAt',
       'request.timeZone',
+      'investor.dstSegment',
       'investor.email',
       'investor.emailNotifications',
     ])

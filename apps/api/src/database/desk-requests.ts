@@ -47,6 +47,7 @@ export async function findRequest(db: Kysely<Tables>, id: string, now: Date) {
       'request.mailVersion',
       'request.shareDataConsent',
       'investor.emailNotifications',
+      'investor.dstSegment',
       deskVersion.as('deskVersion'),
     ])
     .where('request.id', '=', id)

@@ -13,6 +13,7 @@ export interface JobPayloads {
   'withdrawal-webhook': Withdrawal
   'withdrawal-mail': Withdrawal
   'request-mail': RequestNews
+  'consent-ask-mail': ConsentQuestion
   'account-deletion': { account: string; requestId: string }
   'account-upkeep': Record<string, never>
   'lead-watch': Record<string, never>
@@ -54,6 +55,13 @@ export interface RequestNews extends LeadVersion {
  */
 export interface Withdrawal extends LeadVersion {
   /** CRD number of the firm that has the request, which is the only one notified. */
+  firm: string
+}
+
+/** A question to a person: whether their request may go to a firm. */
+export interface ConsentQuestion {
+  requestId: string
+  /** CRD number of the firm. */
   firm: string
 }
 
@@ -120,6 +128,7 @@ export const jobPolicies = {
   'withdrawal-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
   'withdrawal-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'request-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'consent-ask-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'account-deletion': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-partner-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },

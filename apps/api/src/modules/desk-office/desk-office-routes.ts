@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endpoint } from '../../plugins/contract.ts'
+import { askForConsent } from './ask-for-consent.ts'
+import { readFigures } from './figures-service.ts'
 import { readHealth, type HealthDeps } from './health-service.ts'
 import { cancelJob, listDeadLetters, retryJob, type JobsDeps } from './jobs-service.ts'
 import { listMessages, markMessage } from './messages-service.ts'
@@ -23,6 +25,13 @@ export function deskOfficeRoutes(deps: DeskOfficeDeps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const opened = await openRequest(deps, request.deskCaller(), request.params.id)
         return opened.ok ? reply.code(200).send(opened.value) : reply.problem(opened.error)
+      },
+    })
+    app.route({
+      ...endpoint('askForConsent'),
+      handler: async (request, reply) => {
+        const asked = await askForConsent(deps, request.deskCaller(), request.params.id)
+        return asked.ok ? reply.code(204).send(null) : reply.problem(asked.error)
       },
     })
     app.route({
@@ -57,6 +66,10 @@ export function deskOfficeRoutes(deps: DeskOfficeDeps): FastifyPluginAsyncZod {
         const marked = await markMessage(deps, request.deskCaller(), { id: request.params.id, answered })
         return marked.ok ? reply.code(200).send(marked.value) : reply.problem(marked.error)
       },
+    })
+    app.route({
+      ...endpoint('readDeskFigures'),
+      handler: async (_request, reply) => reply.code(200).send(await readFigures(deps)),
     })
     app.route({
       ...endpoint('readDeskHealth'),
