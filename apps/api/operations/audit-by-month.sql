@@ -12,6 +12,14 @@ create table audit_entries (like audit_entries_before_2027 including defaults) p
 create index on audit_entries (investor_id, at desc);
 create trigger audit_entries_kept before update or delete on audit_entries
   for each row execute function refuse_change_but_forgetting();
+create trigger audit_entries_never_emptied before truncate on audit_entries
+  for each statement execute function refuse_change();
+do $$ begin
+  -- The rights of the role that the servers take: see docs/operations.md, "Rows that nobody changes".
+  if exists (select from pg_roles where rolname = 'dst_product') then
+    grant select, insert, update (investor_id) on audit_entries to dst_product;
+  end if;
+end $$;
 alter table audit_entries attach partition audit_entries_before_2027
   for values from (minvalue) to ('2027-01-01');
 create table audit_entries_2027_01 partition of audit_entries

@@ -39,20 +39,24 @@ export interface FaqOptions extends CallOptions {
   readonly onStale?: (() => void) | undefined
 }
 
+/** What a page says about the consent text that it showed. */
+export interface DisplayedConsent {
+  /** SHA-256 (hex) of the text. */
+  readonly shownWords?: string | undefined
+  /** Path of the page, without query or fragment. */
+  readonly shownOn?: string | undefined
+}
+
 /** Options of a consultation request. */
-export interface ConsultationOptions extends CallOptions {
+export interface ConsultationOptions extends CallOptions, DisplayedConsent {
   /** A UUID created once per user action: repeating the call with the same key does not create a second request. */
   readonly idempotencyKey: string
-  /** SHA-256 (hex) of the consent text that the page showed. */
-  readonly shownWords?: string | undefined
 }
 
 /** Options for giving consent later. */
-export interface ShareOptions extends CallOptions {
+export interface ShareOptions extends CallOptions, DisplayedConsent {
   /** Whether the partner may also send text messages. */
   readonly textConsent: boolean
-  /** SHA-256 (hex) of the consent text that the page showed. */
-  readonly shownWords?: string | undefined
 }
 
 /** Options of a booking. */
@@ -85,10 +89,7 @@ export interface ExchangeFileOptions extends CallOptions {
 }
 
 /** Options of a choice about reminders. */
-export interface ReminderOptions extends CallOptions {
-  /** SHA-256 (hex) of the consent text that the page showed. */
-  readonly shownWords?: string | undefined
-}
+export interface ReminderOptions extends CallOptions, DisplayedConsent {}
 
 /** Options of a contact message. */
 export interface ContactOptions extends CallOptions {

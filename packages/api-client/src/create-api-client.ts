@@ -1,5 +1,5 @@
 import { fail, succeed } from '@dst/domain/result'
-import type { ApiClient } from './api-client.ts'
+import type { ApiClient, DisplayedConsent } from './api-client.ts'
 import { call, callUnread } from './call.ts'
 import type { Settings } from './send-request.ts'
 import { settingsFrom, type ApiClientOptions } from './settings.ts'
@@ -50,19 +50,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
 
 function consultationsOf(settings: Settings): ApiClient['consultations'] {
   return {
-    request: (body, { idempotencyKey, shownWords, signal }) =>
+    request: (body, { idempotencyKey, signal, ...page }) =>
       call(settings, 'requestConsultation', {
         body,
         signal,
-        headers: { 'idempotency-key': idempotencyKey, ...shown(shownWords) },
+        headers: { 'idempotency-key': idempotencyKey, ...shown(page) },
       }),
     list: (given) => call(settings, 'listConsultations', { ...given }),
-    share: (id, { textConsent, shownWords, signal }) =>
+    share: (id, { textConsent, signal, ...page }) =>
       call(settings, 'shareConsultation', {
         params: { id },
         body: { shareDataConsent: true, textConsent },
         signal,
-        headers: shown(shownWords),
+        headers: shown(page),
       }),
     withdraw: (id, given) => call(settings, 'withdrawConsultation', { ...given, params: { id } }),
   }
@@ -78,8 +78,8 @@ function exchangeOf(settings: Settings): ApiClient['exchange'] {
       call(settings, 'saveExchangeFile', { body: { file }, signal, headers: basedOn(version) }),
     deleteFile: (given) => call(settings, 'deleteExchangeFile', { ...given }),
     reminders: (given) => call(settings, 'readReminders', { ...given }),
-    chooseReminders: (timeZone, { shownWords, signal } = {}) =>
-      call(settings, 'chooseReminders', { body: { timeZone }, signal, headers: shown(shownWords) }),
+    chooseReminders: (timeZone, { signal, ...page } = {}) =>
+      call(settings, 'chooseReminders', { body: { timeZone }, signal, headers: shown(page) }),
     shares: (given) => call(settings, 'listExchangeShares', { ...given }),
     share: (ciphertext, given) => call(settings, 'shareExchange', { ...given, body: { ciphertext } }),
     withdrawShare: (id, given) => call(settings, 'withdrawExchangeShare', { ...given, params: { id } }),
@@ -91,8 +91,11 @@ function basedOn(version: number | undefined): Record<string, string> {
   return version === undefined ? {} : { 'if-match': `"${version}"` }
 }
 
-function shown(words: string | undefined): Record<string, string> {
-  return words === undefined ? {} : { 'shown-words': words }
+function shown({ shownWords, shownOn }: DisplayedConsent): Record<string, string> {
+  return {
+    ...(shownWords === undefined ? {} : { 'shown-words': shownWords }),
+    ...(shownOn === undefined ? {} : { 'shown-on': shownOn }),
+  }
 }
 
 function usersOf(settings: Settings): ApiClient['users'] {

@@ -9,6 +9,7 @@ export type {
   ExchangeFileOptions,
   ProfileOptions,
   ReminderOptions,
+  DisplayedConsent,
   ShareOptions,
   SubmissionOptions,
 } from './api-client.ts'

@@ -275,25 +275,20 @@ describe('a call', () => {
     expect(server.seen[0]?.headers).not.toHaveProperty('shown-words')
   })
 
-  const shownWords = 'hash-of-the-words'
+  const page = { shownWords: 'hash-of-the-words', shownOn: '/profile' }
   test.each<[string, (client: ApiClient) => Promise<unknown>, number, object]>([
     [
       'agreed in a consultation request',
-      (c) => c.consultations.request({}, { idempotencyKey: key, shownWords }),
+      (c) => c.consultations.request({}, { idempotencyKey: key, ...page }),
       201,
       consultationReceipt,
     ],
-    ['agreed later', (c) => c.consultations.share(key, { textConsent: false, shownWords }), 200, consultationReceipt],
-    [
-      'asked for reminders',
-      (c) => c.exchange.chooseReminders('UTC', { shownWords }),
-      200,
-      { timeZone: 'UTC', next: null },
-    ],
-  ])('says which words a person saw who %s', async (_, make, status, response) => {
+    ['agreed later', (c) => c.consultations.share(key, { textConsent: false, ...page }), 200, consultationReceipt],
+    ['asked for reminders', (c) => c.exchange.chooseReminders('UTC', page), 200, { timeZone: 'UTC', next: null }],
+  ])('says which words a person saw, and where, who %s', async (_, make, status, response) => {
     const { client, server } = await clientFor(status, response, signedIn)
     await make(client)
-    expect(server.seen[0]?.headers['shown-words']).toBe(shownWords)
+    expect(server.seen[0]?.headers).toMatchObject({ 'shown-words': 'hash-of-the-words', 'shown-on': '/profile' })
   })
 
   test('carries the version that a profile save depends on, and the key of a questionnaire', async () => {

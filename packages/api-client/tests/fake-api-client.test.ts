@@ -156,7 +156,8 @@ describe('the fake client', () => {
     })
     await client.consultations.request({ shareDataConsent: true, textConsent: true }, { idempotencyKey: 'a' })
     const ledger = [
-      { kind: 'text-messages', given: true, recipient: samplePartner },
+      { kind: 'text-messages', given: true, recipient: samplePartner, phoneNumber: '5550104477' },
+      { kind: 'phone-calls', given: true, recipient: samplePartner, phoneNumber: '5550104477' },
       { kind: 'data-sharing', given: true, recipient: samplePartner },
       { kind: 'marketingNotifications', given: false, recipient: null, consultationRequestId: null },
     ]

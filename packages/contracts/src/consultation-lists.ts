@@ -24,6 +24,11 @@ export const requestStates = [
 /** One state of `requestStates`. */
 export type RequestState = (typeof requestStates)[number]
 
+/** Who decided about a consent: the person, their browser's privacy signal, or the partner that they told. */
+export const consentReasons = ['choice', 'privacy_signal', 'partner_event'] as const
+/** Where the server took a phone number from. */
+export const phoneSources = ['request_form', 'profile', 'contact_info'] as const
+
 /** What can happen to a request. */
 export const requestEvents = [
   'asked',
@@ -40,6 +45,9 @@ export const requestEvents = [
   'booked',
   'moved',
   'cancelled',
+  'opted_out',
+  'partner_deleted',
+  'account_deleted',
 ] as const
 
 /** One event of `requestEvents`. */

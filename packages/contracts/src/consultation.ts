@@ -5,7 +5,17 @@ import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
 import { contactMethods, contactTimes, requestEvents, requestStates } from './consultation-lists.ts'
 import { exchangeFactsSchema } from './exchange-facts.ts'
-import { choice, accountEmail, flag, idempotencyKey, phoneNumber, shownWords, text, timestamp } from './fields.ts'
+import {
+  choice,
+  accountEmail,
+  flag,
+  idempotencyKey,
+  phoneNumber,
+  shownOn,
+  shownWords,
+  text,
+  timestamp,
+} from './fields.ts'
 import { fieldLimits } from './field-limits.ts'
 import { inEnglish } from './in-english.ts'
 import { appointmentSchema } from './slot.ts'
@@ -109,6 +119,18 @@ export const consultationSchema = described(
 /** One of the caller's own requests: the receipt, with notes, appointment and events, oldest first. */
 export type Consultation = z.output<typeof consultationSchema>
 
+/** What a person chose and ticked when they asked, without any value. */
+export const submittedChoicesSchema = z.object({
+  method: z.enum(contactMethods),
+  shareDataConsent: z.boolean(),
+  textConsent: z.boolean(),
+  /** Names of the facts of the exchange that were ticked. */
+  facts: z.array(z.string()),
+})
+
+/** What a person chose and ticked when they asked: codes and names of facts. */
+export type SubmittedChoices = z.output<typeof submittedChoicesSchema>
+
 /** Body for sharing a request that was saved without consent. */
 export const shareConsultationSchema = described(
   'Consent given to a saved request',
@@ -122,4 +144,5 @@ export const shareConsultationSchema = described(
 export const consultationHeadersSchema = z.looseObject({
   'idempotency-key': z.optional(idempotencyKey),
   'shown-words': z.optional(shownWords),
+  'shown-on': z.optional(shownOn),
 })

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { closedObject } from './closed-object.ts'
-import { shownWords } from './fields.ts'
+import { shownOn, shownWords } from './fields.ts'
 
 const zone = 'The time zone must be the IANA name of one, such as America/Phoenix'
 
 /** Headers of a choice; other headers are allowed. */
-export const reminderHeadersSchema = z.looseObject({ 'shown-words': z.optional(shownWords) })
+export const reminderHeadersSchema = z.looseObject({
+  'shown-words': z.optional(shownWords),
+  'shown-on': z.optional(shownOn),
+})
 
 /** Switches the reminders on, at 8:00 in that time zone, or off with null. */
 export const reminderChoiceSchema = described(

@@ -18,5 +18,6 @@ export const fieldLimits = {
   notes: notesMaximumLength,
   subject: contactMessageLimits.subject,
   message: contactMessageLimits.message,
+  pagePath: 200,
   scoreMagnitude: 1000,
 } as const

@@ -75,6 +75,9 @@ export const idempotencyKey = z.uuid('The Idempotency-Key header must be a UUID'
 /** The value of a Shown-Words header: SHA-256 of the consent text that the page showed, hex. */
 export const shownWords = z.string(inEnglish).check(z.regex(/^[0-9a-f]{64}$/))
 
+/** The value of a Shown-On header: path of the site's page that showed the consent text, without query or fragment. */
+export const shownOn = z.string(inEnglish).check(z.maxLength(fieldLimits.pagePath), z.regex(/^\/[a-z0-9/-]*$/))
+
 /** A timestamp as the API writes it: ISO 8601 in UTC, for example 2026-11-21T10:00:00.000Z. */
 export const timestamp = z.iso.datetime()
 

@@ -1,3 +1,5 @@
+export { consentProofSchema, proofEntrySchema } from './consent-proof.ts'
+export type { ConsentProof, ProofEntry } from './consent-proof.ts'
 export {
   consultationHeadersSchema,
   consultationReceiptSchema,
@@ -5,14 +7,23 @@ export {
   consultationSchema,
   partnerSchema,
   shareConsultationSchema,
+  submittedChoicesSchema,
 } from './consultation.ts'
-export { contactMethods, contactTimes, requestEvents, requestStates } from './consultation-lists.ts'
+export {
+  consentReasons,
+  contactMethods,
+  contactTimes,
+  phoneSources,
+  requestEvents,
+  requestStates,
+} from './consultation-lists.ts'
 export type {
   Consultation,
   ConsultationReceipt,
   ConsultationRequest,
   ConsultationRequestInput,
   Partner,
+  SubmittedChoices,
 } from './consultation.ts'
 export type { RequestEvent, RequestState } from './consultation-lists.ts'
 export { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact.ts'

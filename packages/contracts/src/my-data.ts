@@ -1,8 +1,8 @@
 import { tiers } from '@dst/domain/tiers'
 import * as z from 'zod/mini'
 import { described } from './described.ts'
-import { consultationSchema, partnerSchema } from './consultation.ts'
-import { requestEvents, requestStates } from './consultation-lists.ts'
+import { consultationSchema, partnerSchema, submittedChoicesSchema } from './consultation.ts'
+import { consentReasons, phoneSources, requestEvents, requestStates } from './consultation-lists.ts'
 import { savedExchangeFileSchema } from './exchange-file.ts'
 import { exchangeShareSchema } from './exchange-share.ts'
 import { timestamp } from './fields.ts'
@@ -32,17 +32,28 @@ export const consentRecordSchema = described(
   z.object({
     id: z.uuid(),
     at: timestamp,
-    /** `terms`, `data-sharing`, `text-messages`, `exchange-reminders`, or the name of a notification switch. */
+    /** `terms`, `data-sharing`, `phone-calls`, `text-messages`, `exchange-reminders`, or the name of a notification switch. */
     kind: z.string(),
     given: z.boolean(),
-    /** `privacy_signal`: decided by the browser's Global Privacy Control. */
-    reason: z.enum(['choice', 'privacy_signal']),
+    /**
+     * `privacy_signal`: decided by the browser's Global Privacy Control. `partner_event`: reported by the partner, whom
+     * the person told.
+     */
+    reason: z.enum(consentReasons),
     /** Who receives the data, if the consent is about sharing. */
     recipient: z.nullable(partnerSchema),
     /** The first characters of the SHA-256 of the text. */
     version: z.string(),
     /** The full text, as shown next to the checkbox. */
     words: z.string(),
+    /** The language of the text (BCP 47); null before it was recorded. */
+    language: z.nullable(z.string()),
+    /** Path of the page where it was decided; null if the page did not say. */
+    page: z.nullable(z.string()),
+    /** The number that a consent to be contacted names. */
+    phoneNumber: z.nullable(z.string()),
+    /** Where that number came from: the form, the profile, or the details sent with the form. */
+    source: z.nullable(z.enum(phoneSources)),
     /** The request that the consent belongs to. */
     consultationRequestId: z.nullable(z.uuid()),
   }),
@@ -71,6 +82,8 @@ const requestSchema = z.extend(consultationSchema, {
   acknowledgedAt: z.nullable(timestamp),
   /** Each time the person made or changed the request. */
   submittedAt: z.array(timestamp),
+  /** What they chose and ticked each time, in the same order; null for times before it was recorded. */
+  choices: z.array(z.nullable(submittedChoicesSchema)),
   events: z.array(
     z.object({ at: timestamp, event: z.enum(requestEvents), channel: z.nullable(z.string()), version: z.int() }),
   ),
@@ -127,8 +140,10 @@ export const myDataSchema = described(
         remindedOn: z.nullable(z.iso.date()),
       }),
     ),
-    /** `shownHash`: hash of the text that the page reported showing. */
-    consents: z.array(z.extend(consentRecordSchema, { shownHash: z.nullable(z.string()) })),
+    /** `shownHash`: hash of the text that the page reported showing. `phoneHash`: keyed hash of the number. */
+    consents: z.array(
+      z.extend(consentRecordSchema, { shownHash: z.nullable(z.string()), phoneHash: z.nullable(z.string()) }),
+    ),
     contactMessages: z.array(writtenMessageSchema),
     /** Actions on the account, with timestamps. */
     activity: z.array(z.object({ at: timestamp, action: z.string(), details: z.record(z.string(), z.unknown()) })),

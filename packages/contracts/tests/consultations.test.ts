@@ -110,6 +110,10 @@ describe('a consultation request', () => {
     expect(refusals(consultationHeadersSchema, { 'idempotency-key': '1' })).toEqual([
       'idempotency-key: The Idempotency-Key header must be a UUID',
     ])
+    for (const page of ['/', '/profile', '/exchange/list', `/${'a'.repeat(199)}`])
+      expect(refusals(consultationHeadersSchema, { 'shown-on': page })).toEqual([])
+    for (const page of ['', 'profile', '/profile?tab=2', '/profile#sharing', '//example.com', `/${'a'.repeat(200)}`])
+      expect(refusals(consultationHeadersSchema, { 'shown-on': page })).toHaveLength(1)
     expect(refusals(consultationHeadersSchema, { 'shown-words': 'I agree' })).toEqual([
       'shown-words: Invalid string: must match pattern /^[0-9a-f]{64}$/',
     ])

@@ -29,6 +29,7 @@ const everything = {
       timeZone: null,
       acknowledgedAt: null,
       submittedAt: [time, time],
+      choices: [null, { method: 'phone', shareDataConsent: true, textConsent: false, facts: ['lastNamingDay'] }],
       events: [{ at: time, event: 'acknowledged', channel: 'webhook', version: 2 }],
     },
   ],
@@ -46,7 +47,7 @@ const everything = {
   ],
   exchangeFile: { file: exchangeFile, version: 3, updatedAt: time, createdAt: time },
   exchangeReminders: { timeZone: 'America/Phoenix', checkAt: time, remindedOn: '2026-12-06' },
-  consents: [{ ...consent, shownHash: null }],
+  consents: [{ ...consent, shownHash: null, phoneHash: null }],
   contactMessages: [{ id: requestId, receivedAt: time, suspected: false, ...contactMessage }],
   activity: [{ at: time, action: 'profile_saved', details: {} }],
 }

@@ -81,6 +81,10 @@ export const consent = {
   recipient: partner,
   version: '3f5a9c01',
   words: 'I ask you to share my contact details.',
+  language: 'en',
+  page: '/profile',
+  phoneNumber: null,
+  source: null,
   consultationRequestId: requestId,
 }
 

@@ -91,6 +91,7 @@ const headerNames = [
   'if-none-match',
   'origin',
   'range',
+  'shown-on',
   'shown-words',
   'x-forwarded-for',
   'x-supabase-api-version',

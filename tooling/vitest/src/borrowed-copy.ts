@@ -38,7 +38,7 @@ async function openReusable(): Promise<ReusableDatabase> {
 
 async function giveBack(database: ReusableDatabase): Promise<void> {
   const { pglite, schema, restoring } = database
-  await pglite.exec('reset all; unlisten *;')
+  await pglite.exec('reset role; reset all; unlisten *;')
   if ((await schemaOf(pglite)) !== schema) return pglite.close()
   await pglite.exec(restoring)
   idle.push(database)

@@ -46,5 +46,13 @@ export async function recordFirstMoment(
 ): Promise<void> {
   await recordAudit(trx, { action: 'investor_created', investorId, requestId })
   if (identity.agreedTerms === undefined) return
-  await recordConsent(trx, { investorId, requestId, kind: 'terms', given: true, shownHash: identity.agreedTerms })
+  // Only the page of the sign-up form writes that metadata.
+  await recordConsent(trx, {
+    investorId,
+    requestId,
+    kind: 'terms',
+    given: true,
+    shownHash: identity.agreedTerms,
+    page: '/signup',
+  })
 }

@@ -8,6 +8,7 @@ import { limitedPool, usageOf, type PoolLimits, type PoolUse } from './limited-p
 import { preparingPool } from './preparing-pool.ts'
 import { queueOnEmbedded, queueOnServer, type QueueDatabase } from './queue-database.ts'
 import { readinessOf } from './readiness.ts'
+import { asOwner, roleOnServer, takeRole } from './role-of-connections.ts'
 import type { Tables } from './tables.ts'
 
 type PatientWork = (db: Kysely<Tables>, queue: QueueDatabase) => Promise<void>
@@ -18,7 +19,10 @@ export interface Database {
   description: string
   /** Whether the database responds within a second, checked without the serving connections. */
   answers: () => Promise<boolean>
-  /** Runs work that can take longer than a call, such as migrations. Not for use while calls are served. */
+  /**
+   * Runs work that can take longer than a call, such as migrations, as the user who owns the tables. Everything else
+   * works in the product's role, where there is one. Not for use while calls are served.
+   */
   patiently: (work: PatientWork) => Promise<void>
   /** The same while no other process does so, for what prepares the database. Ends with a lock timeout if one does. */
   exclusively: (work: PatientWork) => Promise<void>
@@ -75,6 +79,7 @@ export function kyselyOver(dialect: PGliteDialect | PostgresDialect, log?: Logge
 type Told<Event extends 'onLost' | 'onGone'> = Required<Pick<DatabaseOptions, Event>> & Pick<DatabaseOptions, 'onQuery'>
 
 async function openServer(connectionString: string, { onLost, onQuery }: Told<'onLost'>): Promise<Database> {
+  const roleOf = roleOnServer(connectionString)
   const openPool = (limits: PoolLimits) => limitedPool(connectionString, limits, onLost)
   const over = (pool: pg.Pool, log?: Logger) => kyselyOver(new PostgresDialect({ pool: preparingPool(pool) }), log)
   const open = (limits: PoolLimits) => over(openPool(limits))
@@ -82,6 +87,7 @@ async function openServer(connectionString: string, { onLost, onQuery }: Told<'o
     const [db, queue] = [open(patient), openPool(patient)]
     try {
       await work(db, queueOnServer(queue))
+      await roleOf.look(db, queue)
     } finally {
       await Promise.all([db.destroy(), queue.end()])
     }
@@ -105,10 +111,11 @@ async function openServer(connectionString: string, { onLost, onQuery }: Told<'o
     )
   }
   const delay = watchLoopDelay()
-  const servingPool = openPool({ ...serving, acquire: () => acquireLimit(delay.current()) })
+  const role = roleOf.current
+  const servingPool = openPool({ ...serving, role, acquire: () => acquireLimit(delay.current()) })
   const db = over(servingPool, onQuery)
-  const probe = open(probing)
-  const queuePool = openPool(working)
+  const probe = open({ ...probing, role })
+  const queuePool = openPool({ ...working, role })
   return {
     db,
     description: 'the Postgres in DATABASE_URL',
@@ -134,6 +141,7 @@ async function openEmbedded(dataFolder: string, { onGone, onQuery }: Told<'onGon
   const db = kyselyOver(new PGliteDialect({ pglite }), onQuery)
   const queue = queueOnEmbedded(pglite)
   // One connection is shared by everything, and the folder belongs to this process alone: see decision 0004.
-  const here: Database['patiently'] = (work) => work(db, queue)
+  const here: Database['patiently'] = (work) => asOwner(pglite, db, () => work(db, queue))
+  await takeRole(pglite, db)
   return { db, description: folder, answers: readinessOf(db), patiently: here, exclusively: here, queue, close }
 }

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
-import { consentText, type ConsentKind } from '@dst/content/consents'
+import {
+  consentLanguage,
+  consentText,
+  contactConsentKinds,
+  type ConsentKind,
+  type ContactConsentKind,
+} from '@dst/content/consents'
 import type { MyData, Partner } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
-import type { Tables } from './tables.ts'
+import { phoneHash } from './phone-hash.ts'
+import type { ConsentReason, PhoneSource, Tables } from './tables.ts'
 
 /** What a person agreed to or refused. */
 export interface ConsentEntry {
@@ -11,45 +18,78 @@ export interface ConsentEntry {
   kind: ConsentKind
   given: boolean
   /** Defaults to `choice`. */
-  reason?: 'choice' | 'privacy_signal'
+  reason?: ConsentReason
   /** Hash of the text that the page reports having shown. */
   shownHash?: string | undefined
   consultationRequestId?: string
   /** The recipient of the data. */
   recipient?: Partner
+  /** Path of the page where it was decided, if the page said so. */
+  page?: string | undefined
+  /** The number to be contacted at, and where the server took it from, if that is known. */
+  phone?: { number: string; source: PhoneSource | null }
 }
 
-/** The parts of a consent that can be shared with others. */
+/** A consent as it can be shared with the firm that it names. */
 export interface StoredConsent {
+  kind: ConsentKind
   version: string
   /** SHA-256 of the text, hex. */
   hash: string
+  words: string
   givenAt: string
+  /** BCP 47. */
+  language: string
+  /** Path of the page where it was given; null if the page did not say. */
+  page: string | null
+  /** The number to be contacted at; absent if the consent names none. */
+  number?: string
+  /** Where the server took the number from. */
+  source?: PhoneSource
 }
 
 /** Stores a consent and its text, in the same transaction as the change it belongs to. */
 export async function recordConsent(trx: Transaction<Tables>, entry: ConsentEntry): Promise<StoredConsent> {
-  const { reason = 'choice', shownHash = null, consultationRequestId = null, recipient, ...rest } = entry
-  const words = consentText(entry.kind)
+  const { reason = 'choice', shownHash = null, consultationRequestId = null, recipient, page = null, phone } = entry
+  const { investorId, requestId, kind, given } = entry
+  const words = consentText(kind)
   const wordingHash = createHash('sha256').update(words).digest('hex')
   await trx
     .insertInto('consentWordings')
-    .values({ hash: wordingHash, kind: entry.kind, words })
+    .values({ hash: wordingHash, kind, words })
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .execute()
   const { recordedAt } = await trx
     .insertInto('consents')
     .values({
-      ...rest,
+      investorId,
+      requestId,
+      kind,
+      given,
       reason,
       shownHash,
       consultationRequestId,
       wordingHash,
       recipient: recipient ? JSON.stringify(recipient) : null,
+      language: consentLanguage,
+      page,
+      phoneNumber: phone?.number ?? null,
+      phoneHash: phone ? await phoneHash(trx, phone.number) : null,
+      source: phone?.source ?? null,
     })
     .returning('recordedAt')
     .executeTakeFirstOrThrow()
-  return { version: wordingHash.slice(0, 12), hash: wordingHash, givenAt: recordedAt.toISOString() }
+  return {
+    kind,
+    version: wordingHash.slice(0, 12),
+    hash: wordingHash,
+    words,
+    givenAt: recordedAt.toISOString(),
+    language: consentLanguage,
+    page,
+    ...(phone ? { number: phone.number } : {}),
+    ...(phone?.source ? { source: phone.source } : {}),
+  }
 }
 
 /** Whether the latest decision on this kind of consent for a request is that it is given. */
@@ -67,6 +107,25 @@ export async function isGiven(
     .limit(1)
     .executeTakeFirst()
   return row?.given === true
+}
+
+/** The ways of contact about a request that the partner reported as unwanted, where nothing was decided since. */
+export async function findOptOuts(
+  trx: Transaction<Tables>,
+  consultationRequestId: string,
+): Promise<{ kind: ContactConsentKind; at: string }[]> {
+  const rows = await trx
+    .selectFrom('consents')
+    .distinctOn('kind')
+    .select(['kind', 'reason', 'recordedAt'])
+    .where('consultationRequestId', '=', consultationRequestId)
+    .where('kind', 'in', contactConsentKinds)
+    .orderBy('kind')
+    .orderBy('recordedAt', 'desc')
+    .execute()
+  return rows
+    .filter(({ reason }) => reason === 'partner_event')
+    .map(({ kind, recordedAt }) => ({ kind: kind as ContactConsentKind, at: recordedAt.toISOString() }))
 }
 
 /** Whether the person has ever made this kind of consent decision themselves. */
@@ -95,6 +154,11 @@ export async function listConsents(db: Kysely<Tables>, investorId: string): Prom
       'consents.recipient',
       'consents.consultationRequestId',
       'consents.shownHash',
+      'consents.language',
+      'consents.page',
+      'consents.phoneNumber',
+      'consents.phoneHash',
+      'consents.source',
       'consentWordings.version',
       'consentWordings.words',
     ])

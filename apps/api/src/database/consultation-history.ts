@@ -60,7 +60,7 @@ export async function consultationsOf(
     .execute()
   const asked = await trx
     .selectFrom('consultationSubmissions')
-    .select(['requestId', 'submittedAt'])
+    .select(['requestId', 'submittedAt', 'choices'])
     .where('investorId', '=', investorId)
     .orderBy('submittedAt')
     .execute()
@@ -88,6 +88,7 @@ export async function consultationsOf(
       submittedAt: asked
         .filter(({ requestId }) => requestId === row.id)
         .map(({ submittedAt }) => submittedAt.toISOString()),
+      choices: asked.filter(({ requestId }) => requestId === row.id).map(({ choices }) => choices),
       events: events
         .filter(({ requestId }) => requestId === row.id)
         .map(({ event, channel, version, at }) => ({ event, channel, version, at: at.toISOString() })),

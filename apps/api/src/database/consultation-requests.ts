@@ -1,9 +1,9 @@
-import type { ConsultationReceipt, ConsultationRequest, Partner } from '@dst/contracts'
+import type { ConsultationReceipt, ConsultationRequest, Partner, SubmittedChoices } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { ConsultationRequestsTable } from './consultation-tables.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { Tables } from './tables.ts'
+import type { PhoneSource, Tables } from './tables.ts'
 
 /** The states in which a new submission changes the existing request instead of creating another one. */
 export const openStates = [
@@ -25,6 +25,7 @@ export const requestColumns = [
   'shareDataConsent',
   'textConsent',
   'phoneNumber',
+  'phoneSource',
   'notes',
   'facts',
   'state',
@@ -67,8 +68,22 @@ export async function insertRequestSubmission(
 ): Promise<void> {
   await trx
     .insertInto('consultationSubmissions')
-    .values({ ...ids, idempotencyKey: idempotencyKey ?? null, fingerprint: fingerprintOf(request) })
+    .values({
+      ...ids,
+      idempotencyKey: idempotencyKey ?? null,
+      fingerprint: fingerprintOf(request),
+      choices: JSON.stringify(choicesOf(request)),
+    })
     .execute()
+}
+
+function choicesOf(request: ConsultationRequest): SubmittedChoices {
+  return {
+    method: request.preferredContactMethod,
+    shareDataConsent: request.shareDataConsent,
+    textConsent: request.textConsent,
+    facts: Object.keys(request.facts ?? {}).toSorted(),
+  }
 }
 
 /** The investor's own request by its id, locked until the transaction ends. */
@@ -156,7 +171,7 @@ export async function findMailed(db: Kysely<Tables>, requestId: string) {
 
 /** The parts of a request that the person chooses. */
 type Details = Omit<ConsultationRequest, 'phoneNumber' | 'contactTimeZone'> &
-  Record<'phoneNumber' | 'contactTimeZone', string | null>
+  Record<'phoneNumber' | 'contactTimeZone', string | null> & { phoneSource: PhoneSource | null }
 
 interface NewRequest {
   investorId: string
@@ -199,6 +214,7 @@ export function detailColumns(request: Details) {
     shareDataConsent: request.shareDataConsent,
     textConsent: request.textConsent,
     phoneNumber: request.phoneNumber,
+    phoneSource: request.phoneSource,
     notes: request.notes || null,
     facts: factsColumn(request.facts),
   }

@@ -1,9 +1,10 @@
-import type { Partner, RequestEvent, RequestState } from '@dst/contracts'
+import type { Partner, RequestEvent, RequestState, SubmittedChoices } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Immutable, Timestamp } from './column-kinds.ts'
 import type { Lead } from './lead.ts'
+import type { PhoneSource } from './tables.ts'
 import type { PartnerChannel } from '../config/partner-config.ts'
 
 export interface ConsultationRequestsTable {
@@ -14,6 +15,8 @@ export interface ConsultationRequestsTable {
   shareDataConsent: boolean
   textConsent: boolean
   phoneNumber: string | null
+  /** Where the server took the number from; null without one, or before it was recorded. */
+  phoneSource: PhoneSource | null
   notes: string | null
   /** Facts of the exchange that the person added. */
   facts: JSONColumnType<ExchangeFacts, string | null | undefined, string | null> | null
@@ -48,11 +51,14 @@ export interface ConsultationRequestsTable {
 /** One row per submission, with its idempotency key, which distinguishes a repeat from a change. */
 export interface ConsultationSubmissionsTable {
   id: Generated<string>
-  investorId: Immutable<string>
+  /** Null once the account is deleted, and with it the key and the fingerprint. */
+  investorId: ColumnType<string | null, string, never>
   requestId: Immutable<string>
   idempotencyKey: Immutable<string | null>
   /** SHA-256 of the submitted data, hex. */
-  fingerprint: Immutable<string>
+  fingerprint: ColumnType<string | null, string, never>
+  /** What was chosen and ticked, without any value; null before it was recorded. */
+  choices: JSONColumnType<SubmittedChoices, string, never> | null
   submittedAt: ColumnType<Date, Date | undefined, never>
 }
 

@@ -2,6 +2,7 @@ import type { ConsultationRequest, Investor } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import type { Tier } from '@dst/domain/tiers'
+import type { StoredConsent } from './consents.ts'
 
 /** One version of a request, to be delivered to the partner. */
 export interface LeadVersion {
@@ -31,5 +32,9 @@ export interface Lead {
   accredited: Investor['accredited']
   /** 3, 5 or 8, from the person's self-assessment; null when unknown. */
   riskInput: number | null
-  consent: { version: string; hash: string; givenAt: string }
+  consent: Pick<StoredConsent, 'version' | 'hash' | 'givenAt'>
+  /** Each consent that is in force, as it was given; absent in leads from before they were listed. */
+  consents?: StoredConsent[]
+  /** What the partner reported that the person wants no more, unless they agreed to it again; absent if nothing. */
+  optedOut?: { from: 'calls' | 'text'; at: string }[]
 }

@@ -10,6 +10,8 @@ export interface PoolLimits {
    * long-running work.
    */
   use?: number
+  /** The role that each new connection works in; the user's own if there is none. Asked for each time. */
+  role?: () => string | undefined
   /** For one lock, while others wait behind it; then the statement fails with 55P03. Unlimited if omitted. */
   lock?: number
 }
@@ -39,7 +41,7 @@ export function usageOf(pool: string, { totalCount, idleCount, waitingCount }: p
  * the connection, with the response still pending, to the pool. `onLost` receives a code for each broken connection.
  */
 export function limitedPool(connectionString: string, limits: PoolLimits, onLost: (code: string) => void): pg.Pool {
-  const { connections, acquire, use, lock } = limits
+  const { connections, acquire, use, lock, role } = limits
   const pool = new pg.Pool({
     connectionString,
     max: connections,
@@ -51,6 +53,11 @@ export function limitedPool(connectionString: string, limits: PoolLimits, onLost
   })
   // The pool and each client that it makes read this whenever they begin to wait.
   Object.defineProperty(pool.options, 'connectionTimeoutMillis', { get: acquire, enumerable: true })
+  // As part of the start of a connection: it costs no statement, and RESET ROLE leads back to it.
+  if (role !== undefined) {
+    const options = () => (role() === undefined ? undefined : `-c role=${role()}`)
+    Object.defineProperty(pool.options, 'options', { get: options, enumerable: true })
+  }
   // The pool only listens to idle connections: without this handler, one that breaks while in use would crash the
   // process.
   pool.on('connect', (client) => client.on('error', (error) => onLost(codeOf(error))))

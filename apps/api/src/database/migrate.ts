@@ -17,6 +17,7 @@ import * as endedWebhooks from './migrations/0012-ended-webhooks.ts'
 import * as contactTimeZone from './migrations/0013-contact-time-zone.ts'
 import * as verdictOnARange from './migrations/0014-verdict-on-a-range.ts'
 import * as deskMembers from './migrations/0015-desk-members.ts'
+import * as consentProofs from './migrations/0016-consent-proofs.ts'
 import * as deskOffice from './migrations/0019-desk-office.ts'
 import type { Tables } from './tables.ts'
 
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0013-contact-time-zone': contactTimeZone,
   '0014-verdict-on-a-range': verdictOnARange,
   '0015-desk-members': deskMembers,
+  '0016-consent-proofs': consentProofs,
   '0019-desk-office': deskOffice,
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-type Purpose = 'partner' | 'reminders'
+type Purpose = 'partner' | 'reminders' | 'consents'
 
 /** Cached because they never change: a forged link then costs no query. */
 const known = new WeakMap<Kysely<Tables>, Partial<Record<Purpose, string>>>()
@@ -14,6 +14,11 @@ export function partnerSecret(db: Kysely<Tables>): Promise<string> {
 /** The secret for the links that stop reminders, shared by every process on this database. */
 export function reminderSecret(db: Kysely<Tables>): Promise<string> {
   return productSecret(db, 'reminders')
+}
+
+/** The secret of the hashes that stay in place of phone numbers. */
+export function consentSecret(db: Kysely<Tables>): Promise<string> {
+  return productSecret(db, 'consents')
 }
 
 async function productSecret(db: Kysely<Tables>, name: Purpose): Promise<string> {

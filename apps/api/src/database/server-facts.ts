@@ -12,6 +12,8 @@ export async function readServer(db: Kysely<Tables>): Promise<{ version: string;
 export async function readConnections(db: Kysely<Tables>): Promise<{ most: number; used: number }> {
   const { rows } = await sql<{ most: number; used: number }>`select
     current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
-    (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`.execute(db)
+    -- Of connections of other users, their kind is hidden.
+    (select count(*)::int from pg_stat_activity
+      where datname is not null and coalesce(backend_type, 'client backend') = 'client backend') as used`.execute(db)
   return rows[0] ?? { most: 0, used: 0 }
 }

@@ -84,6 +84,15 @@ export interface ConsentWordingsTable {
   firstUsedAt: ColumnType<Date, Date | undefined, never>
 }
 
+/**
+ * Who decided. `privacy_signal`: the browser's Global Privacy Control. `partner_event`: the person told the partner,
+ * which reported it.
+ */
+export type ConsentReason = 'choice' | 'privacy_signal' | 'partner_event'
+
+/** Where the server took a phone number from: the form's field, the profile, or the details sent with the form. */
+export type PhoneSource = 'request_form' | 'profile' | 'contact_info'
+
 /** What a person agreed to or declined, and the text they saw. Never changed afterwards, except as noted below. */
 export interface ConsentsTable {
   id: Generated<string>
@@ -91,8 +100,7 @@ export interface ConsentsTable {
   investorId: ColumnType<string | null, string, never>
   kind: Immutable<string>
   given: Immutable<boolean>
-  /** `privacy_signal`: decided by the browser's Global Privacy Control, not by the person. */
-  reason: Immutable<'choice' | 'privacy_signal'>
+  reason: Immutable<ConsentReason>
   /** The server's text at that time. */
   wordingHash: Immutable<string>
   /** The text that the page reports having shown, if it does; after a release it can differ from the server's. */
@@ -101,6 +109,15 @@ export interface ConsentsTable {
   consultationRequestId: Immutable<string | null>
   /** The recipient of the data, if the consent is about sharing. */
   recipient: JSONColumnType<Partner, string, never> | null
+  /** The language of the text; null before it was recorded. */
+  language: Immutable<string | null>
+  /** Path of the page where it was agreed to; null where the page did not say. */
+  page: Immutable<string | null>
+  /** The number that a consent to be contacted names; null once the account is deleted. */
+  phoneNumber: Immutable<string | null>
+  /** Keyed hash of that number, which stays. */
+  phoneHash: Immutable<string | null>
+  source: Immutable<PhoneSource | null>
   requestId: Immutable<string>
   recordedAt: ColumnType<Date, Date | undefined, never>
 }
@@ -128,7 +145,7 @@ export interface PartnerMessagesTable {
 
 /** Secrets shared by all processes on this database. */
 export interface ProductSecretsTable {
-  name: 'partner' | 'reminders'
+  name: 'partner' | 'reminders' | 'consents'
   secret: string
 }
 

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../database/connection.ts'
 import { migrate, tooNew } from '../database/migrate.ts'
+import { grantProductRole } from '../database/product-role.ts'
 import type { Tables } from '../database/tables.ts'
 import { untilUnlocked } from '../database/until-unlocked.ts'
 import { installQueue } from '../jobs/install-queue.ts'
@@ -19,6 +20,7 @@ export async function prepareDatabase(database: Database, { hostedAuth }: Pick<C
     // The auth service names its own columns; it shares the connection, but not the naming plugin.
     if (!hostedAuth) await migrateAuthServer(db.withoutPlugins()).catch(refuseLaterSchema)
     await installQueue(queue, db)
+    await grantProductRole(db)
   }
   await untilUnlocked(() => database.exclusively(prepare))
 }

@@ -6,6 +6,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { kyselyOver } from '../database/connection.ts'
 import { preparingPool } from '../database/preparing-pool.ts'
+import { productRole } from '../database/product-role.ts'
+import { takeRole } from '../database/role-of-connections.ts'
 import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../database/queue-database.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -24,32 +26,37 @@ interface TestDatabase {
 
 const [embedded, server] = ['on the embedded Postgres', 'on a Postgres server']
 
+/** In which role tests work: `owner` for what migrates, backs up or looks at the tables; servers have the product's. */
+interface EngineOptions {
+  role?: 'product' | 'owner'
+}
+
 /**
  * Runs the same tests on both supported engines, each with its own migrated database: on the embedded one in every run,
  * on a server in the full run.
  */
 export function onBothEngines(tests: DatabaseTests): void {
-  describe(embedded, () => onEngine(openEmbedded, tests))
-  describe(server, { tags: [full] }, () => onEngine(openServer, tests))
+  describe(embedded, () => onEngine(() => openEmbedded(), tests))
+  describe(server, { tags: [full] }, () => onEngine(() => openServer(), tests))
 }
 
 /**
  * Runs the same tests on both engines in every run, for what can fail on one of them alone: the embedded one has a
  * single connection, so that no two transactions meet; a server has another driver, prepared statements and locks.
  */
-export function onBothEnginesInEveryRun(tests: DatabaseTests): void {
-  describe(embedded, () => onEngine(openEmbedded, tests))
-  describe(server, () => onEngine(openServer, tests))
+export function onBothEnginesInEveryRun(tests: DatabaseTests, options: EngineOptions = {}): void {
+  describe(embedded, () => onEngine(() => openEmbedded(options), tests))
+  describe(server, () => onEngine(() => openServer(options), tests))
 }
 
 /** Runs tests on their own migrated database of a Postgres server, in every run. */
 export function onServer(tests: DatabaseTests): void {
-  onEngine(openServer, tests)
+  onEngine(() => openServer(), tests)
 }
 
 /** Runs tests on their own migrated embedded database. */
-export function onEmbedded(tests: DatabaseTests): void {
-  onEngine(openEmbedded, tests)
+export function onEmbedded(tests: DatabaseTests, options: EngineOptions = {}): void {
+  onEngine(() => openEmbedded(options), tests)
 }
 
 function onEngine(open: () => Promise<TestDatabase>, tests: DatabaseTests): void {
@@ -68,9 +75,10 @@ function onEngine(open: () => Promise<TestDatabase>, tests: DatabaseTests): void
   )
 }
 
-async function openEmbedded(): Promise<TestDatabase> {
+async function openEmbedded({ role = 'product' }: EngineOptions = {}): Promise<TestDatabase> {
   const pglite = await borrowEmbeddedCopy()
   const db = kyselyOver(new PGliteDialect({ pglite }))
+  if (role === 'product') await takeRole(pglite, db)
   const close = async () => {
     await db.destroy()
     if (!pglite.closed) await pglite.close()
@@ -78,9 +86,13 @@ async function openEmbedded(): Promise<TestDatabase> {
   return { db, queue: queueOnEmbedded(pglite), close }
 }
 
-async function openServer(): Promise<TestDatabase> {
+async function openServer({ role = 'product' }: EngineOptions = {}): Promise<TestDatabase> {
   const copy = await createServerCopy()
-  const pool = new pg.Pool({ connectionString: copy.url, max: 8 })
+  const pool = new pg.Pool({
+    connectionString: copy.url,
+    max: 8,
+    ...(role === 'product' ? { options: `-c role=${productRole}` } : {}),
+  })
   const db = kyselyOver(new PostgresDialect({ pool: preparingPool(pool) }))
   const close = async () => {
     await db.destroy()

@@ -17,7 +17,7 @@ export const exportedTables: Record<string, { rows: string; at: string; elsewher
   'public.consultation_submissions': {
     rows: 'investor_id = $investor',
     at: 'consultations[]',
-    elsewhere: { submitted_at: 'consultations[].submittedAt[]' },
+    elsewhere: { submitted_at: 'consultations[].submittedAt[]', choices: 'consultations[].choices[]' },
   },
   'public.consultation_events': {
     rows: 'request_id in (select id from consultation_requests where investor_id = $investor)',
@@ -109,6 +109,7 @@ export const withheldColumns: Record<string, Record<string, string>> = {
   'public.questionnaire_submissions': { investor_id: row, idempotency_key: repeat, fingerprint: repeat },
   'public.consultation_requests': {
     investor_id: row,
+    phone_source: 'told with the consent to be contacted at the number',
     webhook_version: mailing,
     mail_version: mailing,
     webhook_tried: mailing,

@@ -4,6 +4,7 @@ import { PGliteDialect, PostgresDialect, sql, type Kysely } from 'kysely'
 import pg from 'pg'
 import { kyselyOver } from '../database/connection.ts'
 import { migrate } from '../database/migrate.ts'
+import { grantProductRole } from '../database/product-role.ts'
 import type { Tables } from '../database/tables.ts'
 import { installQueue } from '../jobs/install-queue.ts'
 import { queueOnEmbedded, queueOnServer, type QueueDatabase } from '../database/queue-database.ts'
@@ -12,6 +13,7 @@ async function migrateAll(db: Kysely<Tables>, queue: QueueDatabase): Promise<voi
   await migrate(db)
   await migrateAuthServer(db.withoutPlugins())
   await installQueue(queue, db)
+  await grantProductRole(db)
   // No clock queues a job while a test looks at what waits: once a year.
   await sql`update pgboss.schedule set cron = '0 0 1 1 *'`.execute(db)
 }

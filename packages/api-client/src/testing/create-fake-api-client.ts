@@ -135,7 +135,7 @@ function exchangeOf(backend: FakeBackend, run: Run): ApiClient['exchange'] {
       run('exchange.deleteFile', null, options, () => backend.asInvestor(() => exchange.deleteFile())),
     reminders: (options) =>
       run('exchange.reminders', null, options, () => backend.asInvestor(() => succeed(exchange.reminders()))),
-    chooseReminders: (timeZone, { shownWords: _shownWords, ...options } = {}) =>
+    chooseReminders: (timeZone, { shownWords: _shownWords, shownOn: _shownOn, ...options } = {}) =>
       run('exchange.chooseReminders', { timeZone }, options, () => backend.chooseReminders(timeZone)),
     shares: (options) =>
       run('exchange.shares', null, options, () => backend.asInvestor(() => succeed(exchange.shares.list()))),

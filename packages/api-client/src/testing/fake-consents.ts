@@ -9,6 +9,8 @@ export interface FakeConsent {
   readonly given: boolean
   /** The request whose consent shares data with the partner. */
   readonly requestId?: string
+  /** The number of a consent to be contacted at one. */
+  readonly phone?: string | null
 }
 
 /** The consent ledger, newest first. */
@@ -22,7 +24,7 @@ export class FakeConsents {
   }
 
   /** Adds a choice made now; the partner is its recipient if it belongs to a request. */
-  record({ kind, given, requestId }: FakeConsent): void {
+  record({ kind, given, requestId, phone = null }: FakeConsent): void {
     this.all.unshift({
       id: this.#stamps.id(),
       at: this.#stamps.time(),
@@ -32,6 +34,10 @@ export class FakeConsents {
       recipient: requestId === undefined ? null : samplePartner,
       version: 'sample',
       words: `The words beside the box for ${kind}.`,
+      language: 'en',
+      page: null,
+      phoneNumber: phone,
+      source: phone === null ? null : 'request_form',
       consultationRequestId: requestId ?? null,
     })
   }

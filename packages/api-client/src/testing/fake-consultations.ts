@@ -93,13 +93,18 @@ export class FakeConsultations {
 
   #settle(asked: Consultation): Consultation {
     this.#consents.record({ kind: 'data-sharing', given: asked.shareDataConsent, requestId: asked.id })
-    if (asked.shareDataConsent && asked.textConsent)
-      this.#consents.record({ kind: 'text-messages', given: true, requestId: asked.id })
+    if (asked.shareDataConsent) this.#agreeToContact(asked)
     return this.#put(
       asked.shareDataConsent
         ? { ...asked, state: 'queued', contactBy: this.#stamps.time(minutesOfADay) }
         : { ...asked, state: 'saved', contactBy: null },
     )
+  }
+
+  #agreeToContact({ id: requestId, phoneNumber: phone, preferredContactMethod, textConsent }: Consultation): void {
+    if (preferredContactMethod === 'phone')
+      this.#consents.record({ kind: 'phone-calls', given: true, requestId, phone })
+    if (textConsent) this.#consents.record({ kind: 'text-messages', given: true, requestId, phone })
   }
 
   #note(consultation: Consultation, event: RequestEvent): Consultation {

@@ -33,7 +33,7 @@ export function fakeData({
     consultations: consultations.map((each) => requestOf(each, investor)),
     held: null,
     shared: [],
-    consents: consents.map((each) => ({ ...each, shownHash: null })),
+    consents: consents.map((each) => ({ ...each, shownHash: null, phoneHash: null })),
     contactMessages: [],
     activity: [],
   }
@@ -49,6 +49,7 @@ function requestOf(consultation: Consultation, investor: Investor): MyData['cons
     timeZone: null,
     acknowledgedAt: null,
     submittedAt: [consultation.requestDate],
+    choices: [null],
     events: consultation.events.map((event) => ({ ...event, channel: null, version: 1 })),
   }
 }

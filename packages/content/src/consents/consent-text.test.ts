@@ -22,7 +22,21 @@ test('the words of each consent are those that its page shows', () => {
   )
 })
 
+test('the consent to be called names the firm, the number, the means, its limits and how to end it', () => {
+  const words = consentText('phone-calls')
+  for (const part of [
+    'Example Advisory Partners',
+    'calls the number given here about this request',
+    'dials it by hand',
+    'you do not agree to automated dialing or recorded messages',
+    'Message and data rates may apply',
+    'your consent is not a condition of any purchase',
+    'To end it, withdraw your consent on your profile under Sharing',
+  ])
+    expect(words).toContain(part)
+})
+
 test('no two kinds of consent share their words', () => {
-  expect(consentKinds).toHaveLength(7)
-  expect(new Set(consentKinds.map((kind) => consentText(kind))).size).toBe(7)
+  expect(consentKinds).toHaveLength(8)
+  expect(new Set(consentKinds.map((kind) => consentText(kind))).size).toBe(8)
 })

@@ -5,7 +5,17 @@ import { termsAgreement } from '../site/index.ts'
 import { exchangeReminders, notificationSettings, type NotificationName } from '../notifications/index.ts'
 
 /** What a user can agree to. */
-export type ConsentKind = 'terms' | 'data-sharing' | 'text-messages' | typeof exchangeReminders.name | NotificationName
+export type ConsentKind =
+  'terms' | 'data-sharing' | ContactConsentKind | typeof exchangeReminders.name | NotificationName
+
+/** What a user can agree to about being contacted at a number. */
+export type ContactConsentKind = (typeof contactConsentKinds)[number]
+
+/** The consents to be contacted at a number, by which way each. */
+export const contactConsentKinds = ['phone-calls', 'text-messages'] as const
+
+/** The language in which every consent is shown (BCP 47). */
+export const consentLanguage = 'en'
 
 /**
  * Everything that a user sees where they agree, in page order. The text is stored with the consent, and its version
@@ -14,6 +24,7 @@ export type ConsentKind = 'terms' | 'data-sharing' | 'text-messages' | typeof ex
 export function consentText(kind: ConsentKind): string {
   if (kind === 'terms') return [termsAgreement.join(''), documentText(terms), documentText(privacy)].join('\n\n')
   if (kind === 'data-sharing') return dataSharingText()
+  if (kind === 'phone-calls') return [partnerDisclosure.callConsent, partnerDisclosure.contactNotice].join('\n')
   if (kind === 'text-messages') return [partnerDisclosure.textConsent, partnerDisclosure.contactNotice].join('\n')
   if (kind === exchangeReminders.name) return [exchangeReminders.label, exchangeReminders.hint].join('\n')
   return notificationSettings.flatMap(({ name, label, hint }) => (name === kind ? [label, hint] : [])).join('\n')
@@ -23,7 +34,7 @@ export function consentText(kind: ConsentKind): string {
 export const consentKinds: readonly ConsentKind[] = [
   'terms',
   'data-sharing',
-  'text-messages',
+  ...contactConsentKinds,
   exchangeReminders.name,
   ...notificationSettings.map(({ name }) => name),
 ]

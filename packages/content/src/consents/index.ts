@@ -1,1 +1,8 @@
-export { consentKinds, consentText, type ConsentKind } from './consent-text.ts'
+export {
+  consentKinds,
+  consentLanguage,
+  consentText,
+  contactConsentKinds,
+  type ConsentKind,
+  type ContactConsentKind,
+} from './consent-text.ts'

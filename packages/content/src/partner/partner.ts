@@ -11,6 +11,8 @@ export interface PartnerDisclosure extends Reviewed {
   readonly dataSharingConsent: string
   /** Explains what is shared, with whom, and what happens without consent. */
   readonly dataSharingNotice: string
+  /** What choosing phone agrees to; shown with the choice, which is the consent. */
+  readonly callConsent: string
   /** Label of the checkbox for text messages, separate from data sharing. */
   readonly textConsent: string
   /** Shown next to the choice of contact method. */
@@ -34,6 +36,7 @@ export const partnerDisclosure: PartnerDisclosure = {
     'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
   dataSharingNotice:
     'With your consent we share your name, email, phone number, questionnaire answers, score, tier, the notes you write here and the facts of your exchange that you tick, if any. Without it, nothing is sent to the partner and nobody will call you. You can withdraw your consent at any time on your profile, under Sharing: what has not been sent then stays here, and the partner is told to stop. This does not undo what was already shared.',
+  callConsent: `If you choose phone and share this request, you agree that ${partnerName(partnerFirm)} calls the number given here about this request. An adviser of the firm dials it by hand; you do not agree to automated dialing or recorded messages. You need not agree to buy anything: choose email instead, and nobody calls. To end it, withdraw your consent on your profile under Sharing, change how you want to be reached, or tell whoever calls.`,
   textConsent: 'I agree that the partner sends me text messages about this request.',
   contactNotice:
     'By choosing phone or text you ask for contact about this request. Message and data rates may apply. You can opt out at any time, and your consent is not a condition of any purchase.',
@@ -42,5 +45,5 @@ export const partnerDisclosure: PartnerDisclosure = {
   readinessNotice:
     'Your score and tier rank how ready you seem for a call. They are not advice and do not say that an investment suits you.',
   sources: ['marketing-rule', 'contact-consent', 'privacy-rights', 'rule-506', 'site-practice'],
-  reviewed: '2026-11-26',
+  reviewed: '2026-11-29',
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import '@dst/vitest-config/postgres'
+import { asTableOwner } from '../../testing/as-owner.ts'
 import { onBothEnginesInEveryRun, onEmbedded } from '../../testing/engines.ts'
 import { lookAtClock, lookAtDatabase } from './look-at-database.ts'
 
@@ -46,9 +47,28 @@ onBothEnginesInEveryRun((database) => {
   })
 })
 
+onBothEnginesInEveryRun(
+  (database) => {
+    test('a user who could change recorded rows is named, and prevents nothing', async () => {
+      const findings = await lookAtDatabase({ db: database(), description: 'it' }, here)
+      expect(findings[1]).toEqual({
+        about: 'database',
+        says:
+          'its user has the right to change recorded rows (audit_entries, consent_wordings, consents, ' +
+          'consultation_events, consultation_submissions, questionnaire_submissions), which only triggers refuse: ' +
+          'see docs/operations.md, "Rows that nobody changes"',
+        prevents: false,
+      })
+    })
+  },
+  { role: 'owner' },
+)
+
 onEmbedded((database) => {
   test('a database of a later version prevents operation, a dead letter is only named', async () => {
-    await sql`insert into kysely_migration (name, timestamp) values ('9999-contract-names', '')`.execute(database())
+    await asTableOwner(database(), (trx) =>
+      sql`insert into kysely_migration (name, timestamp) values ('9999-contract-names', '')`.execute(trx),
+    )
     await sql`insert into pgboss.job (name, data, state) values ('dead-letters', '{}', 'created')`.execute(database())
     const findings = await lookAtDatabase({ db: database(), description: 'it' }, here)
     expect(findings).toMatchObject([

@@ -3,6 +3,7 @@ import type { Config } from '../../config/config.ts'
 import { connectionsPerServer, type Database } from '../../database/connection.ts'
 import { webhookEndedAt } from '../../database/ended-webhooks.ts'
 import { schemaStatus } from '../../database/migrate.ts'
+import { findTooMuch } from '../../database/product-role.ts'
 import { readConnections, readServer } from '../../database/server-facts.ts'
 import type { Tables } from '../../database/tables.ts'
 import { countJobs, failingJobs, queueVersion } from '../../database/job-tables.ts'
@@ -31,6 +32,7 @@ export async function lookAtDatabase(
       prevents: shape.prevents,
     },
     ...(databaseUrl ? [await lookAtConnections(db), lookAtClock(seconds * 1000 - (before + after) / 2)] : []),
+    ...(shape.migrated ? await lookAtRole(db) : []),
     ...(await lookAtQueue(db)),
     ...(shape.migrated && typeof webhook === 'object' ? await lookAtEnding(db, webhook.url) : []),
     ...(shape.migrated ? await lookAtDeliveries(db) : []),
@@ -68,6 +70,15 @@ export function lookAtClock(ahead: number): Finding {
   const prevents = seconds > clockLimit
   const advice = prevents ? '; set both by a time server (NTP)' : ''
   return { about: 'clock', says: `${seconds} s apart from the database's${advice}`, prevents }
+}
+
+async function lookAtRole(db: Kysely<Tables>): Promise<Finding[]> {
+  const tables = await findTooMuch(db)
+  if (tables.length === 0) return []
+  const says =
+    `its user has the right to change recorded rows (${tables.join(', ')}), which only triggers refuse: see ` +
+    'docs/operations.md, "Rows that nobody changes"'
+  return [{ about: 'database', says, prevents: false }]
 }
 
 async function lookAtEnding(db: Kysely<Tables>, url: string): Promise<Finding[]> {

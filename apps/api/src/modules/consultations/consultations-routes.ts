@@ -18,6 +18,7 @@ export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZ
         const outcome = await requestConsultation(deps, request.caller(), request.body, {
           idempotencyKey: request.headers['idempotency-key'],
           shownWords: request.headers['shown-words'],
+          shownOn: request.headers['shown-on'],
         })
         if (outcome.ok) return reply.code(outcome.value.repeated ? 200 : 201).send(outcome.value.receipt)
         return typeof outcome.error === 'string'
@@ -38,6 +39,7 @@ export function consultationsRoutes(deps: ConsultationDeps): FastifyPluginAsyncZ
         const outcome = await shareConsultation(deps, request.caller(), request.params.id, {
           textConsent,
           shownWords: request.headers['shown-words'],
+          shownOn: request.headers['shown-on'],
         })
         if (outcome.ok) return reply.code(200).send(outcome.value)
         return typeof outcome.error === 'string'

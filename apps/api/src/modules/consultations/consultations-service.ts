@@ -24,12 +24,13 @@ import {
 } from '../../database/consultation-requests.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { updateInvestor } from '../../database/investors.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { PhoneSource, Tables } from '../../database/tables.ts'
 import { knownZone } from '../../mail/clock-time.ts'
 import { recipientOf } from '../../config/partner-config.ts'
 import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
+import { recordRefusal } from './request-consents.ts'
 import { openInvestor, openRecord } from '../../accounts/own-record.ts'
-import { leaveFormerFirm, recordRefusal, sendToPartner, shareRequest, notifyWithdrawal } from './hand-over.ts'
+import { leaveFormerFirm, sendToPartner, shareRequest, notifyWithdrawal } from './hand-over.ts'
 
 /** What consultations need in addition to the caller. */
 export interface ConsultationDeps extends Announcer {
@@ -48,11 +49,13 @@ interface Shown {
   idempotencyKey?: string | undefined
   /** Hash of the text that the page reports having shown. */
   shownWords?: string | undefined
+  /** Path of that page. */
+  shownOn?: string | undefined
 }
 
 /** A request whose phone number and time zone are resolved: known, or known to be missing. */
 type ResolvedRequest = Omit<ConsultationRequest, 'phoneNumber' | 'contactTimeZone'> &
-  Record<'phoneNumber' | 'contactTimeZone', string | null>
+  Record<'phoneNumber' | 'contactTimeZone', string | null> & { phoneSource: PhoneSource | null }
 
 /**
  * Stores a request, or changes the open one: a person has one at a time. Once per idempotency key: a repeat gets the
@@ -111,7 +114,7 @@ export async function shareConsultation(
   deps: ConsultationDeps,
   caller: Caller,
   id: string,
-  { textConsent, shownWords }: { textConsent: boolean; shownWords?: string | undefined },
+  { textConsent, ...shown }: Pick<Shown, 'shownWords' | 'shownOn'> & { textConsent: boolean },
 ): Promise<
   Result<ConsultationReceipt, 'not_found' | Exclude<ConsultationRefusal, 'idempotency_key_reused'> | MissingFields>
 > {
@@ -134,7 +137,7 @@ export async function shareConsultation(
       tier,
       version: row.version + 1,
     })
-    const stable = await resolveConsent(trx, deps, { caller, investor, row: agreed, shown: { shownWords } })
+    const stable = await resolveConsent(trx, deps, { caller, investor, row: agreed, shown })
     await recordEvent(trx, { requestId: id, version: agreed.version, event: 'shared' })
     await deps.queue.send(trx, 'request-mail', { requestId: id, version: agreed.version, what: 'received' })
     return succeed(toReceipt(stable, recipientOf(deps.partner)))
@@ -220,6 +223,7 @@ async function refuseSharing(
     investorId: investor.id,
     requestId: caller.requestId,
     shownHash: shown.shownWords,
+    page: shown.shownOn,
     consultationRequestId: row.id,
     recipient: row.partner ?? recipientOf(deps.partner),
   })
@@ -228,7 +232,7 @@ async function refuseSharing(
 
 interface Repeat {
   investor: Investor
-  earlier: { requestId: string; fingerprint: string }
+  earlier: { requestId: string; fingerprint: string | null }
   request: ConsultationRequest
 }
 
@@ -242,9 +246,19 @@ async function repeat(trx: Transaction<Tables>, deps: ConsultationDeps, { invest
 function resolve(request: ConsultationRequest, investor: Investor): ResolvedRequest {
   return {
     ...request,
-    phoneNumber: request.phoneNumber || request.contactInfo?.phone || investor.phoneNumber || null,
+    ...resolvePhone(request, investor),
     contactTimeZone: knownZone(request.contactTimeZone),
   }
+}
+
+function resolvePhone(request: ConsultationRequest, investor: Investor) {
+  const known = [
+    { phoneNumber: request.phoneNumber, phoneSource: 'request_form' },
+    { phoneNumber: request.contactInfo?.phone, phoneSource: 'contact_info' },
+    { phoneNumber: investor.phoneNumber, phoneSource: 'profile' },
+  ] as const
+  for (const { phoneNumber, phoneSource } of known) if (phoneNumber) return { phoneNumber, phoneSource }
+  return { phoneNumber: null, phoneSource: null }
 }
 
 function findMissingFields({

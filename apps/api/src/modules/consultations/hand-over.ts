@@ -3,7 +3,6 @@ import type { Investor } from '@dst/contracts'
 import type { Transaction } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { Caller } from '../../plugins/caller.ts'
-import { isGiven, recordConsent, type ConsentEntry } from '../../database/consents.ts'
 import { updateRequest, type RequestRow } from '../../database/consultation-requests.ts'
 import { updateInvestor } from '../../database/investors.ts'
 import { afterEveryTry, triedColumn, versionColumn } from '../../database/partner-channels.ts'
@@ -13,15 +12,16 @@ import type { Tables } from '../../database/tables.ts'
 import { contactBy } from '../../config/firm-hours.ts'
 import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
 import { leadOf } from './lead.ts'
+import { recordAgreement } from './request-consents.ts'
 
 interface Sharing {
   caller: Caller
   investor: Investor
   row: RequestRow
-  shown: { shownWords?: string | undefined }
+  shown: { shownWords?: string | undefined; shownOn?: string | undefined }
 }
 
-/** Records the consent with its text and recipient, and freezes what the partner will receive. */
+/** Records each consent with its text and recipient, and freezes what the partner will receive. */
 export async function shareRequest(
   trx: Transaction<Tables>,
   firm: PartnerFirm,
@@ -33,11 +33,10 @@ export async function shareRequest(
     requestId: caller.requestId,
     consultationRequestId: row.id,
     recipient: partner,
-    given: true,
+    shownHash: shown.shownWords,
+    page: shown.shownOn,
   }
-  const consent = await recordConsent(trx, { ...entry, kind: 'data-sharing', shownHash: shown.shownWords })
-  if (row.textConsent) await recordConsent(trx, { ...entry, kind: 'text-messages' })
-  else await endTextConsent(trx, entry)
+  const consents = await recordAgreement(trx, entry, row)
   await updateInvestor(trx, investor.id, { shareWithVc: true })
 
   const lead = leadOf({
@@ -45,9 +44,9 @@ export async function shareRequest(
     answers: await latestAnswers(trx, investor.id),
     request: row,
     outcome: { score: row.score, tier: row.tier },
-    consent,
+    ...consents,
   })
-  const sharedAt = new Date(consent.givenAt)
+  const sharedAt = new Date(consents.consent.givenAt)
   const due = contactBy(Temporal.Instant.fromEpochMilliseconds(sharedAt.getTime()), firm)
   return updateRequest(trx, row.id, {
     state: 'queued',
@@ -58,20 +57,6 @@ export async function shareRequest(
     acknowledgedAt: null,
     alertedAt: null,
   })
-}
-
-type RequestConsent = Omit<ConsentEntry, 'kind' | 'given'> & { consultationRequestId: string }
-
-/** Records that a request is not, or no longer, to be shared; this also ends a consent to text messages. */
-export async function recordRefusal(trx: Transaction<Tables>, entry: RequestConsent): Promise<void> {
-  await recordConsent(trx, { ...entry, kind: 'data-sharing', given: false })
-  await endTextConsent(trx, entry)
-}
-
-async function endTextConsent(trx: Transaction<Tables>, entry: RequestConsent): Promise<void> {
-  if (!(await isGiven(trx, entry.consultationRequestId, 'text-messages'))) return
-  // The hash is of the text about sharing, not of the one about text messages.
-  await recordConsent(trx, { ...entry, shownHash: undefined, kind: 'text-messages', given: false })
 }
 
 /** Queues the newest version of a request for delivery, once per channel. */

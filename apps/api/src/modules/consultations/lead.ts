@@ -4,7 +4,7 @@ import { consultationRiskInput, riskBehaviorOf, type QuestionnaireAnswers } from
 import type { Tier } from '@dst/domain/tiers'
 import type { Lead } from '../../database/lead.ts'
 
-interface Parts {
+type Parts = {
   investor: Investor
   answers: Partial<QuestionnaireAnswers>
   request: Pick<ConsultationRequest, 'preferredContactMethod' | 'bestContactTime' | 'textConsent'> & {
@@ -14,11 +14,10 @@ interface Parts {
     facts: ExchangeFacts | null
   }
   outcome: { score: number; tier: Tier }
-  consent: Lead['consent']
-}
+} & Pick<Lead, 'consent' | 'consents' | 'optedOut'>
 
 /** The lead as of this moment. */
-export function leadOf({ investor, answers, request, outcome, consent }: Parts): Lead {
+export function leadOf({ investor, answers, request, outcome, ...consents }: Parts): Lead {
   const risk = riskBehaviorOf(investor.riskTolerance)
   return {
     person: {
@@ -39,6 +38,6 @@ export function leadOf({ investor, answers, request, outcome, consent }: Parts):
     ...outcome,
     accredited: investor.accredited,
     riskInput: risk === undefined ? null : consultationRiskInput(risk),
-    consent,
+    ...consents,
   }
 }

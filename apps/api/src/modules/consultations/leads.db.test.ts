@@ -1,4 +1,5 @@
-import { consentText } from '@dst/content/consents'
+import { createHash } from 'node:crypto'
+import { consentText, type ConsentKind } from '@dst/content/consents'
 import type { ConsultationReceipt } from '@dst/contracts'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -11,6 +12,13 @@ import { emptyQueue, makeDue, waitingJobs } from '../../testing/queue-rows.ts'
 import type { WebhookReceiver } from '../../testing/webhook-receiver.ts'
 
 const formerSecret = `whsec_${Buffer.alloc(32, 8).toString('base64')}`
+
+/** A consent in a lead, as it was given with the request. */
+const consentIn = (kind: ConsentKind) => {
+  const words = consentText(kind)
+  const hash = createHash('sha256').update(words).digest('hex')
+  return { kind, words, hash, version: hash.slice(0, 12), language: 'en', givenAt: expect.any(String) as string }
+}
 
 onBothEngines((database, queueOn) => {
   beforeEach(() => emptyQueue(database()))
@@ -60,6 +68,10 @@ onBothEngines((database, queueOn) => {
         hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
         givenAt: expect.any(String) as string,
       },
+      consents: [
+        { ...consentIn('data-sharing'), page: null },
+        { ...consentIn('text-messages'), page: null, number: '+1 (555) 555-0101', source: 'request_form' },
+      ],
     })
     await expect.poll(async () => (await ruth.requests())[0]?.state, soon).toBe('acknowledged')
     expect((await ruth.requests())[0]?.events.map(({ event }) => event)).toEqual(['asked', 'sent', 'acknowledged'])

@@ -14,7 +14,11 @@ export function remindersRoutes(deps: ShareDeps): FastifyPluginAsyncZod {
     app.route({
       ...endpoint('chooseReminders'),
       handler: async (request, reply) => {
-        const choice = { timeZone: request.body.timeZone, shownWords: request.headers['shown-words'] }
+        const choice = {
+          timeZone: request.body.timeZone,
+          shownWords: request.headers['shown-words'],
+          shownOn: request.headers['shown-on'],
+        }
         return reply.code(200).send(await chooseReminders(deps, request.caller(), choice))
       },
     })

@@ -29,6 +29,8 @@ export interface ReminderChoice {
   timeZone: string | null
   /** Hash of the words that the page reports having shown. */
   shownWords?: string | undefined
+  /** Path of that page. */
+  shownOn?: string | undefined
 }
 
 /** How the caller's reminders stand. */
@@ -41,29 +43,26 @@ export async function myReminders({ db, now }: Deps, caller: Caller): Promise<Ex
 export async function chooseReminders(
   { db, now }: Deps,
   caller: Caller,
-  { timeZone, shownWords }: ReminderChoice,
+  { timeZone, ...shown }: ReminderChoice,
 ): Promise<ExchangeReminders> {
   return db.transaction().execute(async (trx) => {
     const { id: investorId } = await openRecord(trx, caller)
     const { requestId } = caller
-    if (timeZone === null) await stopReminders(trx, { investorId, requestId, shownWords })
+    if (timeZone === null) await stopReminders(trx, { investorId, requestId, ...shown })
     else {
       const earlier = (await findReminders(trx, investorId))?.timeZone ?? null
       // In another zone it may be the hour of a day already that the old one has yet to reach: look at once.
       const moved = earlier !== null && earlier !== timeZone
       const checkAt = moved ? now() : nextCheck(now(), timeZone)
       await switchRemindersOn(trx, { investorId, timeZone, checkAt })
-      if (earlier === null) await record(trx, { investorId, requestId, shownWords, given: true })
+      if (earlier === null) await record(trx, { investorId, requestId, ...shown, given: true })
     }
     return standing(trx, investorId, now())
   })
 }
 
 /** Switches a person's reminders off; nothing is recorded if they are off. */
-export async function stopReminders(
-  trx: Transaction<Tables>,
-  person: { investorId: string; requestId: string; shownWords?: string | undefined },
-): Promise<void> {
+export async function stopReminders(trx: Transaction<Tables>, person: Decision): Promise<void> {
   if (await switchRemindersOff(trx, person.investorId)) await record(trx, { ...person, given: false })
 }
 
@@ -83,16 +82,14 @@ export function savedExchange(file: unknown, day: string): ExchangeDescription |
   return read && describeExchange(read, day)
 }
 
+type Decision = { investorId: string; requestId: string } & Omit<ReminderChoice, 'timeZone'>
+
 async function record(
   trx: Transaction<Tables>,
-  {
-    investorId,
-    requestId,
-    shownWords,
-    given,
-  }: { investorId: string; requestId: string; shownWords?: string | undefined; given: boolean },
+  { investorId, requestId, shownWords, shownOn, given }: Decision & { given: boolean },
 ): Promise<void> {
-  await recordConsent(trx, { investorId, requestId, kind: exchangeReminders.name, given, shownHash: shownWords })
+  const kind = exchangeReminders.name
+  await recordConsent(trx, { investorId, requestId, kind, given, shownHash: shownWords, page: shownOn })
   await recordAudit(trx, { action: 'exchange_reminders_chosen', investorId, requestId, details: { given } })
 }
 

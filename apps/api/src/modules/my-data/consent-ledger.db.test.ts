@@ -4,6 +4,7 @@ import { partnerFirm } from '@dst/content/partner'
 import type { ConsentRecord, ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { asTableOwner } from '../../testing/as-owner.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { newInvestor, startPartnerHarness } from '../../testing/partner-harness.ts'
 
@@ -82,11 +83,70 @@ onBothEngines((database, queueOn) => {
     await ruth.ask({ shareDataConsent: true, textConsent: false, preferredContactMethod: 'phone' })
     expect(summary(await ledgerOf(ruth))).toEqual([
       'data-sharing given',
+      'phone-calls given',
       'text-messages not given',
       'data-sharing given',
       'text-messages given',
     ])
   })
+
+  test('a request by phone agrees to calls at its number, where and in which words, until it is not by phone', async () => {
+    const { app } = await desk()
+    const ruth = await newInvestor(app)
+    const details = { shareDataConsent: true, preferredContactMethod: 'phone' }
+    const page = { 'shown-on': '/profile' }
+    const { id } = (
+      await ruth.call('POST', '/api/consultation-requests', { ...details, phoneNumber: '(555) 555-0177' }, page)
+    ).json<ConsultationReceipt>()
+    const [, calls] = await ledgerOf(ruth)
+    expect(calls).toMatchObject({
+      kind: 'phone-calls',
+      given: true,
+      words: consentText('phone-calls'),
+      language: 'en',
+      page: '/profile',
+      phoneNumber: '(555) 555-0177',
+      source: 'request_form',
+      consultationRequestId: id,
+    })
+    await ruth.ask({ ...details, preferredContactMethod: 'email' })
+    expect(summary(await ledgerOf(ruth)).slice(0, 2)).toEqual(['data-sharing given', 'phone-calls not given'])
+    await ruth.ask({ ...details, notes: 'After six' })
+    await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
+    expect(summary(await ledgerOf(ruth)).slice(0, 2)).toEqual(['data-sharing not given', 'phone-calls not given'])
+  })
+
+  test('a request that is only saved agrees to no calls; shared later, it does, at the number known by then', async () => {
+    const { app } = await desk()
+    const ruth = await newInvestor(app)
+    const { id } = (await ruth.ask({ preferredContactMethod: 'phone' })).json<ConsultationReceipt>()
+    expect(summary(await ledgerOf(ruth))).toEqual(['data-sharing not given'])
+    await ruth.call('POST', `/api/consultation-requests/${id}/share`, { shareDataConsent: true })
+    expect((await ledgerOf(ruth))[1]).toMatchObject({
+      kind: 'phone-calls',
+      phoneNumber: '+1 555 555 0100',
+      source: 'profile',
+    })
+  })
+
+  test('a number that came with the contact details of the form says so', async () => {
+    const { app } = await desk()
+    const ruth = await newInvestor(app)
+    const contactInfo = { firstName: 'Ruth', lastName: 'Okafor', email: ruth.person.email, phone: '+1 555 555 0188' }
+    await ruth.ask({ shareDataConsent: true, preferredContactMethod: 'phone', contactInfo })
+    expect((await ledgerOf(ruth))[1]).toMatchObject({ phoneNumber: '+1 555 555 0188', source: 'contact_info' })
+  })
+
+  test.for(['/profile?name=ruth', 'https://example.com/', '/Profile', `/${'a'.repeat(200)}`])(
+    'the page %s is none of the site’s, and refused',
+    async (page) => {
+      const { app } = await desk()
+      const ruth = await newInvestor(app)
+      const details = { shareDataConsent: true, preferredContactMethod: 'email' }
+      const answer = await ruth.call('POST', '/api/consultation-requests', details, { 'shown-on': page })
+      expect(answer.statusCode).toBe(400)
+    },
+  )
 
   test('each sees only their own', async () => {
     const { app } = await desk()
@@ -109,13 +169,14 @@ onBothEngines((database, queueOn) => {
       const other =
         name === 'given' ? sql`not given` : name === 'recorded_at' ? sql`now() - interval '1 day'` : sql`null`
       await expect(
-        sql`update consents set ${sql.id(name)} = ${other} where id = ${id}`.execute(database()),
+        asTableOwner(database(), (trx) =>
+          sql`update consents set ${sql.id(name)} = ${other} where id = ${id}`.execute(trx),
+        ),
         name,
       ).rejects.toThrow('rows of consents are never changed')
     }
-    await expect(sql`delete from consents where id = ${id}`.execute(database())).rejects.toThrow(
-      'rows of consents are never changed',
-    )
+    const removal = asTableOwner(database(), (trx) => sql`delete from consents where id = ${id}`.execute(trx))
+    await expect(removal).rejects.toThrow('rows of consents are never changed')
     await expect(
       sql`update audit_entries set investor_id = null
         where investor_id in (select investor_id from consents where id = ${id})`.execute(database()),

@@ -1,6 +1,8 @@
 import type { ConsultationReceipt } from '@dst/contracts'
 import { sql } from 'kysely'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { verifyProofFile } from '../../commands/verify-proof.ts'
+import { phoneHash } from '../../database/phone-hash.ts'
 import { mailboxMailer } from '../../mail/mailer.ts'
 import { newAddress, startAccountServer, type AccountServer } from '../../testing/account-server.ts'
 import { onBothEngines } from '../../testing/engines.ts'
@@ -10,6 +12,7 @@ import { partnerSecret } from '../../testing/partner-signature.ts'
 import { makeDue, queueRows } from '../../testing/queue-rows.ts'
 import { goldRecord } from '../../testing/records.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts'
+import { proofOf } from '../proof/consent-proof.ts'
 import { signUp, fixturePassword, fullFixture } from '../../testing/full-fixture.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -61,6 +64,8 @@ onBothEngines((database, queueOn) => {
       ).rows
     const earlier = await deletions()
 
+    const proven = JSON.stringify(await proofOf(database(), quill.requestId))
+    expect(proven).toContain(quill.traces[3])
     const answer = await quill.call('DELETE', '/api/me')
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(await columnsWith(database(), traces)).toEqual([])
@@ -81,6 +86,18 @@ onBothEngines((database, queueOn) => {
       about('data-sharing', false),
       about('text-messages', false),
     ])
+    const provable = await proofOf(database(), quill.requestId)
+    expect(provable?.entries.filter(({ type }) => type === 'event').at(-1)).toMatchObject({ event: 'account_deleted' })
+    expect(provable?.entries.find((entry) => 'kind' in entry && entry.kind === 'text-messages')).toMatchObject({
+      given: true,
+      number: null,
+      numberHash: await phoneHash(database(), quill.traces[3] ?? ''),
+    })
+    expect(provable?.entries.filter(({ type }) => type === 'submission')).toHaveLength(2)
+    expect(await verifyProofFile(proven, database())).toMatchObject({
+      holds: true,
+      findings: [{ code: 'added-later' }, { code: 'added-later' }, { code: 'added-later' }],
+    })
     expect(await deletions()).toEqual([...earlier, { action: 'account_deleted', investor_id: null }])
 
     // The partner is notified by jobs that need none of the deleted data.

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely'
 import { anonymizeAudit, recordAudit } from '../../database/audit.ts'
+import { recordEvent } from '../../database/consultation-events.ts'
 import { lockLeaving, type LeavingRequest } from '../../database/consultation-requests.ts'
 import { removeMessagesFrom } from '../../database/contact-messages.ts'
 import { rememberDeleted } from '../../database/deleted-accounts.ts'
@@ -8,7 +9,7 @@ import { removeInvestor } from '../../database/investors.ts'
 import { removeMailsAbout } from '../../database/mailbox-messages.ts'
 import type { Tables } from '../../database/tables.ts'
 import { forgetJobs } from '../../jobs/forget-jobs.ts'
-import { recordRefusal } from '../consultations/hand-over.ts'
+import { recordRefusal } from '../consultations/request-consents.ts'
 import type { Announcer } from '../../jobs/announce-appointment.ts'
 import { notifyDeletion } from './notify-deletion.ts'
 
@@ -23,8 +24,8 @@ export interface Forgotten {
 
 /**
  * Deletes everything about a person: record, answers, requests, appointments, messages, emails, and queued jobs of any
- * kind. Consents and audit entries stay without the person's id. The partner is notified that what it received is
- * withdrawn.
+ * kind. Consents, the events of requests and audit entries stay without the person's id. The partner is notified that
+ * what it received is withdrawn.
  */
 export async function deleteUserData(
   trx: Transaction<Tables>,
@@ -40,7 +41,7 @@ export async function deleteUserData(
   await removeMailsAbout(trx, { addresses, ids: [...ids, ...orders] })
   await notifyDeletion(trx, announcer, requests)
 
-  for (const { id: consultationRequestId, shareDataConsent, partner } of requests) {
+  for (const { id: consultationRequestId, version, shareDataConsent, partner } of requests) {
     if (shareDataConsent)
       await recordRefusal(trx, {
         investorId,
@@ -48,6 +49,7 @@ export async function deleteUserData(
         consultationRequestId,
         ...(partner ? { recipient: partner } : {}),
       })
+    await recordEvent(trx, { requestId: consultationRequestId, version, event: 'account_deleted' })
   }
   await removeInvestor(trx, investorId)
   await anonymizeAudit(trx, investorId)

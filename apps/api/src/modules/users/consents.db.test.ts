@@ -4,6 +4,7 @@ import type { Investor } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
+import { asTableOwner } from '../../testing/as-owner.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { goldRecord } from '../../testing/records.ts'
 import { buildTestApp } from '../../testing/test-app.ts'
@@ -153,8 +154,8 @@ onBothEngines((database, queueOn) => {
   })
 
   test('neither a consent nor its words can be changed afterwards', async () => {
-    await expect(sql`update consents set given = not given`.execute(database())).rejects.toThrow('never changed')
-    await expect(sql`update consent_wordings set words = ''`.execute(database())).rejects.toThrow('never changed')
+    for (const change of [sql`update consents set given = not given`, sql`update consent_wordings set words = ''`])
+      await expect(asTableOwner(database(), (trx) => change.execute(trx))).rejects.toThrow('never changed')
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { questionnaireRecordSchema } from '@dst/contracts'
 import { expect, test } from 'vitest'
 import type { Identity } from '../../database/identity.ts'
+import { asTableOwner } from '../../testing/as-owner.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { goldRecord, nurturedRecord } from '../../testing/records.ts'
 import { saveInvestor } from './users-service.ts'
@@ -63,11 +64,13 @@ onBothEngines((database) => {
 
   test('a stored submission cannot be changed', async () => {
     const { investor } = await submit(person())
-    const change = database()
-      .updateTable('questionnaireSubmissions')
-      .set({ id: randomUUID() })
-      .where('investorId', '=', investor.id)
-      .execute()
+    const change = asTableOwner(database(), (trx) =>
+      trx
+        .updateTable('questionnaireSubmissions')
+        .set({ id: randomUUID() })
+        .where('investorId', '=', investor.id)
+        .execute(),
+    )
     await expect(change).rejects.toThrow('rows of questionnaire_submissions are never changed')
   })
 

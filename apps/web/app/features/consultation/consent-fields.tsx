@@ -1,6 +1,7 @@
 import { partnerDisclosure } from '@dst/content/partner'
 import { Checkbox } from '@dst/ui/checkbox'
 import type { UseFormRegisterReturn } from 'react-hook-form'
+import { ContentText } from '~/lib/copy/content-text.tsx'
 import type { ContactMethod } from '~/lib/consultation/contact-choices.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 
@@ -34,5 +35,14 @@ export function ConsentFields({ method, field }: ConsentFieldsProps) {
         />
       ) : null}
     </div>
+  )
+}
+
+/** What the choice of phone agrees to. */
+export function CallConsent() {
+  return (
+    <p className="text-small text-ink-muted">
+      <ContentText text={partnerDisclosure.callConsent} />
+    </p>
   )
 }

@@ -6,7 +6,7 @@ import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
 import { useController, type UseFormReturn } from 'react-hook-form'
-import { ConsentFields, type Consents } from './consent-fields.tsx'
+import { CallConsent, ConsentFields, type Consents } from './consent-fields.tsx'
 import { contactMethodOptions, contactTimeOptions } from '~/lib/consultation/contact-choices.ts'
 import { isElsewhere, zoneOptions } from '~/lib/consultation/contact-zones.ts'
 import { deviceZone, zoneName } from '~/lib/time/moment.ts'
@@ -55,6 +55,7 @@ export function ConsultationFields({ form, myFacts, idPrefix }: ConsultationFiel
         onValueChange={choose}
         hint={partnerDisclosure.contactNotice}
       />
+      {method === 'phone' ? <CallConsent /> : null}
       {method === 'phone' || method === 'text' ? (
         <TextField
           {...field('phoneNumber')}

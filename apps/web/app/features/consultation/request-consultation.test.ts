@@ -19,7 +19,7 @@ function scene({ signedIn = true } = {}) {
   return {
     auth,
     api,
-    shownWords: () => Promise.resolve('a'.repeat(64)),
+    displayed: () => Promise.resolve({ shownWords: 'a'.repeat(64), shownOn: '/profile' }),
     newKey: () => second,
     key: {
       current: () => key,

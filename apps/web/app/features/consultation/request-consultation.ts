@@ -1,4 +1,4 @@
-import type { ApiClient, ApiFailure } from '@dst/api-client'
+import type { ApiClient, ApiFailure, DisplayedConsent } from '@dst/api-client'
 import type { AuthClient } from '@dst/auth'
 import type { ConsultationReceipt, ConsultationRequestInput } from '@dst/contracts'
 import { fail, type Result } from '@dst/domain/result'
@@ -9,8 +9,8 @@ import type { CallFailure } from './call-problem.ts'
 export interface ConsultationDependencies {
   api: { consultations: Pick<ApiClient['consultations'], 'request'> }
   auth: Pick<AuthClient, 'accessToken' | 'session'>
-  /** Identifies the consent text that was shown. */
-  shownWords: () => Promise<string | undefined>
+  /** Identifies the consent text that was shown, and the page. */
+  displayed: () => Promise<DisplayedConsent>
   /** Makes a UUID. */
   newKey: () => string
   /** The form's idempotency key, which is stored with the draft. */
@@ -30,17 +30,17 @@ export type ConsultationSender = (
 export function createConsultationSender({
   api,
   auth,
-  shownWords,
+  displayed,
   newKey,
   key,
 }: ConsultationDependencies): ConsultationSender {
   return async (payload) => {
     if ((await auth.accessToken()) === undefined) return withoutToken(auth)
-    const words = await shownWords()
-    let answer = await api.consultations.request(payload, { idempotencyKey: key.current(), shownWords: words })
+    const page = await displayed()
+    let answer = await api.consultations.request(payload, { idempotencyKey: key.current(), ...page })
     if (!answer.ok && standsForOtherDetails(answer.error)) {
       key.renew(newKey())
-      answer = await api.consultations.request(payload, { idempotencyKey: key.current(), shownWords: words })
+      answer = await api.consultations.request(payload, { idempotencyKey: key.current(), ...page })
     }
     return answer
   }

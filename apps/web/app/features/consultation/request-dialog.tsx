@@ -18,7 +18,7 @@ import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { requestFragment } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { authClient } from '~/services/auth.ts'
-import { hashOfDisplayedText } from '~/services/queries/consents.ts'
+import { displayedConsent } from '~/services/queries/consents.ts'
 import { showToast } from '~/services/toasts.ts'
 import { calledOutcome, issuesOf, problemOf } from './call-problem.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
@@ -135,7 +135,7 @@ function useRequest(
   const send = createConsultationSender({
     api,
     auth: authClient,
-    shownWords: () => hashOfDisplayedText('data-sharing'),
+    displayed: () => displayedConsent('data-sharing'),
     newKey,
     key,
   })

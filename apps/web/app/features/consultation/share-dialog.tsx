@@ -1,3 +1,4 @@
+import { partnerDisclosure } from '@dst/content/partner'
 import type { ConsultationReceipt } from '@dst/contracts'
 import { consultationErrors } from '@dst/domain/errors'
 import type { ValidationIssue } from '@dst/domain/validation'
@@ -11,9 +12,9 @@ import { useSignInWhenEnded } from '~/lib/account/sign-in-again.tsx'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { api } from '~/services/api.ts'
-import { hashOfDisplayedText } from '~/services/queries/consents.ts'
+import { displayedConsent } from '~/services/queries/consents.ts'
 import { calledOutcome, problemOf } from './call-problem.ts'
-import { ConsentFields, type Consents } from './consent-fields.tsx'
+import { CallConsent, ConsentFields, type Consents } from './consent-fields.tsx'
 import { HowWeArePaid, PrivacyNote, WhoThePartnerIs } from './disclosures.tsx'
 import { ProblemBanner } from './problem-banner.tsx'
 import { factItems } from './facts/fact-items.ts'
@@ -39,8 +40,8 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
   })
   const sharing = useMutation({
     mutationFn: async ({ textConsent }: Consents) => {
-      const shownWords = await hashOfDisplayedText('data-sharing')
-      return calledOutcome(await api.consultations.share(request.id, { textConsent, shownWords }), words)
+      const displayed = await displayedConsent('data-sharing')
+      return calledOutcome(await api.consultations.share(request.id, { textConsent, ...displayed }), words)
     },
     onSuccess: (outcome) => {
       if (outcome.ok) onShared(outcome.value)
@@ -77,6 +78,12 @@ export function ShareDialog({ request, onClose, onShared }: ShareDialogProps) {
         {facts.length === 0 ? null : <DescriptionList layout="stacked" items={facts} />}
         <WhoThePartnerIs />
         <HowWeArePaid />
+        {method === 'phone' ? (
+          <>
+            <CallConsent />
+            <p className="text-small text-ink-muted">{partnerDisclosure.contactNotice}</p>
+          </>
+        ) : null}
         <ConsentFields
           method={method}
           field={(name) => ({

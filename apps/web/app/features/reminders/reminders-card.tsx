@@ -12,7 +12,7 @@ import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { paths } from '~/paths.ts'
 import { api } from '~/services/api.ts'
-import { hashOfDisplayedText } from '~/services/queries/consents.ts'
+import { displayedConsent } from '~/services/queries/consents.ts'
 import { currentInvestorQuery } from '~/services/queries/current-investor.ts'
 import { cacheReminders, remindersQuery, type MyReminders } from './reminders-query.ts'
 import { failedChoice, remindersMessage } from './reminder-copy.ts'
@@ -79,8 +79,8 @@ function useReminderChoice() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (timeZone: string | null) => {
-      const shownWords = await hashOfDisplayedText(exchangeReminders.name)
-      const outcome = await api.exchange.chooseReminders(timeZone, { shownWords })
+      const displayed = await displayedConsent(exchangeReminders.name)
+      const outcome = await api.exchange.chooseReminders(timeZone, displayed)
       if (!outcome.ok) {
         const failed = failedChoice(outcome.error)
         return { ...toErrorMessage(failed), expired: failed.expired }

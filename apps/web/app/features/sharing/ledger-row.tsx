@@ -28,6 +28,8 @@ export function LedgerRow({ entry, onWithdraw }: LedgerRowProps) {
         {consent.reason === 'privacy_signal' ? (
           <p>Your browser sent a Global Privacy Control signal, which decided this.</p>
         ) : null}
+        {consent.reason === 'partner_event' ? <p>You told the partner, and it reported this to us.</p> : null}
+        {consent.phoneNumber === null ? null : <p>{`At the number ${consent.phoneNumber}`}</p>}
         <Recipient recipient={consent.recipient} />
         {steps.length === 0 ? null : (
           <ol className="ledger-steps">

@@ -16,7 +16,7 @@ const request: Consultation = {
 
 function consent(changes: Partial<ConsentRecord>): ConsentRecord {
   const { id, partner } = request
-  const words = { reason: 'choice', version: 'abc', words: 'The text' } as const
+  const words = { reason: 'choice', version: 'abc', words: 'The text', language: 'en', page: '/profile' } as const
   return {
     id: '1',
     at: asked,
@@ -25,6 +25,8 @@ function consent(changes: Partial<ConsentRecord>): ConsentRecord {
     recipient: partner,
     consultationRequestId: id,
     ...words,
+    phoneNumber: null,
+    source: null,
     ...changes,
   }
 }

@@ -41,9 +41,10 @@ export function ledgerEntries(consents: readonly ConsentRecord[], requests: read
   })
 }
 
-/** Consent to text messages ends with the consent to share, and that row says so. */
+/** Consents to calls and text messages end with the consent to share, and that row says so. */
 function stillAgreed({ kind, given }: ConsentRecord, request: Consultation | undefined): boolean {
   if (!given || request === undefined) return given
+  if (kind === 'phone-calls') return request.shareDataConsent && request.preferredContactMethod === 'phone'
   return kind === 'text-messages' ? request.textConsent : request.shareDataConsent
 }
 

@@ -4,6 +4,7 @@ import type { ConsentRecord } from '@dst/contracts'
 const titles = new Map<string, string>([
   ['terms', 'Terms of Service and Privacy Policy'],
   ['data-sharing', 'Sharing your details with the partner'],
+  ['phone-calls', 'Phone calls from the partner'],
   ['text-messages', 'Text messages from the partner'],
   [exchangeReminders.name, exchangeReminders.title],
   ...notificationSettings.map(({ name, label }) => [name, label] as const),

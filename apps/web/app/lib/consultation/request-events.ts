@@ -16,6 +16,9 @@ export const eventLabels = {
   booked: 'You booked a time',
   moved: 'You moved the conversation',
   cancelled: 'The conversation was canceled',
+  opted_out: 'The partner reported that you want no more calls or text messages',
+  partner_deleted: 'The partner reported that it deleted what it had of this request',
+  account_deleted: 'The account was deleted',
 } as const satisfies Record<RequestEvent, string>
 
 /** The state of a request in a word or two. */

@@ -1,4 +1,6 @@
+import type { DisplayedConsent } from '@dst/api-client'
 import { consentText, type ConsentKind } from '@dst/content/consents'
+import { fieldLimits } from '@dst/contracts'
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '~/services/api.ts'
 import { ReadFailed } from './current-investor.ts'
@@ -16,6 +18,16 @@ export const consentsQuery = queryOptions({
   },
   refetchOnMount: 'always',
 })
+
+/**
+ * What is sent with a consent, so that the record shows which text this page showed, and which page it was. A path that
+ * is none of the site's is left out.
+ */
+export async function displayedConsent(kind: ConsentKind): Promise<DisplayedConsent> {
+  const { pathname } = window.location
+  const isSitePath = pathname.length <= fieldLimits.pagePath && /^\/[a-z0-9/-]*$/.test(pathname)
+  return { shownWords: await hashOfDisplayedText(kind), ...(isSitePath ? { shownOn: pathname } : {}) }
+}
 
 /**
  * The hash (SHA-256, hex) of the consent text that this page shows. It is sent with the consent, so that the record
