@@ -23,6 +23,7 @@ export type AuditAction =
   | 'requests_listed'
   | 'request_opened'
   | 'consent_asked'
+  | 'proof_read'
   | 'job_retried'
   | 'job_canceled'
   | 'messages_listed'

@@ -54,6 +54,12 @@ export async function findRequest(db: Kysely<Tables>, id: string, now: Date) {
     .executeTakeFirst()
 }
 
+/** Whose request it is; undefined once the account is gone. */
+export async function findOwner(db: Kysely<Tables>, id: string): Promise<string | undefined> {
+  const row = await db.selectFrom('consultationRequests').select('investorId').where('id', '=', id).executeTakeFirst()
+  return row?.investorId
+}
+
 /** What happened to a request, oldest first. */
 export async function eventsOf(db: Kysely<Tables>, requestId: string) {
   return db

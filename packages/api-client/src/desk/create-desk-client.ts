@@ -26,6 +26,7 @@ export function createDeskClient(options: ApiClientOptions): DeskClient {
     requests: {
       list: (body, given) => call('listRequests', { ...given, body }),
       open: (id, given) => call('openRequest', { ...given, params: { id } }),
+      proof: (id, given) => call('readProof', { ...given, params: { id } }),
       askForConsent: (id, given) => call('askForConsent', { ...given, params: { id } }),
     },
     jobs: {

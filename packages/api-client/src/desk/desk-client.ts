@@ -1,3 +1,4 @@
+import type { ConsentProof } from '@dst/contracts'
 import type {
   DeskFigures,
   DeskHealth,
@@ -52,6 +53,8 @@ export interface DeskClient {
     readonly list: (wanted: ListRequests, options?: CallOptions) => ApiResult<RequestPage>
     /** How one request travels. */
     readonly open: (id: string, options?: CallOptions) => ApiResult<DeskRequest>
+    /** All that is recorded about the consents of one request, also after its account was deleted. */
+    readonly proof: (id: string, options?: CallOptions) => ApiResult<ConsentProof>
     /** Asks the person by mail for consent to the present firm. */
     readonly askForConsent: (id: string, options?: CallOptions) => ApiResult<null>
   }

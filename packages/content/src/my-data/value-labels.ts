@@ -15,6 +15,9 @@ export const actionLabels: Readonly<Record<string, string>> = {
   exchange_reminders_chosen: 'Reminders switched on or off',
   exchange_shared: 'Exchange shared by a link',
   exchange_share_withdrawn: 'Shared link withdrawn',
+  request_opened: 'Way of the request looked at by the site’s staff',
+  consent_asked: 'Mail sent to ask whether the request may be shared',
+  proof_read: 'Record of consents read by the site’s staff',
   data_downloaded: 'Data downloaded or read',
   account_deleted: 'Account deleted',
 

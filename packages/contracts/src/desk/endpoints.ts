@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { always, answerProblems, emptySchema, withBody } from '../answer-problems.ts'
+import { consentProofSchema } from '../consent-proof.ts'
 import type { Endpoint } from '../endpoint.ts'
 import { deskFiguresSchema } from './figures.ts'
 import { deskHealthSchema } from './health.ts'
@@ -94,6 +95,14 @@ export const deskEndpoints = {
     summary: 'Ask the person by mail whether the request may go to the present firm; once per request and firm',
     params: idParams,
     responses: { 204: emptySchema, ...always, ...atDesk, ...answerProblems(400, 403, 409) },
+  },
+  readProof: {
+    method: 'GET',
+    path: '/api/desk/requests/:id/proof',
+    access: 'desk-staff',
+    summary: 'Read all that proves the consents of one request, also after its account was deleted',
+    params: idParams,
+    responses: { 200: consentProofSchema, ...always, ...atDesk, ...answerProblems(400) },
   },
   listDeadLetters: {
     method: 'GET',

@@ -5,6 +5,7 @@ import { readFigures } from './figures-service.ts'
 import { readHealth, type HealthDeps } from './health-service.ts'
 import { cancelJob, listDeadLetters, retryJob, type JobsDeps } from './jobs-service.ts'
 import { listMessages, markMessage } from './messages-service.ts'
+import { readProof } from './proof-service.ts'
 import { listRequests, openRequest, type RequestsDeps } from './requests-service.ts'
 
 /** What the staff's desk needs. */
@@ -32,6 +33,13 @@ export function deskOfficeRoutes(deps: DeskOfficeDeps): FastifyPluginAsyncZod {
       handler: async (request, reply) => {
         const asked = await askForConsent(deps, request.deskCaller(), request.params.id)
         return asked.ok ? reply.code(204).send(null) : reply.problem(asked.error)
+      },
+    })
+    app.route({
+      ...endpoint('readProof'),
+      handler: async (request, reply) => {
+        const proof = await readProof(deps, request.deskCaller(), request.params.id)
+        return proof.ok ? reply.code(200).send(proof.value) : reply.problem(proof.error)
       },
     })
     app.route({
