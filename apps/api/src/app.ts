@@ -22,6 +22,8 @@ import { contactRoutes } from './modules/contact/contact-routes.ts'
 import { consentAskHandler } from './modules/desk-office/consent-ask-mail.ts'
 import { deskOfficeRoutes } from './modules/desk-office/desk-office-routes.ts'
 import { deskRoutes } from './modules/desk/desk-routes.ts'
+import { deskInvitationHandler } from './modules/desk/invitation-mail.ts'
+import { tryDeskRoutes } from './modules/desk/try-desk-routes.ts'
 import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
 import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
 import { exchangeSharesRoutes } from './modules/exchange/exchange-shares-routes.ts'
@@ -144,6 +146,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'account-mail': accounts.sendAccountMail,
     'account-upkeep': accounts.keepUp,
     'contact-mail': contactMailHandler(deps, config),
+    'desk-invitation': deskInvitationHandler(deps, config),
     'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
     ...partnerHandlers(config, working, app.log),
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
@@ -164,6 +167,9 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     return deps.queue.close()
   })
   if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
+  const { members } = accounts
+  if (!config.reachable && members?.openSession)
+    await app.register(tryDeskRoutes({ ...deps, ...config, accounts: members }, config))
   if (config.partner.webhook === 'stand-in')
     await app.register(standInPartner(() => signingSecrets(config, deps.db), closing.signal))
   await app.register(acknowledgementRoutes({ ...working, limiter }))

@@ -28,6 +28,8 @@ export type AuditAction =
   | 'job_canceled'
   | 'messages_listed'
   | 'message_marked'
+  | 'desk_member_invited'
+  | 'desk_member_removed'
 
 interface AuditEntry {
   action: AuditAction

@@ -211,6 +211,8 @@ export const withheldTables: Record<string, string> = {
   'public.verdict_counts': 'counts of a month, which name nobody',
   'public.delivery_attempts': 'codes of deliveries to the partner; told as the state and its events',
   'public.consent_asks': 'that a mail was sent, which is in the person’s own mailbox',
+  'public.desk_members': 'who works at the desk; told at the desk',
+  'public.desk_sessions': 'sessions at the desk; told at the desk',
   'public.product_secrets': 'keys of the server',
   'public.ended_webhooks': 'addresses of the partner',
   'public.partner_messages': 'numbers of the partner’s own messages',

@@ -94,7 +94,7 @@ export async function newStaff(app: FastifyInstance, db: Kysely<Tables>) {
   const userId = randomUUID()
   const email = `${userId}@staff.example.com`
   await db.transaction().execute((trx) => putMember(trx, { userId, email, role: 'staff', firm: null }))
-  const token = await (await mint).member({ userId, email, role: 'staff', sessionId: randomUUID() })
+  const token = await (await mint).member({ userId, email }, { role: 'staff', sessionId: randomUUID() })
   const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
     app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) })
   return { userId, email, call }

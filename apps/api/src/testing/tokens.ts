@@ -1,4 +1,3 @@
-import type { DeskRole } from '@dst/contracts/desk'
 import { createTokenVerifier, type TokenVerifier } from '@dst/auth/server'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
 
@@ -11,16 +10,22 @@ export interface TestUser {
   metadata?: Record<string, unknown>
 }
 
-/** A member of the desk in the tests, in a session of their own. */
-export interface TestMember extends TestUser {
-  role: DeskRole
+/** What a token says of a session besides its person. */
+export interface TestSession {
+  role?: string
+  /** Default `aal2`. */
+  aal?: 'aal1' | 'aal2'
   sessionId: string
+  /** Default: now. */
+  signedInAt?: Date
 }
 
 /** Creates access tokens that `verifier` accepts, and every kind that it must reject. */
 export interface TokenMint {
   verifier: TokenVerifier
   valid(person: TestUser): Promise<string>
+  /** Of an account with a role and a session of its own, as members of the desk have. */
+  member(person: TestUser, session: TestSession): Promise<string>
   expired(person: TestUser): Promise<string>
   forged(person: TestUser): Promise<string>
   unsigned(person: TestUser): string
@@ -28,8 +33,6 @@ export interface TokenMint {
   wrongIssuer(person: TestUser): Promise<string>
   /** Signed with the right key, and with a session that is none. */
   strangeSession(person: TestUser): Promise<string>
-  /** Of a member of the desk, who signed in with two factors a moment ago. */
-  member(person: TestMember): Promise<string>
 }
 
 /** A mint with its own key pair. */
@@ -38,7 +41,7 @@ export async function createMint(): Promise<TokenMint> {
   const publicKey = { ...(await exportJWK(ours.publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }
   const sign = (
     person: TestUser,
-    { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h', more = {} as object } = {},
+    { key = ours.privateKey, audience = 'authenticated', from = issuer, expires = '1h', more = {} } = {},
   ) =>
     new SignJWT({ ...claims(person), ...more })
       .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
@@ -51,6 +54,15 @@ export async function createMint(): Promise<TokenMint> {
   return {
     verifier: createTokenVerifier({ jwks: () => ({ keys: [publicKey] }), issuer }),
     valid: (person) => sign(person),
+    member: (person, { role, aal = 'aal2', sessionId, signedInAt = new Date() }) =>
+      sign(person, {
+        more: {
+          aal,
+          session_id: sessionId,
+          app_metadata: { provider: 'email', ...(role === undefined ? {} : { role }) },
+          amr: [{ method: 'password', timestamp: Math.floor(signedInAt.getTime() / 1000) }],
+        },
+      }),
     expired: (person) => sign(person, { expires: '-10m' }),
     forged: (person) => sign(person, { key: theirs.privateKey }),
     unsigned: (person) =>
@@ -62,8 +74,6 @@ export async function createMint(): Promise<TokenMint> {
         .encode(),
     wrongAudience: (person) => sign(person, { audience: 'somebody-else' }),
     wrongIssuer: (person) => sign(person, { from: 'https://elsewhere.example.com/auth/v1' }),
-    member: ({ role, sessionId, ...person }) =>
-      sign(person, { more: { session_id: sessionId, aal: 'aal2', app_metadata: { provider: 'email', role } } }),
     strangeSession: (person) => sign(person, { more: { session_id: 'mine' } }),
   }
 }
