@@ -8,10 +8,12 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.consultation_requests': 'Requests for a consultation, with the frozen data that the person agreed to share.',
   'public.consultation_submissions': 'Each click that asked, by its idempotency key: tells a repeat from a change.',
   'public.contact_messages': 'Messages of the contact form.',
+  'public.consent_asks': 'Who was asked by mail whether a request may go to a firm, once per request and firm.',
   'public.deleted_accounts':
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
   'public.desk_actions':
     'What members of the firm reported about leads; each takes effect once it can no longer be undone.',
+  'public.delivery_attempts': 'Each attempt to deliver something about a request. Codes and numbers, no personal data.',
   'public.desk_members':
     'Who works at the desk, with role and firm. A removed member stays, as audit entries name them.',
   'public.desk_sessions': 'Sessions of members that are used at the desk, where they end sooner than elsewhere.',

@@ -6,8 +6,11 @@ import type { Kysely } from 'kysely'
 import type { Accounts } from './accounts/accounts.ts'
 import { embeddedAccounts } from './accounts/embedded-accounts.ts'
 import { hostedAccounts } from './accounts/hosted-accounts.ts'
+import { examineLive } from './commands/diagnosis.ts'
 import type { Config } from './config/config.ts'
+import { recipientOf } from './config/partner-config.ts'
 import type { Tables } from './database/tables.ts'
+import { attemptRecorder } from './jobs/delivery-record.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import { limiterOf } from './plugins/limits/limiter-of.ts'
 import { mailboxRoutes } from './mail/mailbox.ts'
@@ -17,6 +20,8 @@ import { requestMailHandler } from './modules/consultations/request-mail.ts'
 import { contactMailHandler } from './modules/contact/contact-mail.ts'
 import { contactRoutes } from './modules/contact/contact-routes.ts'
 import { deskActionHandler } from './modules/desk/apply-action.ts'
+import { consentAskHandler } from './modules/desk-office/consent-ask-mail.ts'
+import { deskOfficeRoutes } from './modules/desk-office/desk-office-routes.ts'
 import { deskRoutes } from './modules/desk/desk-routes.ts'
 import { deskInvitationHandler } from './modules/desk/invitation-mail.ts'
 import { leadRoutes } from './modules/desk/lead-routes.ts'
@@ -148,6 +153,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
     ...partnerHandlers(config, working, app.log),
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
+    'consent-ask-mail': consentAskHandler(deps, { publicUrl: config.publicUrl, partner: config.partner }),
     'appointment-mail': appointmentMailHandler(config, working),
     ...appointmentDelivery(config, working),
     'desk-action': deskActionHandler({ ...working, partner: config.partner.firm }, app.log),
@@ -155,7 +161,10 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'exchange-reminders': remindersHandler(working, app.log),
     'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
   }
-  app.addHook('onReady', async () => config.jobs && (await deps.queue.work(handlers, app.log, metrics.countAttempt)))
+  app.addHook('onReady', async () => {
+    const record = attemptRecorder(deps.db, app.log)
+    if (config.jobs) await deps.queue.work(handlers, app.log, { count: metrics.countAttempt, record })
+  })
   const closing = new AbortController()
   app.addHook('preClose', () => {
     closing.abort()
@@ -216,6 +225,15 @@ function productApi(
     await api.register(securityRoutes({ db, security: accounts.security }))
     await api.register(deskRoutes())
     await api.register(leadRoutes({ ...announcer, partner }))
+    await api.register(
+      deskOfficeRoutes({
+        db,
+        queue,
+        now,
+        firm: { ...recipientOf(partner), open },
+        examine: () => examineLive(config, db),
+      }),
+    )
     await api.register(
       myDataRoutes({
         ...announcer,

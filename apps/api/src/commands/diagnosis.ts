@@ -1,33 +1,66 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openFacts, site } from '@dst/content/site'
+import type { Kysely } from 'kysely'
 import { configWarnings, type Config } from '../config/config.ts'
+import type { Tables } from '../database/tables.ts'
 import { inTime, patience, type Finding } from './examination/finding.ts'
 import { lookAtDatabase } from './examination/look-at-database.ts'
-import { lookAtBackups, lookAtDisk, lookAtKeys, lookAtPort } from './examination/look-at-machine.ts'
+import { withoutDisproved } from './examination/look-at-deliveries.ts'
+import { lookAtBackups, lookAtDisk, lookAtKeys, lookAtPort, lookAtVersions } from './examination/look-at-machine.ts'
 import { lookAtMail, lookAtWebhook } from './examination/look-at-network.ts'
 import { withDatabase } from './operator-command.ts'
 import { refusalOf } from '../config/start-checks.ts'
 
-/** Milliseconds for what has to answer over the network; a little more than each of its own limits. */
-const limit = patience + 1000
+/** Milliseconds for what has to answer over the network in all, beyond each thing's own limit. */
+const margin = 1000
+/** Milliseconds that each thing gets while somebody waits for the page of the desk. */
+const livePatience = { each: 1500, all: 1900 }
 
 /**
  * Findings about a server with this configuration. Whatever is reached over the network is looked at together and given
  * up after six seconds. An embedded database follows: it would keep the rest waiting while it opens.
  */
 export async function examine(config: Config): Promise<Finding[]> {
-  const inItsTime = (about: Finding['about'], what: string, findings: Promise<Finding[]>) => {
-    const says = `${what} did not answer in time: check that it runs and can be reached from here`
-    return inTime(findings, { about, says, prevents: true }, limit)
-  }
-  const [partner, mail, machine, server] = await Promise.all([
-    inItsTime('partner', 'its webhook', lookAtWebhook(config)),
-    inItsTime('mail', 'the server in SMTP_URL', lookAtMail(config)),
-    Promise.all([lookAtPort(config), lookAtKeys(config), lookAtDisk(config), lookAtBackups(config)]),
-    config.databaseUrl ? inItsTime('database', 'the one in DATABASE_URL', examineDatabase(config)) : undefined,
+  const limits = { each: patience, all: patience + margin }
+  const [around, server] = await Promise.all([
+    lookAround(config, limits),
+    config.databaseUrl
+      ? inItsTime({ about: 'database', what: 'the one in DATABASE_URL' }, examineDatabase(config), limits.all)
+      : undefined,
   ])
-  return [...lookAtConfig(config), ...partner, ...mail, ...machine, ...(server ?? (await examineDatabase(config)))]
+  return withoutDisproved([...around, ...(server ?? (await examineDatabase(config)))])
+}
+
+/** The same about the running server, with the database that it has open, and within two seconds in all. */
+export async function examineLive(config: Config, db: Kysely<Tables>): Promise<Finding[]> {
+  const description = config.databaseUrl ? 'the Postgres in DATABASE_URL' : join(config.dataFolder, 'database')
+  const [around, database] = await Promise.all([
+    lookAround(config, livePatience),
+    inItsTime({ about: 'database', what: description }, lookAtDatabase({ db, description }, config), livePatience.all),
+  ])
+  return withoutDisproved([lookAtVersions(), ...around, ...database])
+}
+
+/** Configuration, partner, mail and machine: everything but the database. */
+async function lookAround(config: Config, { each, all }: typeof livePatience): Promise<Finding[]> {
+  const looks = [lookAtPort(config), lookAtKeys(config), lookAtDisk(config), lookAtBackups(config)]
+  const [partner, mail, machine] = await Promise.all([
+    inItsTime({ about: 'partner', what: 'its webhook' }, lookAtWebhook(config, { limit: each }), all),
+    inItsTime({ about: 'mail', what: 'the server in SMTP_URL' }, lookAtMail(config, each), all),
+    inItsTime({ about: 'port', what: 'this machine' }, Promise.all(looks), all),
+  ])
+  return [...lookAtConfig(config), ...partner, ...mail, ...machine]
+}
+
+interface Looked {
+  about: Finding['about']
+  what: string
+}
+
+function inItsTime({ about, what }: Looked, findings: Promise<Finding[]>, limit: number): Promise<Finding[]> {
+  const says = `${what} did not answer in time: check that it runs and can be reached from here`
+  return inTime(findings, { about, says, prevents: true }, limit)
 }
 
 /** Findings from the configuration alone. */
@@ -41,6 +74,7 @@ function lookAtConfig(config: Config): Finding[] {
       says:
         open.length === 0 ? 'none' : `${open.join(', ')} (packages/content/src: site/site.ts, partner/partner-firm.ts)`,
       prevents: false,
+      ...(open.length > 0 ? { notice: true } : {}),
     },
     ...configWarnings(config).map(({ message }) => ({
       about: 'configuration' as const,

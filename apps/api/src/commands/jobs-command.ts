@@ -4,9 +4,10 @@ import { PgBoss } from 'pg-boss'
 import { resumeWebhooks } from '../database/ended-webhooks.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Outcome } from './operator-command.ts'
-import { deadLetters } from '../database/job-tables.ts'
 import type { QueueDatabase } from '../database/queue-database.ts'
 import { lookAtJob, lookAtJobs, type JobLook } from '../database/job-tables.ts'
+import { isPeriodic, type JobKind } from '../jobs/job-kinds.ts'
+import { cancelJob, retryJob, type Retried } from '../jobs/steer-jobs.ts'
 
 export const jobsUsage = `\
 pnpm jobs list [--state STATE] [--kind KIND]   what waits, is at work or lies with the dead letters
@@ -132,24 +133,28 @@ async function resume(db: Kysely<Tables>): Promise<Outcome> {
   )
 }
 
-async function retry(boss: PgBoss, { id, queue, state }: JobLook): Promise<Outcome> {
-  if (state === 'waiting' && (await boss.update(queue, undefined, { id, startAfter: new Date() })).updated > 0)
-    return done('The job is due now.')
-  if (state === 'cancelled') await boss.resume(queue, id)
-  if (queue === deadLetters && (await boss.redrive(deadLetters, { ids: [id] })) > 0)
-    return done('The job is on the queue again, as a new one with all its tries.')
-  if (state === 'cancelled') return done('The job waits again.')
+const retried = {
+  due: 'The job is due now.',
+  waits: 'The job waits again.',
+  again: 'The job is on the queue again, as a new one with all its tries.',
+} as const satisfies Record<Retried, string>
+
+async function retry(boss: PgBoss, job: JobLook): Promise<Outcome> {
+  const how = await retryJob(boss, job)
+  if (how) return done(retried[how])
   return {
     exitCode: 1,
-    text: `The job is ${state}: only one that waits, was canceled or is a dead letter can be tried again.\n`,
+    text: `The job is ${job.state}: only one that waits, was canceled or is a dead letter can be tried again.\n`,
   }
 }
 
-async function cancel(boss: PgBoss, { id, queue, state }: JobLook): Promise<Outcome> {
-  if (state !== 'dead' && state !== 'waiting')
-    return { exitCode: 1, text: `The job is ${state}: only one that waits or is a dead letter can be canceled.\n` }
-  await boss.cancel(queue, id)
-  return done('The job will not be done.')
+async function cancel(boss: PgBoss, job: JobLook): Promise<Outcome> {
+  if (await cancelJob(boss, job)) return done('The job will not be done.')
+  const scheduled = isPeriodic(job.kind as JobKind) ? ', and none that runs on a schedule' : ''
+  return {
+    exitCode: 1,
+    text: `The job is ${job.state}: only one that waits or is a dead letter can be canceled${scheduled}.\n`,
+  }
 }
 
 function done(text: string): Outcome {

@@ -1,5 +1,5 @@
-import type { DeskRole, LeadAction } from '@dst/contracts/desk'
-import type { Generated, JSONColumnType } from 'kysely'
+import type { DeliveryAttempt, DeliveryChannel, DeskRole, LeadAction } from '@dst/contracts/desk'
+import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Immutable, Timestamp } from './column-kinds.ts'
 
 /** Who works at the desk. The role stands in the account's app metadata too; both must say the same. */
@@ -42,4 +42,31 @@ export interface DeskActionsTable {
   state: Generated<'pending' | 'done' | 'undone' | 'void'>
   /** When it was done, undone or found void. */
   settledAt: Date | null
+}
+
+/** One attempt to deliver something about a request: codes and numbers, which outlive the request. */
+export interface DeliveryAttemptsTable {
+  id: GeneratedAlways<string>
+  requestId: Immutable<string>
+  jobId: Immutable<string>
+  /** Which attempt of the job; one that is missing was cut short by the end of its process. */
+  attempt: Immutable<number>
+  channel: Immutable<DeliveryChannel>
+  what: Immutable<DeliveryAttempt['what']>
+  /** The version of the request; of an appointment its sequence. */
+  version: Immutable<number>
+  outcome: Immutable<DeliveryAttempt['outcome']>
+  /** A code; null for a success. */
+  reason: Immutable<string | null>
+  /** When it is tried again at the latest, as known after the attempt; null if it is not. */
+  nextTryAt: Immutable<Date | null>
+  at: ColumnType<Date, Date | undefined, never>
+}
+
+/** Who was asked by mail whether a request may go to a firm: once per request and firm. */
+export interface ConsentAsksTable {
+  requestId: Immutable<string>
+  firmCrd: Immutable<string>
+  askedBy: Immutable<string>
+  askedAt: ColumnType<Date, Date | undefined, never>
 }

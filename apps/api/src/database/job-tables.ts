@@ -49,10 +49,27 @@ export async function lookAtJobs(db: Kysely<Tables>, { states, kind }: Wanted, l
 
 /** One job; for one that failed all attempts its dead letter, while that exists. */
 export async function lookAtJob(db: Kysely<Tables>, id: string): Promise<JobLook | undefined> {
-  const { rows } =
-    await sql<JobLook>`select ${columns} from pgboss.job where ${ours} and (id = ${id} or source_id = ${id})
-    order by (name = ${deadLetters}) desc limit 1`.execute(db.withoutPlugins())
-  return rows[0]
+  return (await jobOf(id).execute(db.withoutPlugins())).rows[0]
+}
+
+/** The same, locked: its state is what it is until the transaction ends. */
+export async function lockJob(trx: Transaction<Tables>, id: string): Promise<JobLook | undefined> {
+  return (await sql<JobLook>`${jobOf(id)} for update`.execute(trx.withoutPlugins())).rows[0]
+}
+
+function jobOf(id: string) {
+  return sql<JobLook>`select ${columns} from pgboss.job where ${ours} and (id = ${id} or source_id = ${id})
+    order by (name = ${deadLetters}) desc limit 1`
+}
+
+/** The jobs about a request, newest first: what waits, is done or was given up. */
+export async function jobsAbout(db: Kysely<Tables>, requestId: string, limit: number): Promise<JobLook[]> {
+  // A dead letter stands for the job that failed.
+  const { rows } = await sql<JobLook>`select ${columns} from pgboss.job as job
+    where ${ours} and data ->> 'requestId' = ${requestId} and not (state = 'failed' and exists (
+      select from pgboss.job as letter where letter.name = ${deadLetters} and letter.source_id = job.id))
+    order by created_on desc, id limit ${limit}`.execute(db.withoutPlugins())
+  return rows
 }
 
 /** The number of jobs of one kind in one state. */

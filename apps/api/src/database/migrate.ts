@@ -17,8 +17,9 @@ import * as endedWebhooks from './migrations/0012-ended-webhooks.ts'
 import * as contactTimeZone from './migrations/0013-contact-time-zone.ts'
 import * as verdictOnARange from './migrations/0014-verdict-on-a-range.ts'
 import * as deskMembers from './migrations/0015-desk-members.ts'
-import * as firmSchedules from './migrations/0017-firm-schedules.ts'
 import * as consentProofs from './migrations/0016-consent-proofs.ts'
+import * as firmSchedules from './migrations/0017-firm-schedules.ts'
+import * as deskOffice from './migrations/0019-desk-office.ts'
 import * as deskLeads from './migrations/0021-desk-leads.ts'
 import type { Tables } from './tables.ts'
 
@@ -41,8 +42,9 @@ const migrations: Record<string, Migration> = {
   '0013-contact-time-zone': contactTimeZone,
   '0014-verdict-on-a-range': verdictOnARange,
   '0015-desk-members': deskMembers,
-  '0017-firm-schedules': firmSchedules,
   '0016-consent-proofs': consentProofs,
+  '0017-firm-schedules': firmSchedules,
+  '0019-desk-office': deskOffice,
   '0021-desk-leads': deskLeads,
 }
 

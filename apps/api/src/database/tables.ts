@@ -7,7 +7,13 @@ import type {
   ConsultationRequestsTable,
   ConsultationSubmissionsTable,
 } from './consultation-tables.ts'
-import type { DeskActionsTable, DeskMembersTable, DeskSessionsTable } from './desk-tables.ts'
+import type {
+  ConsentAsksTable,
+  DeliveryAttemptsTable,
+  DeskActionsTable,
+  DeskMembersTable,
+  DeskSessionsTable,
+} from './desk-tables.ts'
 import type {
   ExchangeFilesTable,
   ExchangeRemindersTable,
@@ -168,6 +174,9 @@ export interface ContactMessagesTable {
   /** True when the honeypot field was filled in: stored, but not forwarded. */
   suspected: Generated<boolean>
   receivedAt: Timestamp
+  /** When and by which member of the desk it was marked as answered. */
+  answeredAt: Generated<Date | null>
+  answeredBy: Generated<string | null>
 }
 
 /** Deleted accounts: their tokens may stay valid for a while and must not create a new record. */
@@ -233,5 +242,7 @@ export interface Tables {
   deskMembers: DeskMembersTable
   deskSessions: DeskSessionsTable
   deskActions: DeskActionsTable
+  deliveryAttempts: DeliveryAttemptsTable
+  consentAsks: ConsentAsksTable
   mailboxMessages: MailboxMessagesTable
 }

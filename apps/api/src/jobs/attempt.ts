@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { JobWithMetadata } from 'pg-boss'
+import type { RecordAttempt } from './delivery-record.ts'
 import { isPeriodic, type JobHandler, type JobKind, type JobPayloads } from './job-kinds.ts'
 
 /** How an attempt ends: after `failed` the job, or the next of its schedule, is tried again, after `dead` it is not. */
@@ -10,6 +11,7 @@ export type CountAttempt = (kind: JobKind, outcome: (typeof jobOutcomes)[number]
 interface Records {
   log: FastifyBaseLogger
   count: CountAttempt
+  record: RecordAttempt
 }
 
 /** What the queue stores of a failure: only a code, as the original message may contain personal data. */
@@ -25,18 +27,20 @@ class JobFailed extends Error {
 export async function attempt<Kind extends JobKind>(
   job: JobWithMetadata<JobPayloads[Kind]> | undefined,
   handler: JobHandler<Kind>,
-  { log, count }: Records,
+  { log, count, record }: Records,
 ): Promise<void> {
   if (!job) return
   const last = job.retryCount >= job.retryLimit
   const kind = job.name as Kind
   const facts = { kind, job: job.id, attempts: job.retryCount + 1 }
   try {
-    await Promise.race([handler(job.data, job.signal, last), end(job.signal)])
+    const result = await Promise.race([handler(job.data, job.signal, last), end(job.signal)])
+    if (result !== 'nothing_sent') await record({ job, reason: null })
     count(kind, 'done')
     log.info({ code: 'job_done', ...facts }, 'a job is done')
   } catch (error) {
     const code = job.signal.aborted ? 'job_timeout' : codeOf(error)
+    await record({ job, reason: code })
     count(kind, last && !isPeriodic(kind) ? 'dead' : 'failed')
     if (last && isPeriodic(kind))
       log.error({ reason: code, ...facts, code: 'job_skipped' }, 'a scheduled job failed; the next one does its work')

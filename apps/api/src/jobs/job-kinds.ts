@@ -14,6 +14,7 @@ export interface JobPayloads {
   'withdrawal-webhook': Withdrawal
   'withdrawal-mail': Withdrawal
   'request-mail': RequestNews
+  'consent-ask-mail': ConsentQuestion
   'account-deletion': { account: string; requestId: string }
   'account-upkeep': Record<string, never>
   'lead-watch': Record<string, never>
@@ -59,6 +60,13 @@ export interface Withdrawal extends LeadVersion {
   firm: string
 }
 
+/** A question to a person: whether their request may go to a firm. */
+export interface ConsentQuestion {
+  requestId: string
+  /** CRD number of the firm. */
+  firm: string
+}
+
 /** The reminder of a day; what it says is read from the saved file when it is sent. */
 export interface ExchangeReminder {
   investorId: string
@@ -68,6 +76,11 @@ export interface ExchangeReminder {
 
 export type JobKind = keyof JobPayloads
 
+/** `nothing_sent`: there was nothing to deliver any more, so that nothing was tried. */
+// A handler that returns nothing is fine as well.
+// eslint-disable-next-line @typescript-eslint/no-invalid-void-type
+export type JobResult = 'nothing_sent' | void
+
 /**
  * Processes one job; a rejection means that it is retried. `signal` aborts it when its time is up. The same job can be
  * delivered twice, after a crash or a lost response. `last`: there will be no further attempt.
@@ -76,7 +89,7 @@ export type JobHandler<Kind extends JobKind> = (
   payload: JobPayloads[Kind],
   signal: AbortSignal,
   last: boolean,
-) => Promise<void>
+) => Promise<JobResult>
 
 export type JobHandlers = { readonly [Kind in JobKind]: JobHandler<Kind> }
 
@@ -118,6 +131,7 @@ export const jobPolicies = {
   'withdrawal-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
   'withdrawal-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'request-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'consent-ask-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'account-deletion': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-partner-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },

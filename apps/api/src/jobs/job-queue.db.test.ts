@@ -47,7 +47,9 @@ onBothEnginesInEveryRun((database, queueOn) => {
     const { log, lines } = recordedLog()
     const counted: string[] = []
     const queue = await open(true, clock)
-    await queue.work({ 'contact-mail': handler }, log, (kind, outcome) => counted.push(`${kind} ${outcome}`))
+    await queue.work({ 'contact-mail': handler }, log, {
+      count: (kind, outcome) => counted.push(`${kind} ${outcome}`),
+    })
     return { queue, lines, counted }
   }
   const states = async () => (await queueRows(database())).map(({ kind, state }) => `${kind} ${state}`)

@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely'
 import { fromKysely, PgBoss, systemClock, type Clock, type JobWithMetadata } from 'pg-boss'
 import type { Tables } from '../database/tables.ts'
 import { attempt, type CountAttempt } from './attempt.ts'
+import type { RecordAttempt } from './delivery-record.ts'
 import { quietReporter } from './failing-queue.ts'
 import { repairClockSkew } from '../database/repair-clock-skew.ts'
 import {
@@ -14,7 +15,9 @@ import {
   type JobKind,
   type JobPayloads,
 } from './job-kinds.ts'
+import type { JobLook } from '../database/job-tables.ts'
 import type { QueueDatabase } from '../database/queue-database.ts'
+import { cancelJob, retryJob, type Retried } from './steer-jobs.ts'
 
 /**
  * Milliseconds that a job waits after it is queued. By then the response has been sent: work that competes with it
@@ -35,6 +38,12 @@ const graceTime = 2000
  */
 const writeTime = 300
 
+/** What is told how each attempt ends. */
+export interface AttemptWatch {
+  count?: CountAttempt
+  record?: RecordAttempt
+}
+
 /** The queue for background jobs and the workers that process them. */
 export interface JobQueue {
   /**
@@ -49,9 +58,13 @@ export interface JobQueue {
   ) => Promise<void>
   /**
    * Starts processing jobs that have a handler. Each kind has its own workers, so that an unresponsive partner does not
-   * delay email. `count` is told how each attempt ends.
+   * delay email.
    */
-  work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger, count?: CountAttempt) => Promise<void>
+  work: (handlers: Partial<JobHandlers>, log: FastifyBaseLogger, told?: AttemptWatch) => Promise<void>
+  /** Does a job now; undefined if its state forbids that. */
+  retry: (trx: Transaction<Tables>, job: JobLook) => Promise<Retried | undefined>
+  /** Leaves a job undone; false if its state forbids that. */
+  cancel: (trx: Transaction<Tables>, job: JobLook) => Promise<boolean>
   /** Takes no more jobs, gives active ones two seconds to finish, and leaves the rest for later. */
   close: () => Promise<void>
 }
@@ -93,7 +106,7 @@ export async function openQueue(
       // Workers in other processes find the job at their next poll.
       setTimeout(() => workersOf.get(kind)?.forEach((id) => boss.notifyWorker(id)), restAfterCause).unref()
     },
-    async work(handlers, log, count = () => {}) {
+    async work(handlers, log, { count = () => {}, record = () => Promise.resolve() } = {}) {
       report.to(log)
       const correct = () => void repairClockSkew(database).catch(report.failure)
       correct()
@@ -103,7 +116,7 @@ export async function openQueue(
         const worker: string = await boss.work(kind, options, async ([job]: JobWithMetadata<JobPayloads[Kind]>[]) => {
           // After one job there may be more: the worker polls again before it goes idle.
           boss.notifyWorker(worker)
-          await attempt(job, handler, { log, count })
+          await attempt(job, handler, { log, count, record })
         })
         workersOf.set(kind, [...(workersOf.get(kind) ?? []), worker])
       }
@@ -114,6 +127,8 @@ export async function openQueue(
           await start(kind, handler as JobHandler<typeof kind>)
       }
     },
+    retry: (trx, job) => retryJob(boss, job, trx),
+    cancel: (trx, job) => cancelJob(boss, job, trx),
     close: () => {
       clearInterval(corrections)
       return Promise.race([

@@ -140,7 +140,11 @@ export const withheldColumns: Record<string, Record<string, string>> = {
   'public.exchange_reminders': { investor_id: row },
   'public.exchange_shares': { investor_id: row },
   'public.exchange_share_opens': { id: row },
-  'public.contact_messages': { idempotency_key: repeat },
+  'public.contact_messages': {
+    idempotency_key: repeat,
+    answered_at: 'the staff’s own mark',
+    answered_by: 'the staff’s own mark',
+  },
   'public.audit_entries': { id: row, investor_id: row, request_id: 'number of a call in the log' },
   'auth.users': {
     encrypted_password: 'opens the account',
@@ -210,6 +214,8 @@ export const withheldTables: Record<string, string> = {
   'public.kysely_migration_lock': 'shape of the tables',
   'public.faqs': 'the same for everybody',
   'public.verdict_counts': 'counts of a month, which name nobody',
+  'public.delivery_attempts': 'codes of deliveries to the partner; told as the state and its events',
+  'public.consent_asks': 'that a mail was sent, which is in the person’s own mailbox',
   'public.desk_members': 'who works at the desk, where no investor does',
   'public.desk_sessions': 'sign-ins of those who work at the desk',
   'public.desk_actions':

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { partnerFirm } from '@dst/content/partner'
 import type { Consultation } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
+import type { Kysely } from 'kysely'
 import { expect, onTestFinished } from 'vitest'
 import type { Config } from '../config/config.ts'
+import { putMember } from '../database/desk-members.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { partnerSecret } from './partner-signature.ts'
 import { goldRecord } from './records.ts'
@@ -91,6 +94,17 @@ export async function newInvestor(app: FastifyInstance, changes: { firstName?: s
   const record = { ...goldRecord(person.email), phoneNumber: '+1 555 555 0100', ...changes }
   expect((await own.call('PUT', `/api/users/${encodeURIComponent(person.email)}`, record)).statusCode).toBe(200)
   return { person, on, ...own }
+}
+
+/** A member of the desk's staff, and their calls. */
+export async function newStaff(app: FastifyInstance, db: Kysely<Tables>) {
+  const userId = randomUUID()
+  const email = `${userId}@staff.example.com`
+  await db.transaction().execute((trx) => putMember(trx, { userId, email, role: 'staff', firm: null }))
+  const token = await (await mint).member({ userId, email }, { role: 'staff', sessionId: randomUUID() })
+  const call = async (method: 'GET' | 'POST' | 'PUT', url: string, payload?: object) =>
+    app.inject({ method, url, headers: { authorization: `Bearer ${token}` }, ...(payload ? { payload } : {}) })
+  return { userId, email, call }
 }
 
 /** A message that the partner received; the newest by default. */

@@ -34,6 +34,8 @@ export interface TestAppOptions {
 const noQueue: JobQueue = {
   send: () => Promise.reject(new Error('this test has no queue')),
   work: () => Promise.resolve(),
+  retry: () => Promise.reject(new Error('this test has no queue')),
+  cancel: () => Promise.reject(new Error('this test has no queue')),
   close: () => Promise.resolve(),
 }
 

@@ -117,7 +117,7 @@ export const deskEndpoints = {
     access: 'desk-staff',
     summary: 'Ask the person by mail whether the request may go to the present firm; once per request and firm',
     params: idParams,
-    responses: { 204: emptySchema, ...always, ...atDesk, ...answerProblems(400, 409) },
+    responses: { 204: emptySchema, ...always, ...atDesk, ...answerProblems(400, 403, 409) },
   },
   readProof: {
     method: 'GET',

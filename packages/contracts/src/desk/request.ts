@@ -73,6 +73,8 @@ export const deliveryAttemptSchema = described(
     reason: z.nullable(z.string()),
     /** When it is tried next; null after a success and after the last try. */
     nextTryAt: z.nullable(timestamp),
+    /** Which attempt of its job it was, from 1; a number that is missing was cut short by the end of the server. */
+    attempt: z.optional(z.int()),
   }),
 )
 export type DeliveryAttempt = z.output<typeof deliveryAttemptSchema>

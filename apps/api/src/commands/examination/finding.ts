@@ -18,6 +18,10 @@ export interface Finding {
   says: string
   /** Whether it keeps the product from doing its job. */
   prevents: boolean
+  /** Whether it is worth a look although nothing is prevented. */
+  notice?: boolean
+  /** The beginning of what another finding says, and this one shows to be untrue. */
+  disproves?: string
 }
 
 /** Milliseconds that one thing has to answer. */

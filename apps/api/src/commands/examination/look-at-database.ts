@@ -8,6 +8,7 @@ import { readConnections, readServer } from '../../database/server-facts.ts'
 import type { Tables } from '../../database/tables.ts'
 import { countJobs, failingJobs, queueVersion } from '../../database/job-tables.ts'
 import type { Finding } from './finding.ts'
+import { lookAtDeliveries } from './look-at-deliveries.ts'
 
 /** Seconds by which two clocks may differ: the codes of authenticator apps change every thirty. */
 const clockLimit = 15
@@ -34,6 +35,7 @@ export async function lookAtDatabase(
     ...(shape.migrated ? await lookAtRole(db) : []),
     ...(await lookAtQueue(db)),
     ...(shape.migrated && typeof webhook === 'object' ? await lookAtEnding(db, webhook.url) : []),
+    ...(shape.migrated ? await lookAtDeliveries(db) : []),
   ]
 }
 
@@ -97,5 +99,6 @@ async function lookAtQueue(db: Kysely<Tables>): Promise<Finding[]> {
   const failing = (await failingJobs(db)).map(({ kind, jobs, reason }) =>
     found(`${kind}: the last attempt failed (${reason}), and ${jobs} wait: "pnpm jobs list --kind ${kind}"`, true),
   )
-  return [found(`${letters} (pg-boss schema ${version})`), ...failing]
+  const state = found(`${letters} (pg-boss schema ${version})`)
+  return [dead === 0 ? state : { ...state, notice: true }, ...failing]
 }

@@ -82,7 +82,8 @@ export async function lookAtDisk({ dataFolder }: Pick<Config, 'dataFolder'>): Pr
   const { bavail, bsize } = await statfs(await existing(dataFolder))
   const free = Math.floor((bavail * bsize) / 1_000_000)
   const advice = free < room.wanted ? ': make room, or set DATA_DIR to a folder on another disk' : ''
-  return { about: 'disk', says: `${free} MB are free for ${dataFolder}${advice}`, prevents: free < room.needed }
+  const says = `${free} MB are free for ${dataFolder}${advice}`
+  return { about: 'disk', says, prevents: free < room.needed, ...(free < room.wanted ? { notice: true } : {}) }
 }
 
 async function existing(path: string): Promise<string> {
@@ -99,10 +100,16 @@ export async function lookAtBackups(config: Pick<Config, 'dataFolder'>, now = Da
   const folder = backupFolder(config)
   const names = (await readdir(folder).catch(() => [])).filter((name) => backupName.test(name))
   const times = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).mtimeMs))
-  const found = (says: string): Finding => ({ about: 'backups', says, prevents: false })
-  if (times.length === 0) return found(`none in ${folder}; "pnpm backup" makes one, unless you have others`)
+  const found = (says: string, isOld: boolean): Finding => ({
+    about: 'backups',
+    says,
+    prevents: false,
+    ...(isOld ? { notice: true } : {}),
+  })
+  if (times.length === 0) return found(`none in ${folder}; "pnpm backup" makes one, unless you have others`, true)
   // A file system's clock can be a moment ahead.
   const days = Math.max(0, Math.floor((now - Math.max(...times)) / millisecondsPerDay))
   const age = days === 0 ? 'less than a day' : days === 1 ? 'one day' : `${days} days`
-  return found(`the newest in ${folder} is ${age} old${days >= oldBackup ? '; "pnpm backup" makes another' : ''}`)
+  const isOld = days >= oldBackup
+  return found(`the newest in ${folder} is ${age} old${isOld ? '; "pnpm backup" makes another' : ''}`, isOld)
 }

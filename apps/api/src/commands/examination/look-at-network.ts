@@ -7,6 +7,7 @@ import type { Config } from '../../config/config.ts'
 import { isPublicAddress, lookupPublic } from '../../modules/partner/public-addresses.ts'
 import type { WebhookTarget } from '../../config/partner-config.ts'
 import { codeOf, patience, type Finding } from './finding.ts'
+import { webhookAnswers } from './look-at-deliveries.ts'
 
 /** Days that a certificate should still be valid. */
 const wantedDays = 14
@@ -14,7 +15,10 @@ const wantedDays = 14
 /** Whether the mail server greets, secures the connection as agreed and accepts the password. Nothing is sent. */
 export async function lookAtMail({ smtpUrl }: Pick<Config, 'smtpUrl'>, limit = patience): Promise<Finding[]> {
   const found = (says: string, prevents = false): Finding[] => [{ about: 'mail', says, prevents }]
-  if (!smtpUrl) return found('none leaves: SMTP_URL is not set, and what is sent lies at /dev/mailbox')
+  if (!smtpUrl) {
+    const says = 'none leaves: SMTP_URL is not set, and what is sent lies at /dev/mailbox'
+    return [{ about: 'mail', says, prevents: false, notice: true }]
+  }
   const limits = { connectionTimeout: limit, greetingTimeout: limit, socketTimeout: limit }
   const transport = createTransport({ url: smtpUrl, ...limits })
   try {
@@ -40,10 +44,10 @@ export async function lookAtWebhook(
     const socket = await reach(webhook, limit)
     const until = socket instanceof TLSSocket ? Date.parse(socket.getPeerCertificate().valid_to) : undefined
     socket.destroy()
-    if (until === undefined) return found('its webhook answers, without TLS')
+    if (until === undefined) return found(`${webhookAnswers}, without TLS`)
     const days = Math.floor((until - now) / millisecondsPerDay)
     const advice = days < wantedDays ? '; ask the partner to renew it' : ''
-    return found(`its webhook answers, with a certificate for ${days} more days${advice}`)
+    return found(`${webhookAnswers}, with a certificate for ${days} more days${advice}`)
   } catch (error) {
     const says = `its webhook can't be reached (${codeOf(error)}): check PARTNER_WEBHOOK_URL, and ask the partner`
     return found(says, true)

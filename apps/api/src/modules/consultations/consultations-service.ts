@@ -14,6 +14,7 @@ import {
   insertRequestSubmission,
   lockOpenRequest,
   lockRequest,
+  openStates,
   sharesAnything,
   toReceipt,
   updateRequest,
@@ -104,7 +105,10 @@ interface Sharing extends Pick<Shown, 'shownWords' | 'shownOn'> {
   contactTimeZone?: string | undefined
 }
 
-/** Shares a request that was saved without consent, with the current score and tier. */
+/**
+ * Shares a request that was saved without consent, or that is open and agreed to for a former firm, with the current
+ * score and tier.
+ */
 export async function shareConsultation(
   deps: ConsultationDeps,
   caller: Caller,
@@ -117,7 +121,8 @@ export async function shareConsultation(
     const investor = await openRecord(trx, caller)
     const row = await lockRequest(trx, investor.id, id)
     if (!row) return fail('not_found' as const)
-    if (row.state !== 'saved') return succeed(toReceipt(row, recipientOf(deps.partner)))
+    if (row.state !== 'saved' && !isSharedElsewhere(row, deps.partner))
+      return succeed(toReceipt(row, recipientOf(deps.partner)))
     const { dstSegment: tier, dstScore: score } = investor
     if (!tier) return fail('questionnaire_incomplete' as const)
     if (!qualifiesForConsultation(tier)) return fail('tier_not_eligible' as const)
@@ -138,6 +143,11 @@ export async function shareConsultation(
     await deps.queue.send(trx, 'request-mail', { requestId: id, version: agreed.version, what: 'received' })
     return succeed(toReceipt(stable, recipientOf(deps.partner)))
   })
+}
+
+function isSharedElsewhere({ state, partner }: RequestRow, { crd }: PartnerFirm): boolean {
+  const isOpen = openStates.some((open) => open === state)
+  return isOpen && partner !== null && partner.crd !== crd
 }
 
 /**

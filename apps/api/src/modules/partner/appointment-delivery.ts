@@ -4,7 +4,7 @@ import { findSubject, stands, wayOf } from '../../database/appointments.ts'
 import { scheduleOf } from '../../database/firm-schedules.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import type { Tables } from '../../database/tables.ts'
-import type { AppointmentNews, JobHandlers } from '../../jobs/job-kinds.ts'
+import type { AppointmentNews, JobHandlers, JobResult } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
 import { appointmentPartnerMail, type Whom } from './appointment-partner-mail.ts'
 import { partnerTarget } from './partner.ts'
@@ -55,17 +55,17 @@ function partnerHandler(
   { partner: { firm } }: Config,
   { db, now }: Deps,
   tell: Tell,
-): (news: AppointmentNews, signal: AbortSignal) => Promise<void> {
+): (news: AppointmentNews, signal: AbortSignal) => Promise<JobResult> {
   const notifyFirm: Tell = async (news, whom, signal) => {
     assertRecipient(firm, news.firm)
     await tell(news, whom, signal)
   }
   return async (news, signal) => {
     if (news.what === 'cancelled') return notifyFirm(news, null, signal)
-    if (new Date(news.end) <= now()) return undefined
+    if (new Date(news.end) <= now()) return 'nothing_sent'
     const subject = await findSubject(db, news)
     // The first delivery of the request announces the appointment booked by then.
-    if (!subject?.lead || !stands(subject, news) || !isHandedOver(subject)) return undefined
+    if (!subject?.lead || !stands(subject, news) || !isHandedOver(subject)) return 'nothing_sent'
     return notifyFirm(news, { lead: subject.lead, way: wayOf(subject.way, subject.phoneNumber) }, signal)
   }
 }

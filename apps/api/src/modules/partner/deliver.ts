@@ -59,19 +59,20 @@ export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChann
   const { db, channel, firm, assertOpen, carry } = delivery
   return async ({ requestId, version }, signal, last) => {
     const row = await findUndelivered(db, channel, { requestId, version })
-    if (!row?.lead) return
+    if (!row?.lead) return 'nothing_sent'
     const { lead, partner, requestedAt, contactBy } = row
     const type = row[versionColumn[channel]] === 0 ? 'lead.created' : 'lead.updated'
     try {
       assertRecipient(firm, partner?.crd)
       await assertOpen()
-      if (!(await markTried(db, channel, { requestId, version }))) return
+      if (!(await markTried(db, channel, { requestId, version }))) return 'nothing_sent'
       await carry({ id: `${requestId}.${version}`, type, requestId, version, lead, requestedAt, contactBy }, signal)
     } catch (error) {
       if (last) await markUndeliverable(delivery, { requestId, version })
       throw error
     }
     await db.transaction().execute((trx) => recordDelivery(trx, delivery, { requestId, version }))
+    return undefined
   }
 }
 

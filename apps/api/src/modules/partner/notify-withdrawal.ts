@@ -23,14 +23,15 @@ export function withdrawalHandler({
     assertRecipient(firm, agreed)
     const found = await findTried(db, channel, requestId)
     const row = found?.partner?.crd === agreed ? found : undefined
-    if (row && (row.lead !== null || row[triedColumn[channel]] === 0)) return
+    if (row && (row.lead !== null || row[triedColumn[channel]] === 0)) return 'nothing_sent'
     await assertOpen()
     const version = row?.version ?? known
     await carry({ id: `${requestId}.${version}.withdrawn`, type: 'lead.withdrawn', requestId, version }, signal)
-    if (!row) return
+    if (!row) return undefined
     await db.transaction().execute(async (trx) => {
       if (await markRecalled(trx, channel, { requestId, version }))
         await recordEvent(trx, { requestId, version, event: 'withdrawal_told', channel })
     })
+    return undefined
   }
 }

@@ -39,3 +39,17 @@ test('a time is offered in the states that can take one, and what is booked can 
   expect(shown({ state: 'called', appointment: coming })).toContain('Cancel the conversation')
   expect(shown({ state: 'called', appointment: over })).not.toContain('Cancel the conversation')
 })
+
+test('a request that a former firm has can be shared with the present one, while it is open', () => {
+  const former = { name: 'Harbor Advisers', crd: '654321', formAdvUrl: 'https://www.example.com/harbor' }
+  const label = 'Share it with Example Advisory Partners'
+  expect(requestStates.filter((state) => shown({ state, partner: former }).includes(label))).toEqual([
+    'queued',
+    'sent',
+    'acknowledged',
+    'scheduled',
+    'failed',
+  ])
+  expect(shown({ state: 'saved', partner: former })).toContain('Share it after all')
+  expect(shown({ state: 'queued' })).not.toContain('Share it')
+})

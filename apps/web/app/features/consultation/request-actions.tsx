@@ -1,3 +1,4 @@
+import { partnerFirm, partnerName } from '@dst/content/partner'
 import type { Consultation, RequestState } from '@dst/contracts'
 import { Button } from '@dst/ui/button'
 import { useQuery } from '@tanstack/react-query'
@@ -24,9 +25,10 @@ export function RequestActions({ request }: { request: Consultation }) {
   if (!isOpen && !request.shareDataConsent) return null
   const canBook = bookable.includes(request.state)
   const hasTime = comingAppointment(request, now) !== null
+  const share = isOpen ? shareLabel(request) : undefined
   return (
     <div className="request-actions">
-      {request.state === 'saved' ? <Button onClick={() => setDialog('share')}>Share it after all</Button> : null}
+      {share === undefined ? null : <Button onClick={() => setDialog('share')}>{share}</Button>}
       {canBook || hasTime ? (
         <Button variant={hasTime ? 'secondary' : 'primary'} icon="calendar" onClick={() => setDialog('times')}>
           {timesLabel(hasTime, canBook)}
@@ -51,6 +53,12 @@ export function RequestActions({ request }: { request: Consultation }) {
       )}
     </div>
   )
+}
+
+/** The label of the button that shares a request: not shared so far, or with a firm that takes requests no more. */
+function shareLabel({ state, partner }: Consultation): string | undefined {
+  if (state === 'saved') return 'Share it after all'
+  return partner.crd === partnerFirm.crd ? undefined : `Share it with ${partnerName(partnerFirm)}`
 }
 
 /** The label for the available actions; a request in a state that isn't bookable can't get another time. */

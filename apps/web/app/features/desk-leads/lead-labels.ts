@@ -107,10 +107,15 @@ const personEvents = {
   booked: 'Booked a time',
   moved: 'Moved the conversation',
   cancelled: 'Canceled the conversation',
+  not_reached: 'Your firm did not reach the person',
+  declined: 'Your firm declined it',
+  opted_out: 'Wants no more calls or text messages',
+  partner_deleted: 'Your firm confirmed that it deleted what it had',
   account_deleted: 'Deleted the account',
-} as const satisfies Record<RequestEvent, string>
+  action_void: 'Not recorded: the lead had changed meanwhile',
+} as const satisfies Record<DeskLead['events'][number]['event'], string>
 
-const firmEvents: Partial<Record<RequestEvent, string>> = {
+const firmEvents: Partial<Record<DeskLead['events'][number]['event'], string>> = {
   booked: 'Your firm booked a time',
   moved: 'Your firm moved the conversation',
   cancelled: 'Your firm canceled the conversation',

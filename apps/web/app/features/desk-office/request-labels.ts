@@ -37,6 +37,8 @@ export const eventNames = {
   booked: 'The person booked a conversation',
   moved: 'The person moved the conversation',
   cancelled: 'The conversation was canceled',
+  not_reached: 'The firm reported that it tried to get in touch',
+  declined: 'The firm does not take it',
   opted_out: 'The firm reported that the person wants no more calls or text messages',
   partner_deleted: 'The firm reported that it deleted what it had',
   account_deleted: 'The account was deleted',
