@@ -37,6 +37,7 @@ const defaultConfig: RuntimeConfig = {
   accountDeletion: true,
   consultationsOpen: true,
   sessionLimits: {},
+  calendarHost: 'site.example.com',
 }
 
 type CallName = Parameters<FakeApiClient['hold']>[0]

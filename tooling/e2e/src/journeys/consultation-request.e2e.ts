@@ -6,7 +6,7 @@ import { accessToken } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-const clock = /by \w{3} \w{3} \d{1,2}, \d{1,2}:\d{2} [ap]m your time/
+const clock = /by \w{3} \w{3} \d{1,2}, \d{1,2}:\d{2} [ap]m [A-Z][-A-Za-z ]+ Time/
 
 test('a call needs a number and a consent; the confirmation says by when; the state replaces the offer', async ({
   page,

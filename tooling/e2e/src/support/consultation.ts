@@ -24,10 +24,19 @@ export async function arriveGold(
   return investor
 }
 
-/** Opens the request form. */
+/** Opens the request form, and chooses a time zone where the browser's is that of no place. */
 export async function openRequest(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()
-  return page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
+  await chooseZone(dialog)
+  return dialog
+}
+
+/** Chooses a time zone where none is known. */
+export async function chooseZone(dialog: Locator): Promise<void> {
+  const zone = dialog.getByLabel('Your time zone')
+  await expect(zone).toBeVisible()
+  if ((await zone.inputValue()) === '') await zone.selectOption('America/New_York')
 }
 
 /** The checkbox that consents to sharing. */
