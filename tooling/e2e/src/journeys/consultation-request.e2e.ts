@@ -1,5 +1,5 @@
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { arriveGold, openRequest, shareBox } from '../support/consultation.ts'
+import { arriveGold, chooseZone, openRequest, shareBox } from '../support/consultation.ts'
 import { expectFocusInside } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { accessToken } from '../support/investor.ts'
@@ -125,6 +125,7 @@ test('text messages need their own consent; what is only saved can be shared aft
   await test.step('shared after all, with a consent of its own for text messages', async () => {
     await page.getByRole('button', { name: 'Share it after all' }).click()
     const share = page.getByRole('dialog', { name: 'Share your request' })
+    await chooseZone(share)
     await shareBox(share).check()
     await share.getByRole('button', { name: 'Schedule Consultation' }).click()
     await expectSummary(share, ['Please agree to text messages, or change how you want to be reached'])

@@ -56,6 +56,9 @@ export async function requestByEmail(page: Page): Promise<Locator> {
   return confirmation
 }
 
+/** The number at which a held conversation takes place. */
+export const numberOf = (dialog: Locator) => dialog.getByLabel('Phone number for the conversation')
+
 /** Fills in the request form. */
 export async function fillRequest(dialog: Locator): Promise<void> {
   await dialog.getByRole('radio', { name: 'Phone' }).check()

@@ -3,8 +3,8 @@ import { api } from '~/services/api.ts'
 import { ReadFailed } from './current-investor.ts'
 
 /**
- * The partner's free times and its time zone. The given zone of the user, which may be empty, counts while their request
- * has none.
+ * The partner's free times and its time zone. The given zone of the user, which may be empty, counts while their
+ * request has none.
  */
 export function slotsQuery(timeZone: string) {
   return queryOptions({
