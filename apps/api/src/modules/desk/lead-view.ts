@@ -1,7 +1,7 @@
 import { contactMethods } from '@dst/contracts'
 import type { DeskLead, LeadActionKind, LeadRow, PendingAction } from '@dst/contracts/desk'
 import { tiers } from '@dst/domain/tiers'
-import { toAppointment } from '../../database/appointments.ts'
+import { toAppointment } from '../../database/to-appointment.ts'
 import type { DeskActionRow } from '../../database/desk-actions.ts'
 import type { agreedTexts } from '../../database/desk-lead-history.ts'
 import type { LeadDetailRow, LeadListRow } from '../../database/desk-leads.ts'
