@@ -51,6 +51,7 @@ export default [
       route(paths.desk, 'routes/desk.tsx'),
       route(paths.deskEnded, 'routes/desk-ended.tsx'),
       route(paths.deskLead, 'routes/desk-lead.tsx'),
+      route(paths.deskTimes, 'routes/desk-times.tsx'),
     ]),
   ]),
   route('*', 'routes/not-found.tsx'),
