@@ -51,6 +51,7 @@ export default [
       route(paths.desk, 'routes/desk.tsx'),
       route(paths.deskEnded, 'routes/desk-ended.tsx'),
       route(paths.deskLead, 'routes/desk-lead.tsx'),
+      route(paths.deskTimes, 'routes/desk-times.tsx'),
       route(paths.deskRequests, 'routes/desk-requests.tsx'),
       route(paths.deskRequest, 'routes/desk-request.tsx'),
       route(paths.deskProof, 'routes/desk-proof.tsx'),

@@ -2,7 +2,7 @@ import { draftMaximumAge } from '@dst/domain/parameters'
 import { millisecondsPerDay } from '@dst/domain/time'
 
 /** A form whose unsent content is stored on the device. */
-export type DraftKind = 'questionnaire' | 'profile' | 'contact' | 'consultation'
+export type DraftKind = 'questionnaire' | 'profile' | 'contact' | 'consultation' | 'schedule'
 
 /** Where a draft is stored: one place per form and account, shared by all tabs of a browser. */
 export interface DraftPlace {

@@ -92,7 +92,10 @@ export const methodVerbs = { phone: 'Call', email: 'Write', text: 'Text' } as co
   string
 >
 
-const personEvents = {
+/** What has a name at the desk alone, or only since the firm works there. */
+type DeskEvent = 'not_reached' | 'declined' | 'opted_out' | 'partner_deleted' | 'action_void'
+
+const eventLabels = {
   asked: 'Asked for a consultation',
   changed: 'Changed the request',
   shared: 'Agreed to share it with your firm',
@@ -109,11 +112,11 @@ const personEvents = {
   cancelled: 'Canceled the conversation',
   not_reached: 'Your firm did not reach the person',
   declined: 'Your firm declined it',
-  opted_out: 'Wants no more calls or text messages',
+  opted_out: 'Asked your firm to stop',
   partner_deleted: 'Your firm confirmed that it deleted what it had',
   account_deleted: 'Deleted the account',
-  action_void: 'Not recorded: the lead had changed meanwhile',
-} as const satisfies Record<DeskLead['events'][number]['event'], string>
+  action_void: 'A report did not take effect, because the lead had changed',
+} as const satisfies Record<RequestEvent | DeskEvent, string>
 
 const firmEvents: Partial<Record<DeskLead['events'][number]['event'], string>> = {
   booked: 'Your firm booked a time',
@@ -123,7 +126,7 @@ const firmEvents: Partial<Record<DeskLead['events'][number]['event'], string>> =
 
 /** What happened, for a reader at the firm. */
 export function leadEventLabel({ event, by }: Pick<DeskLead['events'][number], 'event' | 'by'>): string {
-  return (by === 'firm' ? firmEvents[event] : undefined) ?? personEvents[event]
+  return (by === 'firm' ? firmEvents[event] : undefined) ?? eventLabels[event]
 }
 
 function lowered(label: string): string {
