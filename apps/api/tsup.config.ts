@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup'
 
-const commands = ['migrate', 'jobs', 'doctor', 'backup', 'restore', 'move-to-postgres']
+const commands = ['migrate', 'jobs', 'desk', 'doctor', 'backup', 'restore', 'move-to-postgres']
 
 export default defineConfig({
   entry: {

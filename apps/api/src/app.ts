@@ -16,6 +16,9 @@ import { consultationsRoutes } from './modules/consultations/consultations-route
 import { requestMailHandler } from './modules/consultations/request-mail.ts'
 import { contactMailHandler } from './modules/contact/contact-mail.ts'
 import { contactRoutes } from './modules/contact/contact-routes.ts'
+import { deskRoutes } from './modules/desk/desk-routes.ts'
+import { deskInvitationHandler } from './modules/desk/invitation-mail.ts'
+import { tryDeskRoutes } from './modules/desk/try-desk-routes.ts'
 import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
 import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
 import { exchangeSharesRoutes } from './modules/exchange/exchange-shares-routes.ts'
@@ -45,6 +48,7 @@ import { usersRoutes } from './modules/users/users-routes.ts'
 import { responseSerializer } from './plugins/response-serializer.ts'
 import { authentication } from './plugins/authentication.ts'
 import { answerParserError, connectionOptions, connections } from './plugins/connections.ts'
+import { deskAccess } from './plugins/desk-access.ts'
 import { openapi } from './plugins/openapi.ts'
 import { loopbackHosts } from './plugins/loopback-hosts.ts'
 import { answerError, problems } from './plugins/problems.ts'
@@ -137,6 +141,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'account-mail': accounts.sendAccountMail,
     'account-upkeep': accounts.keepUp,
     'contact-mail': contactMailHandler(deps, config),
+    'desk-invitation': deskInvitationHandler(deps, config),
     'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
     ...partnerHandlers(config, working, app.log),
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
@@ -153,6 +158,9 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     return deps.queue.close()
   })
   if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
+  const { members } = accounts
+  if (!config.reachable && members?.openSession)
+    await app.register(tryDeskRoutes({ ...deps, ...config, accounts: members }, config))
   if (config.partner.webhook === 'stand-in')
     await app.register(standInPartner(() => signingSecrets(config, deps.db), closing.signal))
   await app.register(acknowledgementRoutes({ ...working, limiter }))
@@ -186,6 +194,7 @@ function productApi(
 
     await api.register(rateLimits, { limiter })
     await api.register(authentication, { verifier: accounts.verifier, sessionStatus: accounts.sessionStatus })
+    await api.register(deskAccess, { ...accounts, db, now })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
     await api.register(usersRoutes(db, accounts.hasAccount))
@@ -201,6 +210,7 @@ function productApi(
     await api.register(exchangeSharesRoutes({ db, now }))
     await api.register(verdictsRoutes({ db, now }))
     await api.register(securityRoutes({ db, security: accounts.security }))
+    await api.register(deskRoutes())
     await api.register(
       myDataRoutes({
         ...announcer,

@@ -84,6 +84,7 @@ async function serve(config: Config): Promise<void> {
       url: config.publicUrl,
       data: database.description,
       mailbox: !config.smtpUrl,
+      desk: !config.reachable && !config.hostedAuth,
       ...googleFact(config),
       placeholders: openFacts({ ...site, partner: partnerFirm }),
     }

@@ -6,6 +6,8 @@ export const problemCodes = [
   'unauthenticated',
   'session_expired',
   'second_factor_required',
+  'second_factor_missing',
+  'desk_session_ended',
   'forbidden',
   'tier_not_eligible',
   'questionnaire_incomplete',
@@ -55,6 +57,11 @@ export const problems = {
     status: 401,
     sentence: 'Please finish signing in: enter the code from your authenticator app.',
   },
+  second_factor_missing: {
+    status: 401,
+    sentence: 'The desk opens only with a second factor or a passkey. Please set one up on your profile first.',
+  },
+  desk_session_ended: { status: 401, sentence: 'Your session at the desk has ended. Please log in again.' },
   forbidden: { status: 403, sentence: 'You do not have permission to update this profile.' },
   tier_not_eligible: { status: 403, sentence: 'Consultations are open to the gold and silver tiers.' },
   questionnaire_incomplete: {

@@ -8,13 +8,15 @@ export interface ReadyFacts {
    * hosted service decides.
    */
   google?: string | undefined
+  /** Whether the desk can be tried out without an invitation. */
+  desk: boolean
   dataFolder: string
   logFile: string
   environment: NodeJS.ProcessEnv
 }
 
 /** The block printed once the product is ready: where to look, where the data is, how to stop. */
-export function readyBlock({ url, placeholders, google, dataFolder, logFile, environment }: ReadyFacts): string {
+export function readyBlock({ url, placeholders, google, desk, dataFolder, logFile, environment }: ReadyFacts): string {
   const base = url.replace(/\/$/, '')
   const rows: [string, string][] = [
     ['Site', environment['WEB'] === 'off' ? 'off (WEB=off)' : `${base}/`],
@@ -24,6 +26,7 @@ export function readyBlock({ url, placeholders, google, dataFolder, logFile, env
         ? 'off: mail goes out through SMTP_URL'
         : `${base}/dev/mailbox  (every email the product sends)`,
     ],
+    ...(desk ? [['Desk', `${base}/dev/desk  (opens it as the partner or as staff)`] as [string, string]] : []),
     ...(google === undefined ? [] : [['Google', googleLines(base, google)] as [string, string]]),
     ['API reference', `${base}/api/docs`],
     [

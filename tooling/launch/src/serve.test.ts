@@ -29,7 +29,7 @@ const listening = { event: 'listening', url: 'http://127.0.0.1:4000' }
 function serveLines(
   lines: unknown[],
   end: string,
-  onListening: (url: string) => void = () => {},
+  onListening: Parameters<typeof serve>[1]['onListening'] = () => {},
   logFile = join(root, 'logs', 'server.log'),
 ) {
   vi.stubEnv('FIXTURE_LINES', JSON.stringify(lines))
@@ -43,7 +43,7 @@ function serveLines(
 
 test('a server that listens is announced with its address, and a stop on purpose is a success', async () => {
   const urls: string[] = []
-  const code = await serveLines([{ level: 30, msg: 'starting' }, listening], 'stay', (url) => {
+  const code = await serveLines([{ level: 30, msg: 'starting' }, listening], 'stay', ({ url }) => {
     urls.push(url)
     void context.programs.stop()
   })
@@ -87,12 +87,12 @@ test.each([
   ['{"level":30,"msg":"fine"}', { kind: 'log' }],
   ['{"event":"listening"}', { kind: 'log' }],
   [
-    '{"event":"listening","url":"http://127.0.0.1:4000","placeholders":[],"google":"stand-in"}',
-    { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: [], google: 'stand-in' },
+    '{"event":"listening","url":"http://127.0.0.1:4000","placeholders":[],"desk":true,"google":"stand-in"}',
+    { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: [], desk: true, google: 'stand-in' },
   ],
   [
     '{"event":"listening","url":"http://127.0.0.1:4000","placeholders":["partner",7]}',
-    { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: ['partner'] },
+    { kind: 'listening', url: 'http://127.0.0.1:4000', placeholders: ['partner'], desk: false },
   ],
   ['(node:1) Warning: old', { kind: 'warning', text: '(node:1) Warning: old' }],
   ['', { kind: 'log' }],
@@ -106,12 +106,14 @@ test('the block names every place to look', () => {
     url: 'http://127.0.0.1:4000',
     placeholders: ['partner', 'legal.address'],
     google: 'stand-in',
+    desk: true,
     dataFolder: '/checkout/.data',
     logFile: '/checkout/.data/logs/server.log',
     environment: {},
   })
   expect(block).toContain('Site           http://127.0.0.1:4000/\n')
   expect(block).toContain('Mailbox        http://127.0.0.1:4000/dev/mailbox ')
+  expect(block).toContain('Desk           http://127.0.0.1:4000/dev/desk ')
   expect(block).toContain('Google         http://127.0.0.1:4000/dev/google ')
   expect(block).toContain('API reference  http://127.0.0.1:4000/api/docs\n')
   expect(block).toContain('Data           /checkout/.data ')
@@ -126,12 +128,14 @@ test('the block never shows the address of a database or a mail server', () => {
     url: 'http://127.0.0.1:4000',
     placeholders: [],
     google: 'off',
+    desk: false,
     dataFolder: '/checkout/.data',
     logFile: '/log',
     environment: { DATABASE_URL: 'postgres://ada:secret@db', SMTP_URL: 'smtp://ada:secret@mail', WEB: 'off' },
   })
   expect(block).not.toContain('secret')
   expect(block).not.toContain('To fill in')
+  expect(block).not.toContain('Desk')
   expect(block).toContain('Site           off (WEB=off)\n')
   expect(block).toContain('Mailbox        off: mail goes out through SMTP_URL\n')
   expect(block).toContain('Google         off: GOOGLE_CLIENT_ID is not set\n')

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Context } from './context.ts'
-import { readServerLine } from './server-events.ts'
+import { readServerLine, type Listening } from './server-events.ts'
 import { openServerLog } from './server-log.ts'
 import { showProgress } from './progress.ts'
 
@@ -8,8 +8,8 @@ import { showProgress } from './progress.ts'
 export interface Serving {
   program: string
   logFile: string
-  /** Receives the address, the names of facts that the owner still has to fill in, and how Google sign-in works. */
-  onListening: (url: string, placeholders: string[], google: string | undefined) => void
+  /** Receives what the server says of itself once it listens. */
+  onListening: (listening: Listening) => void
 }
 
 /**
@@ -51,7 +51,7 @@ export async function serve(
         server.state = 'listening'
         progress.end('done')
         for (const text of shown) screen.write(`${text}\n`)
-        onListening(event.url, event.placeholders, event.google)
+        onListening(event)
       }
     },
   })

@@ -1,6 +1,18 @@
+/** What the server says of itself once it listens. */
+export interface Listening {
+  kind: 'listening'
+  url: string
+  /** Names of facts that the owner still has to fill in. */
+  placeholders: string[]
+  /** Whether the desk can be tried out without an invitation. */
+  desk: boolean
+  /** How Google sign-in works; absent if a hosted service decides. */
+  google?: string
+}
+
 /** What one line of the server's output means to the launcher. */
 export type ServerEvent =
-  | { kind: 'listening'; url: string; placeholders: string[]; google?: string }
+  | Listening
   | { kind: 'refused'; code: string; message: string }
   | { kind: 'warning'; text: string }
   | { kind: 'log' }
@@ -16,7 +28,8 @@ export function readServerLine(line: string): ServerEvent {
   if (fields === undefined) return line.trim() === '' ? { kind: 'log' } : { kind: 'warning', text: line }
   if (fields['event'] === 'listening' && typeof fields['url'] === 'string') {
     const google = typeof fields['google'] === 'string' ? { google: fields['google'] } : {}
-    return { kind: 'listening', url: fields['url'], placeholders: texts(fields['placeholders']), ...google }
+    const desk = fields['desk'] === true
+    return { kind: 'listening', url: fields['url'], placeholders: texts(fields['placeholders']), desk, ...google }
   }
   if (fields['event'] === 'refused' && typeof fields['message'] === 'string') {
     return { kind: 'refused', code: String(fields['code']), message: fields['message'] }

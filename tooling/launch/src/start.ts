@@ -17,8 +17,7 @@ export async function start(context: Context): Promise<number> {
   return serve(context, {
     program: join(root, 'apps', 'api', 'dist', 'server.js'),
     logFile,
-    onListening: (url, placeholders, google) =>
-      screen.write(readyBlock({ url, placeholders, google, dataFolder, logFile, environment })),
+    onListening: (listening) => screen.write(readyBlock({ ...listening, dataFolder, logFile, environment })),
   })
 }
 

@@ -1,5 +1,6 @@
 import type { TokenVerifier } from '@dst/auth/server'
-import type { MySession, SecurityEvent } from '@dst/auth-server'
+import type { MySession, SecurityEvent, SessionTokens } from '@dst/auth-server'
+import type { ServiceAdmin } from '@dst/auth/server'
 import type { Tier } from '@dst/domain/tiers'
 import type { Transaction } from 'kysely'
 import type { Identity } from '../database/identity.ts'
@@ -16,6 +17,15 @@ export interface TierMetadata {
 /** Writes to the auth user's app metadata with the service credential; false if the auth service did not accept it. */
 export type WriteAppMetadata = (userId: string, metadata: TierMetadata) => Promise<boolean>
 
+/** What the accounts of the desk's members need; undefined where the service credential is not known. */
+export interface MemberAccounts {
+  admin: Pick<ServiceAdmin, 'inviteUser' | 'findUser' | 'setAppMetadata'>
+  /** Ends all sessions of an account. A hosted service can't: there the desk alone refuses them. */
+  endSessions?: (userId: string) => Promise<void>
+  /** Opens a session of two factors, for a developer on their own machine. */
+  openSession?: (userId: string) => Promise<SessionTokens | undefined>
+}
+
 /** What the rest of the server needs from the auth service, whether embedded or hosted. */
 export interface Accounts {
   verifier: TokenVerifier
@@ -31,6 +41,8 @@ export interface Accounts {
   /** What the service stores about an account, for its owner; undefined while the service is unavailable. */
   describe: (identity: Identity) => Promise<Record<string, unknown> | undefined>
   deletion: AccountDeletion
+  /** Accounts of the desk's members; omitted when the service can't be administered. */
+  members?: MemberAccounts | undefined
   /** Sessions and security events of accounts; omitted when the service does not report them. */
   security?: SecurityOfAccounts
   /**

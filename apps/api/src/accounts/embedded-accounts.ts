@@ -1,4 +1,4 @@
-import { createTokenVerifier } from '@dst/auth/server'
+import { createServiceAdmin, createTokenVerifier } from '@dst/auth/server'
 import {
   ForeignKeysError,
   registerAuthServer,
@@ -58,6 +58,7 @@ export async function embeddedAccounts(
   const externalUrl = `${config.publicUrl}${prefix}`
   await app.register(lostSignIns)
   const google = await connectGoogle(app, config, `${externalUrl}/callback`)
+  const serviceKey = config.authServiceKey ?? randomBytes(32).toString('base64url')
   const options: AuthServerOptions<Tables> = {
     db,
     isOutage: databaseIsAway,
@@ -66,7 +67,7 @@ export async function embeddedAccounts(
     externalUrl,
     providers: { google },
     anonKey: embeddedAnonKey,
-    serviceKey: config.authServiceKey ?? randomBytes(32).toString('base64url'),
+    serviceKey,
     keysFile: join(config.dataFolder, 'auth-keys.json'),
     keys: config.authKeys,
     // An embedded database belongs to this process alone, and its keys are in the same data folder.
@@ -116,7 +117,29 @@ export async function embeddedAccounts(
     describe: ({ userId }) => service.describeUser(userId),
     deletion: { here: (trx, userId) => service.deleteUser(trx, userId), forget: sessions.forget },
     security: securityOf(service, sessions.forget),
+    members: {
+      admin: createServiceAdmin({ url: config.publicUrl, serviceKey, fetch: callInProcess(app) }),
+      endSessions: async (userId) => {
+        for (const { id } of await service.listSessions(userId)) await service.endSession(id, userId)
+        sessions.forget(userId)
+      },
+      openSession: (userId) => service.openSession(userId),
+    },
     browser: { url: '/', anonKey: embeddedAnonKey, google: () => google !== undefined },
+  }
+}
+
+/** The administration's calls, without a port: the service runs in this process. */
+function callInProcess(app: FastifyInstance): typeof fetch {
+  return async (input, init) => {
+    const { pathname, search, host } = new URL(String(input))
+    const answer = await app.inject({
+      method: init?.method === 'PUT' || init?.method === 'POST' ? init.method : 'GET',
+      url: `${pathname}${search}`,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), host },
+      ...(typeof init?.body === 'string' ? { payload: init.body } : {}),
+    })
+    return new Response(answer.body, { status: answer.statusCode })
   }
 }
 

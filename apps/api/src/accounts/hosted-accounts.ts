@@ -52,6 +52,7 @@ export function hostedAccounts({ url, anonKey, serviceKey, flow }: HostedAuth, d
         isGone: (userId) => isGone(admin, userId),
       },
     },
+    members: admin && { admin },
     browser: { url, anonKey, flow: flow === 'pkce' ? flow : undefined, google: hostedGoogle(issuer, anonKey) },
   }
 }

@@ -109,6 +109,8 @@ export interface Config {
   metrics: MetricsConfig | undefined
   /** The OTLP receiver that traces are sent to, and the name that this server has there; undefined: no traces. */
   traces: { endpoint: string; serviceName: string } | undefined
+  /** Whether other machines can reach the server; false on a newcomer's own. */
+  reachable: boolean
   /** Whether people can delete their account themselves. */
   accountDeletion: boolean
   /** Whether this process also runs the queue's jobs; off when separate workers do. */
@@ -154,6 +156,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, root: string): Config
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT, serviceName: env.OTEL_SERVICE_NAME }
       : undefined,
+    reachable: reachableBy(env) !== undefined,
     accountDeletion: env.ACCOUNT_DELETION === 'on',
     jobs: env.JOBS === 'on',
     drainSeconds: env.DRAIN_SECONDS,

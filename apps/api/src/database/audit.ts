@@ -20,6 +20,8 @@ export type AuditAction =
   | 'exchange_share_withdrawn'
   | 'data_downloaded'
   | 'account_deleted'
+  | 'desk_member_invited'
+  | 'desk_member_removed'
 
 interface AuditEntry {
   action: AuditAction

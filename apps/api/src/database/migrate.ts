@@ -16,6 +16,7 @@ import * as consultationFacts from './migrations/0011-consultation-facts.ts'
 import * as endedWebhooks from './migrations/0012-ended-webhooks.ts'
 import * as contactTimeZone from './migrations/0013-contact-time-zone.ts'
 import * as verdictOnARange from './migrations/0014-verdict-on-a-range.ts'
+import * as deskMembers from './migrations/0015-desk-members.ts'
 import * as consentProofs from './migrations/0016-consent-proofs.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0012-ended-webhooks': endedWebhooks,
   '0013-contact-time-zone': contactTimeZone,
   '0014-verdict-on-a-range': verdictOnARange,
+  '0015-desk-members': deskMembers,
   '0016-consent-proofs': consentProofs,
 }
 

@@ -7,6 +7,7 @@ import type {
   ConsultationRequestsTable,
   ConsultationSubmissionsTable,
 } from './consultation-tables.ts'
+import type { DeskMembersTable, DeskSessionsTable } from './desk-tables.ts'
 import type {
   ExchangeFilesTable,
   ExchangeRemindersTable,
@@ -225,5 +226,7 @@ export interface Tables {
   deletedAccounts: DeletedAccountsTable
   faqs: FaqsTable
   auditEntries: AuditEntriesTable
+  deskMembers: DeskMembersTable
+  deskSessions: DeskSessionsTable
   mailboxMessages: MailboxMessagesTable
 }

@@ -8,6 +8,7 @@ import type { LeadVersion } from '../database/lead.ts'
 export interface JobPayloads {
   'account-mail': MailOrder
   'contact-mail': { messageId: string }
+  'desk-invitation': { account: string }
   'lead-webhook': LeadVersion
   'lead-mail': LeadVersion
   'withdrawal-webhook': Withdrawal
@@ -110,6 +111,7 @@ const periodic = {
 export const jobPolicies = {
   'account-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'contact-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'desk-invitation': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'lead-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
   'lead-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'withdrawal-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },

@@ -46,3 +46,8 @@ function hash(value: unknown): string | undefined {
 function storable(name: string): string {
   return name.replaceAll('\0', '').trim().slice(0, nameMaximumLength)
 }
+
+/** The token of an authorization header, if it has one. */
+export function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer (.+)$/i.exec(header ?? '')?.[1]
+}

@@ -1,13 +1,18 @@
-import { endpoints, type EndpointName, type Endpoints } from '@dst/contracts'
+import { endpoints, type Access, type EndpointName, type Endpoints } from '@dst/contracts'
+import { deskEndpoints, type DeskEndpointName, type DeskEndpoints } from '@dst/contracts/desk'
+
+type AllEndpoints = Endpoints & DeskEndpoints
+type AnyEndpoint = AllEndpoints[keyof AllEndpoints]
+const allEndpoints: AllEndpoints = { ...endpoints, ...deskEndpoints }
 
 type Part<E, Key extends string> = E extends Readonly<Record<Key, infer Schema>> ? Record<Key, Schema> : unknown
 
 /** The schemas of one call, in the form that Fastify and its zod type provider expect. */
-type RouteSchema<E extends Endpoints[EndpointName]> = Part<E, 'params'> &
+type RouteSchema<E extends AnyEndpoint> = Part<E, 'params'> &
   Part<E, 'headers'> &
   Part<E, 'body'> & { response: E['responses']; operationId: string; summary: string; tags: string[] }
 
-export interface ContractRoute<E extends Endpoints[EndpointName]> {
+export interface ContractRoute<E extends AnyEndpoint> {
   method: E['method']
   url: E['path']
   schema: RouteSchema<E>
@@ -17,13 +22,13 @@ export interface ContractRoute<E extends Endpoints[EndpointName]> {
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who can call, according to the contract; the authentication plugin enforces it. */
-    access?: 'public' | 'optional' | 'investor' | 'partner'
+    access?: Access
   }
 }
 
-/** The route options of one call, from the endpoint table: URL, schemas for every status, and required access. */
-export function endpoint<Name extends EndpointName>(name: Name): ContractRoute<Endpoints[Name]> {
-  const { method, path, access, summary, responses, ...rest } = endpoints[name]
+/** The route options of one call, from the endpoint tables: URL, schemas for every status, and required access. */
+export function endpoint<Name extends EndpointName | DeskEndpointName>(name: Name): ContractRoute<AllEndpoints[Name]> {
+  const { method, path, access, summary, responses, ...rest } = allEndpoints[name]
   const schema = {
     ...('params' in rest ? { params: rest.params } : {}),
     ...('headers' in rest ? { headers: rest.headers } : {}),
@@ -35,5 +40,5 @@ export function endpoint<Name extends EndpointName>(name: Name): ContractRoute<E
     ...(access === 'public' ? {} : { security: [{ accessToken: [] }] }),
   }
   // The table is the single source; this only passes its parts on under Fastify's names.
-  return { method, url: path, schema, config: { access } } as unknown as ContractRoute<Endpoints[Name]>
+  return { method, url: path, schema, config: { access } } as unknown as ContractRoute<AllEndpoints[Name]>
 }

@@ -10,10 +10,22 @@ export interface TestUser {
   metadata?: Record<string, unknown>
 }
 
+/** What a token says of a session besides its person. */
+export interface TestSession {
+  role?: string
+  /** Default `aal2`. */
+  aal?: 'aal1' | 'aal2'
+  sessionId: string
+  /** Default: now. */
+  signedInAt?: Date
+}
+
 /** Creates access tokens that `verifier` accepts, and every kind that it must reject. */
 export interface TokenMint {
   verifier: TokenVerifier
   valid(person: TestUser): Promise<string>
+  /** Of an account with a role and a session of its own, as members of the desk have. */
+  member(person: TestUser, session: TestSession): Promise<string>
   expired(person: TestUser): Promise<string>
   forged(person: TestUser): Promise<string>
   unsigned(person: TestUser): string
@@ -42,6 +54,15 @@ export async function createMint(): Promise<TokenMint> {
   return {
     verifier: createTokenVerifier({ jwks: () => ({ keys: [publicKey] }), issuer }),
     valid: (person) => sign(person),
+    member: (person, { role, aal = 'aal2', sessionId, signedInAt = new Date() }) =>
+      sign(person, {
+        more: {
+          aal,
+          session_id: sessionId,
+          app_metadata: { provider: 'email', ...(role === undefined ? {} : { role }) },
+          amr: [{ method: 'password', timestamp: Math.floor(signedInAt.getTime() / 1000) }],
+        },
+      }),
     expired: (person) => sign(person, { expires: '-10m' }),
     forged: (person) => sign(person, { key: theirs.privateKey }),
     unsigned: (person) =>

@@ -11,6 +11,7 @@ import { addressIsConfirmed, hasBcryptHashes, lockUser } from '../database/users
 import { deleteAccount } from '../flows/delete-account.ts'
 import { describeAccount } from '../flows/describe-account.ts'
 import { endSession } from '../flows/end-session.ts'
+import { openHostSession } from '../flows/open-host-session.ts'
 import { listSessions, type MySession } from '../flows/list-sessions.ts'
 import { secondFactorsOf, type SecondFactors } from '../flows/second-factors-of.ts'
 import { finishRemovals } from '../flows/finish-removals.ts'
@@ -23,6 +24,7 @@ import { createLimiter } from '../limits/limiter.ts'
 import type { MailOrder } from '../mail/mail-order.ts'
 import { sendOrderedMail } from '../delivery/send-ordered-mail.ts'
 import { resolveSettings, type AuthServerOptions } from '../options/options.ts'
+import type { SessionTokens } from '../wire/session-json.ts'
 import { makePasswordJudge } from '../passwords/guessable.ts'
 import { makePasswords } from '../passwords/passwords.ts'
 import { makeProviders } from '../providers/provider-table.ts'
@@ -49,6 +51,11 @@ export interface AuthServer<Database = unknown> {
   endSession: (sessionId: string, userId: string) => Promise<boolean>
   /** The latest security events of an account, newest first. */
   recentEvents: (userId: string, count: number) => Promise<SecurityEvent[]>
+  /**
+   * Opens a session of two factors for a user whom the host itself has proven to be there, such as its developer on
+   * their own machine, and returns its tokens; undefined if there is no such user. The address counts as confirmed.
+   */
+  openSession: (userId: string) => Promise<SessionTokens | undefined>
   /** Whether an account has confirmed this address. */
   hasAccount: (email: string) => Promise<boolean>
   /** A user's sign-in credentials other than the password; undefined if there is no such user. */
@@ -121,6 +128,7 @@ export async function registerAuthServer<
     listSessions: (userId) => listSessions(context, userId),
     endSession: (sessionId, userId) => endSession(context, { sessionId, userId }),
     recentEvents: (userId, count) => recentEvents(context.db, userId, count),
+    openSession: (userId) => openHostSession(context, userId),
     hasAccount: (email) => addressIsConfirmed(context.db, email.toLowerCase()),
     secondFactors: (userId) => secondFactorsOf(context, userId),
     describeUser: (userId) => describeAccount(context, userId),

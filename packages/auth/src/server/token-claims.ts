@@ -16,6 +16,8 @@ export interface TokenClaims {
   aal: 'aal1' | 'aal2'
   /** Names and the like, as entered by the user or provider: never a source of permissions. */
   userMetadata: Readonly<Record<string, unknown>>
+  /** Set by the service and its administrators only, as of the token's last refresh. */
+  appMetadata: Readonly<Record<string, unknown>>
   /** Expiration time in seconds since the Unix epoch. */
   expiresAt: number
   /** When the user last authenticated, in seconds since the Unix epoch; a refresh does not count. Absent if unknown. */
@@ -35,13 +37,15 @@ export function claimsFrom(payload: JWTPayload): Result<TokenClaims, TokenFailur
   const isUsable = uuid.test(userId) && email !== '' && (sessionId === '' || uuid.test(sessionId))
   if (!isUsable || payload.exp === undefined) return fail({ code: 'malformed' })
   const signedInAt = newestSignIn(payload['amr'])
+  const appMetadata = record(payload['app_metadata'])
   return succeed({
     userId: userId.toLowerCase(),
     email,
     sessionId,
-    provider: text(record(payload['app_metadata'])['provider']) || 'email',
+    provider: text(appMetadata['provider']) || 'email',
     aal: payload['aal'] === 'aal2' ? 'aal2' : 'aal1',
     userMetadata: record(payload['user_metadata']),
+    appMetadata,
     expiresAt: payload.exp,
     ...(signedInAt === undefined ? {} : { signedInAt }),
   })

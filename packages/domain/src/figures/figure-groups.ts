@@ -244,6 +244,9 @@ const groups = [
     names: [
       'contactPromise',
       'acknowledgementPatience',
+      'deskSessionMaximum',
+      'deskIdleMaximum',
+      'deskUndoWindow',
       'conversationNotice',
       'conversationDays',
       'conversationReminders',

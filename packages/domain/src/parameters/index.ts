@@ -50,6 +50,7 @@ export {
   conversationNotice,
   conversationReminders,
 } from './conversations.ts'
+export { deskIdleMaximum, deskSessionMaximum, deskUndoWindow } from './desk.ts'
 export { consultationDefaults, contactMessageLimits, notesMaximumLength } from './contact.ts'
 export {
   accreditingLicenses,

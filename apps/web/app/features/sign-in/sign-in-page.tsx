@@ -21,6 +21,7 @@ import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { clearHandOver, writeHandOver } from '~/services/hand-over.ts'
 import { useCarriedEmail } from '~/lib/account/use-carried-email.ts'
 import { useGreeting } from '~/lib/account/use-greeting.ts'
+import { startPathOf } from '~/lib/account/desk-role.ts'
 import { pathAfterSignIn } from '~/lib/account/way-back.ts'
 import { useSessionStore } from '~/services/session.ts'
 import { LeaveSignedIn } from './leave-signed-in.tsx'
@@ -43,7 +44,7 @@ export function SignInPage() {
   const { session, pending } = useSessionStore()
   if (pending !== null && !signingIn) return <SecondFactorStep person={pending} />
   if (session?.user.emailVerified === true && !signingIn)
-    return target === undefined ? <LeaveSignedIn userId={session.user.id} /> : <Navigate to={target} replace />
+    return target === undefined ? <LeaveSignedIn user={session.user} /> : <Navigate to={target} replace />
   return (
     <FormPage
       title="Welcome Back"
@@ -105,7 +106,8 @@ function useSignIn() {
       switch (outcome.kind) {
         case 'signed-in': {
           clearHandOver('prefilledEmail')
-          const path = pathAfterSignIn((await client.session())?.user.id, paths.profile)
+          const user = (await client.session())?.user
+          const path = pathAfterSignIn(user?.id, startPathOf(user))
           setTarget(path)
           return navigate(path)
         }

@@ -13,8 +13,17 @@ export type CallbackReturn =
       from: GoogleOrigin
       problem?: GoogleReturnErrorCode
     }
-  /** From an email; `emailChange` if the link confirmed a new address of an existing account. */
-  | { kind: 'confirmation'; tokens: LinkTokens | undefined; code?: LinkCode; emailChange: boolean }
+  /**
+   * From an email; `emailChange` if the link confirmed a new address of an existing account, `invitation` if it opened an
+   * account that has no password yet.
+   */
+  | {
+      kind: 'confirmation'
+      tokens: LinkTokens | undefined
+      code?: LinkCode
+      emailChange: boolean
+      invitation?: boolean
+    }
   /** One of the two links that change an address was opened; the other is still pending. */
   | { kind: 'half-confirmed' }
   /** From a recovery email: everything the reset page needs, as its fragment. */
@@ -37,7 +46,8 @@ export function readCallbackAddress({ search, hash }: { search: string; hash: st
     return { kind: 'google', tokens, ...code, from, ...(problem === undefined ? {} : { problem }) }
   }
   if (tokens === undefined && given === undefined && value('message') !== '') return { kind: 'half-confirmed' }
-  return { kind: 'confirmation', tokens, ...code, emailChange: type === 'email_change' }
+  const invitation = type === 'invite'
+  return { kind: 'confirmation', tokens, ...code, emailChange: type === 'email_change', invitation }
 }
 
 function recoveryFragment(query: URLSearchParams, fragment: URLSearchParams): string {

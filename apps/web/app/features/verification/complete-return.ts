@@ -6,6 +6,7 @@ import { paths } from '~/paths.ts'
 import { leaveConfirmedAddress, pathAfterConfirmation } from '~/lib/account/confirmed-address.ts'
 import { hasCompletedQuestionnaire } from '~/services/queries/current-investor.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
+import { startPathOf, worksAtDesk } from '~/lib/account/desk-role.ts'
 import { pathAfterSignIn } from '~/lib/account/way-back.ts'
 import type { CallbackReturn } from './callback-address.ts'
 
@@ -42,7 +43,7 @@ export function finishReturn(returned: CompletableReturn, services: CallbackServ
 }
 
 async function finishConfirmation(
-  { emailChange }: Extract<CallbackReturn, { kind: 'confirmation' }>,
+  { emailChange, invitation }: Extract<CallbackReturn, { kind: 'confirmation' }>,
   { auth }: CallbackServices,
 ): Outcome {
   const asked = await auth.user()
@@ -53,7 +54,11 @@ async function finishConfirmation(
   })
   if (!asked.ok || code !== undefined) return fail(code ?? 'email-verification-failed')
   leaveConfirmedAddress(asked.value)
-  return succeed(emailChange ? paths.profile : pathAfterConfirmation(asked.value))
+  if (emailChange) return succeed(paths.profile)
+  if (!invitation) return succeed(pathAfterConfirmation(asked.value))
+  // The account was made for its user, who has yet to choose a password.
+  writeHandOver('recoveringUser', asked.value.id)
+  return succeed(paths.resetPassword)
 }
 
 async function finishGoogle({ auth, api }: CallbackServices): Outcome {
@@ -64,7 +69,8 @@ async function finishGoogle({ auth, api }: CallbackServices): Outcome {
   const code = callbackErrorAfterLookup(statusOf(found))
   if (code !== undefined) return fail(code)
   if (found.ok && hasCompletedQuestionnaire(found.value))
-    return succeed(pathAfterSignIn(session.user.id, paths.profile))
+    return succeed(pathAfterSignIn(session.user.id, startPathOf(session.user)))
+  if (worksAtDesk(session.user)) return succeed(pathAfterSignIn(session.user.id, paths.desk))
   leaveOAuthUser(session.user)
   return succeed(pathAfterSignIn(session.user.id, paths.questionnaire))
 }

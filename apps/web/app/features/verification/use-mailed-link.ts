@@ -70,7 +70,7 @@ function useGoOn() {
       return
     }
     // Not awaited: it shows its own progress.
-    void arrive({ kind: 'confirmation', tokens, emailChange: type === 'email_change' })
+    void arrive({ kind: 'confirmation', tokens, emailChange: type === 'email_change', invitation: type === 'invite' })
   }
   return { state, start }
 }

@@ -1,6 +1,7 @@
 import { hasDroppedPassword, type AuthUser } from '@dst/auth'
 import { paths } from '~/paths.ts'
 import { writeHandOver } from '~/services/hand-over.ts'
+import { worksAtDesk } from './desk-role.ts'
 
 /** Tells the questionnaire that this user's email address has just been confirmed. */
 export function leaveConfirmedAddress({
@@ -15,9 +16,13 @@ export function leaveConfirmedAddress({
 }
 
 /** The page after a confirmation. */
-export type ConfirmedPath = typeof paths.questionnaire | typeof paths.resetPassword
+export type ConfirmedPath = typeof paths.questionnaire | typeof paths.resetPassword | typeof paths.desk
 
-/** Where a user goes after confirming their email address: to the questionnaire, once they have a password. */
+/**
+ * Where a user goes after confirming their email address: to the questionnaire, or the desk for its members, once they
+ * have a password.
+ */
 export function pathAfterConfirmation(user: Pick<AuthUser, 'appMetadata'>): ConfirmedPath {
-  return hasDroppedPassword(user) ? paths.resetPassword : paths.questionnaire
+  if (hasDroppedPassword(user)) return paths.resetPassword
+  return worksAtDesk(user) ? paths.desk : paths.questionnaire
 }

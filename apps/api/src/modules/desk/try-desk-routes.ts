@@ -1,0 +1,61 @@
+import { deskRoles, type DeskRole } from '@dst/contracts/desk'
+import { recipientOf } from '../../config/partner-config.ts'
+import type { Config } from '../../config/config.ts'
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { findMemberByEmail } from '../../database/desk-members.ts'
+import { sendPage } from '../../plugins/send-page.ts'
+import { inviteMember, type MemberDeps } from './members.ts'
+
+/** The page that opens the desk without an invitation. */
+export const tryDeskPath = '/dev/desk'
+
+const names = { partner: 'an adviser of the partner firm', staff: 'the staff' } as const satisfies Record<
+  DeskRole,
+  string
+>
+const form = deskRoles
+  .map(
+    (role) =>
+      `<form method="post" action="${tryDeskPath}/${role}"><p><button>Open the desk as ${names[role]}</button></p></form>`,
+  )
+  .join('')
+
+/**
+ * Opens the desk as either role on a machine that nobody else can reach, like the mailbox: the accounts are made at the
+ * first press. Nothing of it exists where others can reach the server.
+ */
+export function tryDeskRoutes(deps: MemberDeps, { partner }: Pick<Config, 'partner'>): FastifyPluginAsync {
+  return async (app) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
+      done(null, {}),
+    )
+    const options = { schema: { hide: true } }
+    app.get(tryDeskPath, options, async (_request, reply) =>
+      sendPage(
+        reply,
+        'The desk, to try it out',
+        '<p>This page is here because only this machine can reach the server. It signs this browser in to a sample ' +
+          `account, with a session of two factors.</p>${form}`,
+      ),
+    )
+    app.post<{ Params: { role: string } }>(`${tryDeskPath}/:role`, options, async (request, reply) => {
+      const role = deskRoles.find((name) => name === request.params.role)
+      if (role === undefined || !isOwnForm(request)) return reply.callNotFound()
+      const { crd, name } = recipientOf(partner.firm)
+      const email = `${role}@example.com`
+      const known = await findMemberByEmail(deps.db, email)
+      if (!known) await inviteMember(deps, { email, role, firm: role === 'partner' ? { crd, name } : null })
+      const member = known ?? (await findMemberByEmail(deps.db, email))
+      const tokens = member && (await deps.accounts.openSession?.(member.userId))
+      if (!tokens) throw new Error('the sample account could not be opened')
+      const { access_token, refresh_token, expires_in, token_type } = tokens
+      const values = { access_token, refresh_token, expires_in: String(expires_in), token_type, type: 'magiclink' }
+      return reply.redirect(`/auth/callback#${new URLSearchParams(values).toString()}`, 303)
+    })
+  }
+}
+
+/** Whether the form of this page sends it: another site must not sign anybody in. */
+function isOwnForm({ headers: { origin, host } }: FastifyRequest): boolean {
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+}
