@@ -36,66 +36,68 @@ export function FiltersForm({ filters, search, onShow }: FiltersFormProps) {
     onShow({}, '')
   }
 
+  // By POST, so that even a browser that sent the form itself would put no name into an address.
   return (
-    // By POST, so that even a browser that sent the form itself would put no name into an address.
-    <form role="search" aria-label="Find requests" method="post" noValidate className="desk-filters" onSubmit={show}>
-      <TextField
-        name="search"
-        type="search"
-        icon="search"
-        label="Request id, name or email"
-        autoComplete="off"
-        maxLength={255}
-        value={text}
-        onValueChange={setText}
-        className="desk-filters-search"
-      />
-      <NativeSelect
-        name="state"
-        label="State"
-        options={choices('Any state', requestStates, stateNames)}
-        value={fields.state ?? ''}
-        onValueChange={(state) => set({ state: state === '' ? undefined : state })}
-      />
-      <NativeSelect
-        name="age"
-        label="Age"
-        options={choices('Any age', requestAges, ageNames)}
-        value={fields.age ?? ''}
-        onValueChange={(age) => set({ age: age === '' ? undefined : age })}
-      />
-      <NativeSelect
-        name="channel"
-        label="Sent by"
-        options={choices('Any channel', deliveryChannels, channelNames)}
-        value={fields.channel ?? ''}
-        onValueChange={(channel) => set({ channel: channel === '' ? undefined : channel })}
-      />
-      <TextField
-        name="firm"
-        label="Firm’s CRD number"
-        inputMode="numeric"
-        autoComplete="off"
-        error={error}
-        value={fields.firm ?? ''}
-        onValueChange={(firm) => set({ firm })}
-      />
-      <div className="desk-filters-end">
-        <Checkbox
-          name="help"
-          label="Only those that need help"
-          hint="Past the promised time, or not delivered."
-          checked={fields.needsHelp === true}
-          onCheckedChange={(checked) => set({ needsHelp: checked || undefined })}
+    <search aria-label="Find requests">
+      <form method="post" noValidate className="desk-filters" onSubmit={show}>
+        <TextField
+          name="search"
+          type="search"
+          icon="search"
+          label="Request id, name or email"
+          autoComplete="off"
+          maxLength={255}
+          value={text}
+          onValueChange={setText}
+          className="desk-filters-search"
         />
-        <div className="desk-buttons">
-          <Button type="submit">Show requests</Button>
-          <Button variant="secondary" onClick={clear}>
-            Clear all
-          </Button>
+        <NativeSelect
+          name="state"
+          label="State"
+          options={choices('Any state', requestStates, stateNames)}
+          value={fields.state ?? ''}
+          onValueChange={(state) => set({ state: state === '' ? undefined : state })}
+        />
+        <NativeSelect
+          name="age"
+          label="Age"
+          options={choices('Any age', requestAges, ageNames)}
+          value={fields.age ?? ''}
+          onValueChange={(age) => set({ age: age === '' ? undefined : age })}
+        />
+        <NativeSelect
+          name="channel"
+          label="Sent by"
+          options={choices('Any channel', deliveryChannels, channelNames)}
+          value={fields.channel ?? ''}
+          onValueChange={(channel) => set({ channel: channel === '' ? undefined : channel })}
+        />
+        <TextField
+          name="firm"
+          label="Firm’s CRD number"
+          inputMode="numeric"
+          autoComplete="off"
+          error={error}
+          value={fields.firm ?? ''}
+          onValueChange={(firm) => set({ firm })}
+        />
+        <div className="desk-filters-end">
+          <Checkbox
+            name="help"
+            label="Only those that need help"
+            hint="Past the promised time, or not delivered."
+            checked={fields.needsHelp === true}
+            onCheckedChange={(checked) => set({ needsHelp: checked || undefined })}
+          />
+          <div className="desk-buttons">
+            <Button type="submit">Show requests</Button>
+            <Button variant="secondary" onClick={clear}>
+              Clear all
+            </Button>
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </search>
   )
 }
 

@@ -47,7 +47,7 @@ function HealthReport({ health: { at, checks, failures } }: { health: DeskHealth
   return (
     <>
       <OfficeSection id="checks" heading="Checks">
-        <p role="status">{`${checkSummary(checks)} Checked at ${timeOf(at)}.`}</p>
+        <output className="block">{`${checkSummary(checks)} Checked at ${timeOf(at)}.`}</output>
         <ul className="desk-checks">
           {failuresFirst(checks).map(({ level, text }) => (
             <li key={text}>

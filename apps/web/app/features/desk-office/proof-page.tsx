@@ -61,21 +61,23 @@ function IdForm({ id, onShow }: { id: string; onShow: (id: string) => void }) {
     if (isRequestId(wanted)) onShow(wanted)
   }
   return (
-    <form role="search" aria-label="Find a proof" method="post" noValidate className="desk-id" onSubmit={show}>
-      <TextField
-        name="request"
-        label="Request id"
-        hint="It stands in full on the request’s page. The id of a request whose account was deleted works too."
-        autoComplete="off"
-        spellCheck={false}
-        error={error}
-        value={text}
-        onValueChange={setText}
-      />
-      <Button type="submit" variant="secondary">
-        Show proof
-      </Button>
-    </form>
+    <search aria-label="Find a proof">
+      <form method="post" noValidate className="desk-id" onSubmit={show}>
+        <TextField
+          name="request"
+          label="Request id"
+          hint="It stands in full on the request’s page. The id of a request whose account was deleted works too."
+          autoComplete="off"
+          spellCheck={false}
+          error={error}
+          value={text}
+          onValueChange={setText}
+        />
+        <Button type="submit" variant="secondary">
+          Show proof
+        </Button>
+      </form>
+    </search>
   )
 }
 

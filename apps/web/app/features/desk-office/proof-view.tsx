@@ -21,8 +21,9 @@ export function ProofView({ proof }: { proof: ConsentProof }) {
         ]}
       />
       <p className="desk-note">
-        Entries are in the order of time, in Coordinated Universal Time (UTC), and none can be left out unnoticed: the
-        hash of each (SHA-256) is computed from it and from the hash before it.
+        Entries are in the order of time, in Coordinated Universal Time (UTC). The hash of each (SHA-256) is computed
+        from the entry and the hash before it, so that a change or a gap shows when the file is checked against the
+        database.
       </p>
       <ol className="desk-proof-entries">
         {entries.map((entry, index) => (
@@ -31,7 +32,7 @@ export function ProofView({ proof }: { proof: ConsentProof }) {
             <DescriptionList
               items={entryFacts(entry).map(({ term, description }) => ({
                 term,
-                description: <span className="desk-typed">{description}</span>,
+                description: <Recorded text={description} />,
               }))}
             />
           </li>
@@ -40,3 +41,10 @@ export function ProofView({ proof }: { proof: ConsentProof }) {
     </div>
   )
 }
+
+/** A text with its paragraphs, or a hash, small enough for one line of paper. */
+function Recorded({ text }: { text: string }) {
+  return sha256.test(text) ? <code className="desk-hash">{text}</code> : <span className="desk-typed">{text}</span>
+}
+
+const sha256 = /^[0-9a-f]{64}$/

@@ -38,9 +38,7 @@ export function RequestsPage() {
           const total = pages.at(-1)?.total ?? 0
           return (
             <div className="desk-office-section">
-              <p role="status" className="desk-count">
-                {countSentence('request', requests.length, total)}
-              </p>
+              <output className="desk-count">{countSentence('request', requests.length, total)}</output>
               {requests.length === 0 ? (
                 <p>{nothingSentence(filters, search)}</p>
               ) : (

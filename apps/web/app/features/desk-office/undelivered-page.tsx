@@ -23,9 +23,7 @@ export function UndeliveredPage() {
               </Banner>
             ) : null}
             <OfficeSection id="given-up" heading="Given up">
-              <p role="status" className="desk-count">
-                {countSentence('job', jobs.length, jobs.length)}
-              </p>
+              <output className="desk-count">{countSentence('job', jobs.length, jobs.length)}</output>
               <JobList jobs={jobs} linked />
             </OfficeSection>
           </>
