@@ -1,19 +1,26 @@
 import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { inEnglish } from './in-english.ts'
-import { partnerEventTypes } from './partner-event-list.ts'
+import { partnerEventTypes, partnerOptOuts } from './partner-event-list.ts'
 
-/** An event from the partner about one request; additional fields are allowed. */
+/** An event from the partner about one request; `lead.opted_out` says from what. Additional fields are allowed. */
 export const partnerEventSchema = described(
   'Word from the partner about a request',
-  z.object(
-    {
-      type: z.enum(partnerEventTypes, inEnglish),
-      timestamp: z.iso.datetime(inEnglish),
-      data: z.object({ id: z.uuid(inEnglish) }, inEnglish),
-    },
-    inEnglish,
-  ),
+  z
+    .object(
+      {
+        type: z.enum(partnerEventTypes, inEnglish),
+        timestamp: z.iso.datetime(inEnglish),
+        data: z.object({ id: z.uuid(inEnglish), from: z.optional(z.enum(partnerOptOuts, inEnglish)) }, inEnglish),
+      },
+      inEnglish,
+    )
+    .check(
+      z.superRefine(({ type, data }, context) => {
+        if (type !== 'lead.opted_out' || data.from !== undefined) return
+        context.addIssue({ code: 'custom', path: ['data', 'from'], message: 'lead.opted_out names calls, text or all' })
+      }),
+    ),
 )
 
 /** What the partner reports about one request: the kind of event, its time and the id of the request. */

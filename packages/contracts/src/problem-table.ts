@@ -18,6 +18,7 @@ export const problemCodes = [
   'exchange_file_conflict',
   'too_many_shares',
   'share_ended',
+  'request_ended',
   'idempotency_key_reused',
   'slot_taken',
   'hold_expired',
@@ -91,6 +92,7 @@ export const problems = {
     status: 410,
     sentence: 'This link has expired or was withdrawn. Please ask its owner for another one.',
   },
+  request_ended: { status: 409, sentence: 'This request has ended, and what was reported about it does not fit.' },
   idempotency_key_reused: { status: 409, sentence: 'This request was already sent with different details.' },
   slot_taken: { status: 409, sentence: 'Somebody else has just taken this time. These are the nearest free ones.' },
   hold_expired: {

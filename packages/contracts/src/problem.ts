@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { requestStates } from './consultation-lists.ts'
 import { described } from './described.ts'
 import { savedExchangeFileSchema } from './exchange-file.ts'
 import { investorSchema } from './investor.ts'
@@ -24,6 +25,8 @@ export const problemSchema = described(
     current: z.optional(investorSchema),
     /** The exchange file as it is saved, null if none is, when a save was based on another version of it. */
     savedFile: z.optional(z.nullable(savedExchangeFileSchema)),
+    /** The state of a request that has ended. */
+    state: z.optional(z.enum(requestStates)),
     requestId: z.string(),
   }),
 )

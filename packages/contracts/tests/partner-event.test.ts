@@ -8,7 +8,18 @@ const headers = { 'webhook-id': 'msg_1', 'webhook-timestamp': '1795000000', 'web
 
 describe('word from the partner', () => {
   test.each(partnerEventTypes)('can be %s', (type) => {
-    expect(refusals(partnerEventSchema, { ...event, type })).toEqual([])
+    const data = type === 'lead.opted_out' ? { id: requestId, from: 'calls' } : { id: requestId }
+    expect(refusals(partnerEventSchema, { ...event, type, data })).toEqual([])
+  })
+
+  test('about an opt-out says from what', () => {
+    const optOut = { ...event, type: 'lead.opted_out' }
+    for (const from of ['calls', 'text', 'all'])
+      expect(partnerEventSchema.parse({ ...optOut, data: { id: requestId, from } }).data.from).toBe(from)
+    expect(refusals(partnerEventSchema, optOut)).toEqual(['data.from: lead.opted_out names calls, text or all'])
+    expect(refusals(partnerEventSchema, { ...optOut, data: { id: requestId, from: 'mail' } })).toEqual([
+      'data.from: Invalid option: expected one of "calls"|"text"|"all"',
+    ])
   })
 
   test('may carry more than is read', () => {
@@ -25,7 +36,7 @@ describe('word from the partner', () => {
 
   test('is refused in English, although nobody has configured zod', () => {
     expect(refusals(partnerEventSchema, { type: 'lead.withdrawn', timestamp: 'now', data: { id: '7' } })).toEqual([
-      'type: Invalid option: expected one of "lead.acknowledged"|"lead.called"|"lead.scheduled"|"lead.closed"',
+      'type: Invalid option: expected one of "lead.acknowledged"|"lead.called"|"lead.scheduled"|"lead.closed"|"lead.opted_out"|"lead.deleted"',
       'timestamp: Invalid ISO datetime',
       'data.id: Invalid UUID',
     ])

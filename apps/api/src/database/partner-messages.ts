@@ -15,6 +15,12 @@ export async function recordPartnerMessage(trx: Transaction<Tables>, id: string)
   return fresh !== undefined
 }
 
+/** Whether a message with this id was recorded before. */
+export async function isPartnerMessageKnown(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const known = await trx.selectFrom('partnerMessages').select('id').where('id', '=', id).executeTakeFirst()
+  return known !== undefined
+}
+
 /** Deletes old ids, a thousand at a time. */
 export async function removeOldPartnerMessages(db: Kysely<Tables>): Promise<void> {
   const old = db.selectFrom('partnerMessages').select('id').where('receivedAt', '<', remembered).limit(1000)

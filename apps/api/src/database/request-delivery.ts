@@ -148,6 +148,9 @@ export async function lockReported(trx: Transaction<Tables>, id: string) {
     .executeTakeFirst()
 }
 
+/** A request that the partner reports about. */
+export type ReportedRequest = NonNullable<Awaited<ReturnType<typeof lockReported>>>
+
 /** Whether another request of the same person is open. */
 export async function hasOtherOpen(
   trx: Transaction<Tables>,

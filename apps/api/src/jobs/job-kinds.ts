@@ -1,4 +1,5 @@
 import type { MailOrder } from '@dst/auth-server'
+import type { PartnerOptOut } from '@dst/contracts'
 import type { conversationReminders } from '@dst/domain/parameters'
 import type { QueueOptions } from 'pg-boss'
 import { deadLetters } from '../database/job-tables.ts'
@@ -45,7 +46,7 @@ export interface AppointmentNews<What extends AppointmentChange | Reminder = App
 
 /** A notification to the person about one version of their request. */
 export interface RequestNews extends LeadVersion {
-  what: 'received' | 'handed-over' | 'failed' | 'withdrawn'
+  what: 'received' | 'handed-over' | 'failed' | 'withdrawn' | `opted-out-${PartnerOptOut}`
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   type Problem,
   type ProblemCode,
   type ProblemIssue,
+  type RequestState,
   type SavedExchangeFile,
   type Slot,
 } from '@dst/contracts'
@@ -22,6 +23,8 @@ interface ProblemDetails {
   current?: Investor
   /** The same for an exchange file; null when none is saved. */
   savedFile?: SavedExchangeFile | null
+  /** The state of a request that has ended. */
+  state?: RequestState
 }
 
 declare module 'fastify' {

@@ -9,6 +9,7 @@ import { siteMail } from '../../mail/site-mail.ts'
 import {
   failedMessage,
   handedOverMail,
+  optedOutMail,
   savedMail,
   sharedMail,
   withdrawnMail,
@@ -49,6 +50,9 @@ const underWay: readonly RequestState[] = ['queued', 'sent', 'acknowledged', 'sc
 const handedOver: readonly RequestState[] = ['acknowledged', 'scheduled']
 
 function codeFailureOf(what: RequestNews['what'], { state }: { state: RequestState }): RequestCopy | undefined {
+  if (what === 'opted-out-calls') return optedOutMail('calls')
+  if (what === 'opted-out-text') return optedOutMail('text')
+  if (what === 'opted-out-all') return optedOutMail('all')
   if (what === 'withdrawn') return state === 'withdrawn' ? withdrawnMail : undefined
   if (what === 'failed') return state === 'failed' ? failedMessage : undefined
   if (what === 'handed-over') return handedOver.includes(state) ? handedOverMail : undefined

@@ -25,8 +25,11 @@ export function partnerRoutes(
         return undefined
       },
       handler: async (request, reply) => {
-        const outcome = await takePartnerEvent(deps, request.headers['webhook-id'], request.body)
-        return outcome === 'taken' ? reply.code(204).send(null) : reply.problem('not_found')
+        const message = { messageId: request.headers['webhook-id'], requestId: request.id }
+        const outcome = await takePartnerEvent(deps, message, request.body)
+        if (outcome.ok) return reply.code(204).send(null)
+        const { error } = outcome
+        return error === 'unknown' ? reply.problem('not_found') : reply.problem('request_ended', { state: error.ended })
       },
     })
   }
