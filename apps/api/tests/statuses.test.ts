@@ -151,7 +151,9 @@ const conflicting: Partial<Record<EndpointName, Partial<Sent>>> = {
   holdSlot: { payload: { start: '2020-01-01T15:00:00Z' } },
   bookAppointment: { payload: { holdId: key } },
   sendContactMessage: { payload: { ...contact, message: 'Something else' } },
-  receivePartnerEvent: { payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: ':request' } } },
+  receivePartnerEvent: {
+    payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: ':request' } },
+  },
 }
 
 /** Each call comes after those that it depends on. */
