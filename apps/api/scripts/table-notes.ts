@@ -3,10 +3,10 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.appointments': 'Conversations with the partner: held for a while, then booked for a request. Unique start.',
   'public.audit_entries': 'Who did what, by request id. Names nobody once the account is deleted.',
   'public.consent_wordings': 'Each wording of a consent that was ever shown, by its hash.',
-  'public.consents': 'What a person agreed to or switched off, and by which words. Never changed afterwards.',
-  'public.consultation_events': 'What happened to a request. Never changed afterwards.',
+  'public.consents': 'What a person agreed to or switched off, where and by which words. Never changed afterwards.',
+  'public.consultation_events': 'What happened to a request. Never changed afterwards; outlives the account.',
   'public.consultation_requests': 'Requests for a consultation, with the frozen data that the person agreed to share.',
-  'public.consultation_submissions': 'Each click that asked, by its idempotency key: tells a repeat from a change.',
+  'public.consultation_submissions': 'Each click that asked, and what was ticked. Outlives the account, without its key.',
   'public.contact_messages': 'Messages of the contact form.',
   'public.consent_asks': 'Who was asked by mail whether a request may go to a firm, once per request and firm.',
   'public.deleted_accounts':

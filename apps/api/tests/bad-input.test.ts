@@ -263,7 +263,7 @@ const cases: Record<string, { send: InjectOptions; status: number; code: string;
     error: /./,
   },
   'word of the partner of another kind': {
-    send: { method: 'POST', url: '/api/partner/events', ...signedByPartner({ ...word, type: 'lead.deleted' }) },
+    send: { method: 'POST', url: '/api/partner/events', ...signedByPartner({ ...word, type: 'lead.exploded' }) },
     status: 400,
     code: 'validation_failed',
     error: /./,

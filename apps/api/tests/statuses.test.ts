@@ -84,7 +84,7 @@ const requests: Record<EndpointName, Sent> = {
   receivePartnerEvent: {
     method: 'POST',
     url: '/api/partner/events',
-    payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: ':request' } },
+    payload: { type: 'lead.closed', timestamp: '2026-11-22T10:00:00Z', data: { id: ':request' } },
   },
   sendContactMessage: { method: 'POST', url: '/api/contact', payload: contact, headers: { 'idempotency-key': key } },
   liveness: { url: '/health/live' },
@@ -152,6 +152,9 @@ const conflicting: Partial<Record<EndpointName, Partial<Sent>>> = {
   holdSlot: { payload: { start: '2020-01-01T15:00:00Z' } },
   bookAppointment: { payload: { holdId: key } },
   sendContactMessage: { payload: { ...contact, message: 'Something else' } },
+  receivePartnerEvent: {
+    payload: { type: 'lead.called', timestamp: '2026-11-22T10:00:00Z', data: { id: ':request' } },
+  },
 }
 
 /** Each call comes after those that it depends on. */

@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { declineReasons, leadOutcomes } from './consultation-lists.ts'
 import { described } from './described.ts'
 import { inEnglish } from './in-english.ts'
-import { partnerEventTypes } from './partner-event-list.ts'
+import { partnerEventTypes, partnerOptOuts } from './partner-event-list.ts'
 
-/** An event from the partner about one request; additional fields are allowed. */
+/** An event from the partner about one request; `lead.opted_out` says from what. Additional fields are allowed. */
 export const partnerEventSchema = described(
   'Word from the partner about a request',
   z
@@ -21,6 +21,8 @@ export const partnerEventSchema = described(
             reason: z.optional(z.enum(declineReasons, inEnglish)),
             /** Of `lead.closed`, if the partner tells it. */
             outcome: z.optional(z.enum(leadOutcomes, inEnglish)),
+            /** Of `lead.opted_out`: from what. */
+            from: z.optional(z.enum(partnerOptOuts, inEnglish)),
           },
           inEnglish,
         ),
@@ -47,7 +49,8 @@ export const partnerHeadersSchema = z.looseObject({
 })
 
 /** The detail without which an event of this type says nothing. */
-function detailOf(type: (typeof partnerEventTypes)[number]): 'again_at' | 'reason' | undefined {
+function detailOf(type: (typeof partnerEventTypes)[number]): 'again_at' | 'reason' | 'from' | undefined {
   if (type === 'lead.not_reached') return 'again_at'
+  if (type === 'lead.opted_out') return 'from'
   return type === 'lead.declined' ? 'reason' : undefined
 }

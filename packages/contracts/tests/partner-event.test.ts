@@ -10,10 +10,21 @@ describe('word from the partner', () => {
   const details: Record<string, object> = {
     'lead.not_reached': { again_at: '2026-11-24T15:00:00Z' },
     'lead.declined': { reason: 'no_capacity' },
+    'lead.opted_out': { from: 'calls' },
   }
 
   test.each(partnerEventTypes)('can be %s', (type) => {
     expect(refusals(partnerEventSchema, { ...event, type, data: { ...event.data, ...details[type] } })).toEqual([])
+  })
+
+  test('about an opt-out says from what', () => {
+    const optOut = { ...event, type: 'lead.opted_out' }
+    for (const from of ['calls', 'text', 'all'])
+      expect(partnerEventSchema.parse({ ...optOut, data: { id: requestId, from } }).data.from).toBe(from)
+    expect(refusals(partnerEventSchema, optOut)).toEqual(['data.from: lead.opted_out needs from'])
+    expect(refusals(partnerEventSchema, { ...optOut, data: { id: requestId, from: 'mail' } })).toEqual([
+      'data.from: Invalid option: expected one of "calls"|"text"|"all"',
+    ])
   })
 
   test('names the next try, and the reason for declining; an outcome only if it has one', () => {

@@ -26,6 +26,7 @@ describe('a problem', () => {
       ['exchange_file_conflict', 409],
       ['too_many_shares', 409],
       ['share_ended', 410],
+      ['request_ended', 409],
       ['idempotency_key_reused', 409],
       ['slot_taken', 409],
       ['hold_expired', 409],

@@ -19,3 +19,16 @@ export async function recordEvent(trx: Transaction<Tables>, { channel, ...event 
     .values({ ...event, channel: channel ?? null })
     .execute()
 }
+
+/** The events of a request with its version at each, in order, also after the request is deleted. */
+export async function listEvents(
+  trx: Transaction<Tables>,
+  requestId: string,
+): Promise<{ event: RequestEvent; version: number }[]> {
+  return trx
+    .selectFrom('consultationEvents')
+    .select(['event', 'version'])
+    .where('requestId', '=', requestId)
+    .orderBy('id')
+    .execute()
+}

@@ -15,9 +15,10 @@ export async function recordPartnerMessage(trx: Transaction<Tables>, id: string)
   return fresh !== undefined
 }
 
-/** Forgets the id of a message that was refused, so that a repeat of it is refused as well. */
-export async function forgetPartnerMessage(trx: Transaction<Tables>, id: string): Promise<void> {
-  await trx.deleteFrom('partnerMessages').where('id', '=', id).execute()
+/** Whether a message with this id was recorded before. */
+export async function isPartnerMessageKnown(trx: Transaction<Tables>, id: string): Promise<boolean> {
+  const known = await trx.selectFrom('partnerMessages').select('id').where('id', '=', id).executeTakeFirst()
+  return known !== undefined
 }
 
 /** Deletes old ids, a thousand at a time. */

@@ -1,4 +1,5 @@
 import type { MailOrder } from '@dst/auth-server'
+import type { PartnerOptOut } from '@dst/contracts'
 import type { conversationReminders } from '@dst/domain/parameters'
 import type { QueueOptions } from 'pg-boss'
 import { deadLetters } from '../database/job-tables.ts'
@@ -48,7 +49,7 @@ export interface AppointmentNews<What extends AppointmentChange | Reminder = App
 
 /** A notification to the person about one version of their request. */
 export interface RequestNews extends LeadVersion {
-  what: 'received' | 'handed-over' | 'failed' | 'withdrawn' | 'declined'
+  what: 'received' | 'handed-over' | 'failed' | 'withdrawn' | 'declined' | `opted-out-${PartnerOptOut}`
 }
 
 /**

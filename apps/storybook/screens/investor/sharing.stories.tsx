@@ -29,6 +29,17 @@ export const Agreed: Story = {
   play: there,
 }
 
+export const AgreedToCalls: Story = {
+  args: {
+    arrange: ({ api }) =>
+      void api.consultations.request(
+        { preferredContactMethod: 'phone', phoneNumber: '+1 555 555 0100', shareDataConsent: true },
+        { idempotencyKey: 'first' },
+      ),
+  },
+  play: shows('Phone calls from the partner'),
+}
+
 export const Nothing: Story = { play: says(/Nothing yet/) }
 
 export const Loading: Story = { args: { arrange: ({ api }) => void api.hold('me.consents') }, play: there }

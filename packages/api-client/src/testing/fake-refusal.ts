@@ -13,6 +13,7 @@ const refusals = {
   version_conflict: [409, 'Your profile was changed elsewhere. Please choose which values to keep.'],
   exchange_file_conflict: [409, 'Your exchange file was changed elsewhere. Please choose which values to keep.'],
   too_many_shares: [409, 'You have as many links open as one person can have. Please withdraw one first.'],
+  request_ended: [409, 'This request has ended, and what was reported about it does not fit.'],
   share_ended: [410, 'This link has expired or was withdrawn. Please ask its owner for another one.'],
   idempotency_key_reused: [409, 'This request was already sent with different details.'],
   slot_taken: [409, 'Somebody else has just taken this time. These are the nearest free ones.'],

@@ -11,6 +11,7 @@ test('the words of each consent are those that its page shows', () => {
     partnerDisclosure.dataSharingConsent,
     partnerDisclosure.dataSharingNotice,
     partnerDisclosure.compensation.text,
+    partnerDisclosure.feeTerms,
   ]) {
     expect(consentText('data-sharing')).toContain(words)
   }

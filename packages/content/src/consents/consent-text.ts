@@ -40,13 +40,14 @@ export const consentKinds: readonly ConsentKind[] = [
 ]
 
 function dataSharingText(): string {
-  const { partner, compensation, dataSharingConsent, dataSharingNotice } = partnerDisclosure
+  const { partner, compensation, feeTerms, dataSharingConsent, dataSharingNotice } = partnerDisclosure
   return [
     dataSharingConsent,
     dataSharingNotice,
     `${partner.name}: ${partner.description}`,
     compensation.heading,
     compensation.text,
+    feeTerms,
   ].join('\n')
 }
 

@@ -44,7 +44,7 @@ export const privacyOfData = [
     'partner',
     'Sharing with the partner advisor',
     [
-      'We pass your data to a partner Registered Investment Advisor only when you ask for a consultation and tick the consent box. We then share your name, email, phone number, questionnaire answers, score, tier, notes and the facts of your exchange that you ticked, if any. We keep a record of your consent: the version of the wording that you saw with a fingerprint (hash) of its text, the time, and what was sent.',
+      'We pass your data to a partner Registered Investment Advisor only when you ask for a consultation and tick the consent box. We then share your name, email, phone number, questionnaire answers, score, tier, notes and the facts of your exchange that you ticked, if any. We keep a record of your consent: the version of the wording that you saw with a fingerprint (hash) of its text, the time, the page, the number that you agreed to be called or texted at, and what was sent.',
       'The partner uses the data under its own policy. If you withdraw your consent we stop sharing and tell the partner, but we cannot undo what it has already received.',
     ],
     ['marketing-rule', 'privacy-rights'],

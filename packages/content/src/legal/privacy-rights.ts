@@ -31,7 +31,7 @@ export const privacyOfRights = [
   ),
   legalSection('retention', 'How long we keep data', [
     `We keep account data while you have an account, and afterward as long as the law or an open dispute requires. DST investments often run for ${figures.longerHold} years, so we may keep the record of a consultation and of your consent for such a period. Then we delete the data or remove what identifies you.`,
-    'When your account is deleted, its data goes at once. We keep the wording, time and reference number of each consent, without your name, to show that it was given. For a month we also keep the number of the account, scrambled (hashed), so that nothing that arrives late brings it back. A partner that may have your details is told that your consent has ended.',
+    'When your account is deleted, its data goes at once. We keep the wording, time, page and reference number of each consent, what you chose on the form, when your request was sent, answered and taken back, and the number that you agreed to be called or texted at only scrambled (hashed), all without your name, to show that consent was given. For a month we also keep the number of the account, scrambled (hashed), so that nothing that arrives late brings it back. A partner that may have your details is told that your consent has ended.',
   ]),
   legalSection('security', 'Security', [
     'We encrypt traffic, limit who can see data, and keep passwords out of our investor records. No system is perfect, and we cannot guarantee that data will never be seen by others. If a breach concerns you, we tell you as the law requires.',

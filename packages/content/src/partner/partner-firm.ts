@@ -1,3 +1,5 @@
+import { toBeSupplied, type Placeholder } from '../site/placeholder.ts'
+
 /** Days of the week as ISO 8601 counts them: 1 is Monday. */
 export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 
@@ -16,6 +18,8 @@ export interface PartnerFirm {
   readonly crd: string
   /** Where the firm's brochure on business, fees and conflicts (Form ADV, part 2A) can be read. */
   readonly formAdvUrl: `https://${string}`
+  /** What the firm pays for each person who is passed on: the amount or how it is worked out, and when it is due. */
+  readonly feeTerms: Placeholder | { readonly placeholder: false; readonly text: string }
   /** IANA name of the time zone of the hours and holidays. */
   readonly timeZone: string
   readonly hours: Readonly<Record<Weekday, DayHours>>
@@ -33,6 +37,7 @@ export const partnerFirm: PartnerFirm = {
   name: 'Example Advisory Partners',
   crd: '000000',
   formAdvUrl: 'https://www.example.com/form-adv',
+  feeTerms: toBeSupplied('What the partner pays for each person, and when'),
   timeZone: 'America/New_York',
   // A firm that closes for a day can hardly keep "within 24 hours"; pages then show a clock time instead.
   hours: { 1: everyDay, 2: everyDay, 3: everyDay, 4: everyDay, 5: everyDay, 6: everyDay, 7: everyDay },

@@ -7,6 +7,8 @@ export interface PartnerDisclosure extends Reviewed {
   readonly partner: { readonly name: string; readonly description: string }
   /** Shown next to the consent, not behind a link: who is paid, by whom, for what, and the conflict of interest. */
   readonly compensation: { readonly heading: string; readonly text: string }
+  /** What the partner pays for a person, shown with the compensation. */
+  readonly feeTerms: string
   /** Label of the data-sharing checkbox, which is initially unchecked. */
   readonly dataSharingConsent: string
   /** Explains what is shared, with whom, and what happens without consent. */
@@ -32,6 +34,7 @@ export const partnerDisclosure: PartnerDisclosure = {
     heading: 'How we are paid',
     text: `We are not a client of the partner. The partner pays us marketing fees and cost-per-lead compensation: a fee for each person we pass on, whether or not that person invests. We are never paid on what you invest ${toBeConfirmed}. This pay gives us a reason to send you to this partner, and that is a conflict of interest. You pay us nothing.`,
   },
+  feeTerms: `The fee for each person: ${partnerFirm.feeTerms.text}. It is the same whether or not the person invests, and whatever they invest.`,
   dataSharingConsent:
     'I ask you to share my contact details and my investor profile with the partner advisor, so that it can contact me about DST investments.',
   dataSharingNotice:

@@ -43,6 +43,10 @@ test('the consultation disclosure says who pays, for what, and that it is a conf
   expect(text).toContain('marketing fees and cost-per-lead compensation')
   expect(text).toContain('conflict of interest')
   expect(text).toContain(`never paid on what you invest ${toBeConfirmed}`)
+  expect(partnerDisclosure.feeTerms).toBe(
+    'The fee for each person: [What the partner pays for each person, and when: to be completed by the owner]. ' +
+      'It is the same whether or not the person invests, and whatever they invest.',
+  )
   expect(partnerDisclosure.partner.description).toContain(`not owned by us ${toBeConfirmed}`)
   expect(partnerDisclosure.dataSharingNotice).toContain('nobody will call you')
 })
@@ -52,6 +56,8 @@ test('the consultation disclosure is dated, sourced and promises nothing', () =>
   const texts = [
     partnerDisclosure.partner.description,
     partnerDisclosure.compensation.text,
+    partnerDisclosure.feeTerms,
+    partnerDisclosure.callConsent,
     partnerDisclosure.dataSharingConsent,
     partnerDisclosure.dataSharingNotice,
     partnerDisclosure.contactNotice,
@@ -99,5 +105,6 @@ test('what the owner has still to fill in is named, until it is filled in', () =
     'legal.address',
     'partnerChecks',
     'statsEvidence',
+    'partner.feeTerms',
   ])
 })

@@ -1,4 +1,5 @@
 import { site } from '@dst/content/site'
+import type { PartnerOptOut } from '@dst/contracts'
 import { factLines } from '@dst/domain/exchange-facts'
 import type { RequestRow } from '../../database/consultation-requests.ts'
 import { isHandedOver, type ReachedVersions } from '../../database/partner-channels.ts'
@@ -168,6 +169,32 @@ export function withdrawnMail({ partner }: MailedRequest, around: MailSettings):
     reason,
   }
 }
+
+/** The partner has reported that the person wants no more calls, no more text messages, or neither. */
+export function optedOutMail(from: PartnerOptOut): RequestCopy {
+  return ({ partner }, around) => {
+    const name = partner?.name ?? 'The partner'
+    return {
+      subject: `Noted: ${unwanted[from]} about your request`,
+      heading: 'Your consent has ended',
+      parts: [
+        `${name} reported that you told them this: ${unwanted[from]} about your request for a consultation. We ended ` +
+          'your consent, and what we send them from now on says so.',
+        'If that is not what you said, change your request on your profile: choose how you want to be reached and send ' +
+          'it again.',
+        toProfile(around),
+        { quiet: 'What you agreed to, and what has ended, is on your profile under Sharing.' },
+      ],
+      reason,
+    }
+  }
+}
+
+const unwanted = {
+  calls: 'no more calls',
+  text: 'no more text messages',
+  all: 'no more calls and no more text messages',
+} as const satisfies Record<PartnerOptOut, string>
 
 function howReached({ preferredContactMethod, bestContactTime, contactTimeZone }: MailedRequest): string {
   const zone = contactTimeZone === null ? '' : ` (${zoneName(contactTimeZone)})`

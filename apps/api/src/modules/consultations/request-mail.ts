@@ -11,6 +11,7 @@ import {
   declinedMail,
   failedMessage,
   handedOverMail,
+  optedOutMail,
   savedMail,
   sharedMail,
   withdrawnMail,
@@ -56,6 +57,9 @@ function codeFailureOf(
   { state, declined }: { state: RequestState; declined: string | null },
 ): RequestCopy | undefined {
   if (what === 'declined') return state === 'closed' && declined !== null ? declinedMail : undefined
+  if (what === 'opted-out-calls') return optedOutMail('calls')
+  if (what === 'opted-out-text') return optedOutMail('text')
+  if (what === 'opted-out-all') return optedOutMail('all')
   if (what === 'withdrawn') return state === 'withdrawn' ? withdrawnMail : undefined
   if (what === 'failed') return state === 'failed' ? failedMessage : undefined
   if (what === 'handed-over') return handedOver.includes(state) ? handedOverMail : undefined

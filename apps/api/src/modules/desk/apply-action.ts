@@ -44,6 +44,6 @@ async function apply(trx: Transaction<Tables>, deps: DeskDeps, { action: due, ro
   }
   // Whoever reports about a version has it.
   await acknowledge(trx, deps, { requestId: row.id, version: row.version, at })
-  if (action.kind !== 'acknowledge') await applyWord(trx, deps, row, { word: action, at })
+  if (action.kind !== 'acknowledge') await applyWord(trx, deps, row, { word: action, requestId: due.id, at })
   return true
 }

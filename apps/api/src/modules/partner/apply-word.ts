@@ -5,6 +5,7 @@ import { recordEvent } from '../../database/consultation-events.ts'
 import { hasOtherOpen, setReported, type ReportedRequest } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
 import { cancelAppointmentOf, type Announcer } from '../../jobs/announce-appointment.ts'
+import { takeDeletion, takeOptOut } from './partner-last-word.ts'
 
 /**
  * What the firm reports about a request, as an event or at its desk. `schedule`: a conversation is arranged. An event
@@ -18,6 +19,8 @@ export type FirmWord =
 /** A word of the firm, and when it was given if that was before this transaction. */
 export interface GivenWord {
   word: FirmWord
+  /** The id under which it is recorded: of the call that brought it, or of the action at the desk. */
+  requestId: string
   at?: Date | undefined
 }
 
@@ -29,7 +32,7 @@ export async function applyWord(
   trx: Transaction<Tables>,
   announcer: Announcer,
   row: ReportedRequest,
-  { word, at }: GivenWord,
+  { word, requestId, at }: GivenWord,
 ): Promise<void> {
   const record = (event: Parameters<typeof recordEvent>[1]['event']) =>
     recordEvent(trx, { requestId: row.id, version: row.version, event, ...(at ? { at } : {}) })
@@ -57,14 +60,18 @@ export async function applyWord(
       await end({ declined: word.reason })
       return announcer.queue.send(trx, 'request-mail', { requestId: row.id, version: row.version, what: 'declined' })
     case 'opt_out':
-      return record('opted_out')
+      return takeOptOut(trx, announcer, { id: row.id, row, from: word.from, requestId, at })
     case 'confirm_deletion':
-      return record('partner_deleted')
+      return takeDeletion(trx, { id: row.id, row, at })
   }
 }
 
 /** Alerts the staff once the firm has declined a request: its person may need another way. */
-export function alertDeclined(log: Pick<FastifyBaseLogger, 'error'>, lead: string, { word }: GivenWord): void {
+export function alertDeclined(
+  log: Pick<FastifyBaseLogger, 'error'>,
+  lead: string,
+  { word }: Pick<GivenWord, 'word'>,
+): void {
   if (word.kind !== 'decline') return
   log.error(
     { code: 'lead_declined', lead, reason: word.reason },

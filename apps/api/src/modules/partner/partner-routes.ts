@@ -25,8 +25,8 @@ export function partnerRoutes(
         return undefined
       },
       handler: async (request, reply) => {
-        const withLog = { ...deps, log: request.log }
-        const outcome = await takePartnerEvent(withLog, request.headers['webhook-id'], request.body)
+        const message = { messageId: request.headers['webhook-id'], requestId: request.id }
+        const outcome = await takePartnerEvent({ ...deps, log: request.log }, message, request.body)
         if (outcome === 'taken') return reply.code(204).send(null)
         return outcome === 'unknown' ? reply.problem('not_found') : reply.problem('request_ended', outcome)
       },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsultationReceipt } from '@dst/contracts'
+import type { ConsentRecord, ConsultationReceipt } from '@dst/contracts'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Webhook } from 'standardwebhooks'
@@ -128,9 +128,16 @@ onBothEngines((database, queueOn) => {
       app: FastifyInstance,
       type: string,
       about: string,
-      { by = partnerSecret, messageId = `msg_${randomUUID()}`, at = new Date(), changed = '', headers = {} } = {},
+      {
+        by = partnerSecret,
+        messageId = `msg_${randomUUID()}`,
+        at = new Date(),
+        changed = '',
+        headers = {},
+        from = undefined as string | undefined,
+      } = {},
     ) => {
-      const payload = JSON.stringify({ type, timestamp: at.toISOString(), data: { id: about } })
+      const payload = JSON.stringify({ type, timestamp: at.toISOString(), data: { id: about, from } })
       const signed = {
         'content-type': 'application/json',
         'webhook-id': messageId,
@@ -181,8 +188,88 @@ onBothEngines((database, queueOn) => {
       expect((await ruth.requests())[0]?.state).toBe('called')
       await tell(app, 'lead.closed', id)
       expect((await ruth.requests())[0]?.state).toBe('closed')
-      await tell(app, 'lead.called', id)
+      for (const type of ['lead.acknowledged', 'lead.called', 'lead.scheduled']) {
+        const late = await tell(app, type, id, { messageId: `late_${id}` })
+        expect([late.statusCode, late.json()], type).toMatchObject([409, { code: 'request_ended', state: 'closed' }])
+      }
+      expect((await tell(app, 'lead.closed', id)).statusCode).toBe(204)
+      expect((await tell(app, 'lead.called', id, { messageId: `one_${id}` })).statusCode, 'a repeat').toBe(204)
       expect((await ruth.requests())[0]?.state).toBe('closed')
+    })
+
+    test('about an opt-out ends that consent, tells the person once, and stands in what is sent next', async () => {
+      const { app, partner, toInvestors, ruth, id } = await acknowledged()
+      await ruth.ask({ ...sharing, textConsent: true, preferredContactMethod: 'phone' })
+      await expect.poll(() => partner.received.length, soon).toBe(2)
+      const ways = () => (messageTo(partner).data['consents'] as { kind: string }[]).map(({ kind }) => kind)
+      expect(ways()).toEqual(['data-sharing', 'phone-calls', 'text-messages'])
+      await expect.poll(() => waitingJobs(database()), soon).toEqual([])
+      const before = toInvestors.length
+      for (let repeat = 0; repeat < 2; repeat += 1)
+        expect((await tell(app, 'lead.opted_out', id, { from: 'text' })).statusCode).toBe(204)
+      await expect.poll(() => waitingJobs(database()), soon).toEqual([])
+      expect(toInvestors.slice(before).map(({ to, subject }) => [to, subject])).toEqual([
+        [ruth.person.email, 'Noted: no more text messages about your request'],
+      ])
+      const consents = (await ruth.call('GET', '/api/me/consents')).json<ConsentRecord[]>()
+      expect(consents[0]).toMatchObject({ kind: 'text-messages', given: false, reason: 'partner_event' })
+      const [request] = await ruth.requests()
+      expect(request).toMatchObject({ state: 'acknowledged', textConsent: false })
+      expect(request?.events.filter(({ event }) => event === 'opted_out')).toHaveLength(1)
+
+      await ruth.ask({ ...sharing, preferredContactMethod: 'phone', bestContactTime: 'evening' })
+      await expect.poll(() => partner.received.length, soon).toBe(3)
+      expect(ways()).toEqual(['data-sharing', 'phone-calls'])
+      expect(messageTo(partner).data).toMatchObject({
+        contact: { textMessages: false },
+        optedOut: [{ from: 'text', at: consents[0]?.at }],
+      })
+    })
+
+    test('about an opt-out changes a version that has yet to reach it by another attempt', async () => {
+      const { app, partner, ruth, id } = await acknowledged()
+      partner.answer((reply) => void reply.writeHead(503).end())
+      await ruth.ask({ ...sharing, preferredContactMethod: 'phone', bestContactTime: 'evening' })
+      await expect.poll(() => partner.received.length, soon).toBe(2)
+      expect((await tell(app, 'lead.opted_out', id, { from: 'all' })).statusCode).toBe(204)
+      partner.answer((reply) => void reply.writeHead(204).end())
+      await makeDue(database())
+      await expect.poll(() => partner.received.length, soon).toBe(3)
+      expect(messageTo(partner).data).toMatchObject({
+        version: 2,
+        consents: [{ kind: 'data-sharing' }],
+        optedOut: [{ from: 'calls' }],
+      })
+    })
+
+    test('about an opt-out or a deletion is taken after the end as well, each once', async () => {
+      const { app, ruth, id } = await acknowledged()
+      await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
+      await expect.poll(() => waitingJobs(database()), soon).toEqual([])
+      for (const type of ['lead.opted_out', 'lead.deleted', 'lead.opted_out', 'lead.deleted'])
+        expect((await tell(app, type, id, { from: 'all' })).statusCode, type).toBe(204)
+      const [request] = await ruth.requests()
+      expect(request?.state).toBe('withdrawn')
+      expect(request?.events.slice(-3).map(({ event }) => event)).toEqual([
+        'withdrawal_told',
+        'opted_out',
+        'partner_deleted',
+      ])
+      expect((await tell(app, 'lead.opted_out', id)).statusCode, 'without what').toBe(400)
+    })
+
+    test('about a deletion is taken after the account is gone', async () => {
+      const { app, ruth, id } = await acknowledged()
+      await database().deleteFrom('investors').where('email', '=', ruth.person.email).execute()
+      expect((await tell(app, 'lead.called', id)).statusCode).toBe(404)
+      expect((await tell(app, 'lead.deleted', id)).statusCode).toBe(204)
+      const events = await database()
+        .selectFrom('consultationEvents')
+        .select(['event', 'version'])
+        .where('requestId', '=', id)
+        .orderBy('id')
+        .execute()
+      expect(events.at(-1)).toEqual({ event: 'partner_deleted', version: 1 })
     })
 
     test('about a former request stands beside the newer one, and does not open it again', async () => {
@@ -204,12 +291,18 @@ onBothEngines((database, queueOn) => {
       expect((await ruth.requests()).map(({ state }) => state)).toEqual(['scheduled'])
     })
 
-    test('about a request that was only saved, or was withdrawn, is about nothing that it knows', async () => {
+    test('about a request that was never sent is about nothing it knows; after an end it names the state', async () => {
       const { app, ruth, id } = await acknowledged()
       await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
       const { id: saved } = (await ruth.ask({})).json<ConsultationReceipt>()
       await expect.poll(() => waitingJobs(database()), soon).toEqual([])
-      for (const about of [saved, id]) expect((await tell(app, 'lead.called', about)).statusCode).toBe(404)
+      for (const type of ['lead.called', 'lead.opted_out', 'lead.deleted'])
+        expect((await tell(app, type, saved, { from: 'all' })).statusCode).toBe(404)
+      for (const type of ['lead.acknowledged', 'lead.called', 'lead.scheduled']) {
+        const late = await tell(app, type, id)
+        expect([late.statusCode, late.json()]).toMatchObject([409, { code: 'request_ended', state: 'withdrawn' }])
+      }
+      expect((await tell(app, 'lead.closed', id)).statusCode, 'ends what has ended').toBe(204)
       expect((await ruth.requests()).map(({ state }) => state)).toEqual(['saved', 'withdrawn'])
     })
 

@@ -25,14 +25,18 @@ export function WhoThePartnerIs() {
   )
 }
 
-/** Who pays, for what, and the conflict of interest. Shown above the consent, so that it is read first. */
+/** Who pays, for what, how much, and the conflict of interest. Shown above the consent, so that it is read first. */
 export function HowWeArePaid() {
-  const { heading, text } = partnerDisclosure.compensation
+  const { compensation, feeTerms } = partnerDisclosure
+  const { heading, text } = compensation
   return (
     <section aria-label={heading} className="consultation-disclosures">
       <h3>{heading}</h3>
       <p>
         <ContentText text={text} />
+      </p>
+      <p>
+        <ContentText text={feeTerms} />
       </p>
     </section>
   )

@@ -57,6 +57,9 @@ test('a code is told in the words that the other screens have for it', () => {
       preferredContactMethod: 'text',
       bestContactTime: 'morning',
       reason: 'choice',
+      source: 'request_form',
+      event: 'partner_deleted',
+      kind: 'phone-calls',
       riskTolerance: 3,
     }),
   ).toEqual([
@@ -65,6 +68,9 @@ test('a code is told in the words that the other screens have for it', () => {
     { term: 'Preferred contact method', description: 'Text message' },
     { term: 'Best contact time', description: 'Morning (9am-12pm)' },
     { term: 'Reason', description: 'Your choice' },
+    { term: 'Where the number came from', description: 'The form' },
+    { term: 'What happened', description: 'The partner reported that it deleted what it had of this request' },
+    { term: 'About', description: 'Phone calls from the partner' },
     { term: 'Risk tolerance', description: 'Moderate' },
   ])
 })

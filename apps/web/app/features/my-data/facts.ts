@@ -9,7 +9,8 @@ import {
 import { tierLabels } from '@dst/domain/tiers'
 import { contactMethodLabels, contactTimeLabels } from '~/lib/consultation/contact-choices.ts'
 import { datedMomentOf } from '~/lib/time/moment.ts'
-import { stateLabels } from '~/lib/consultation/request-events.ts'
+import { consentTitles } from '~/lib/consultation/consent-labels.ts'
+import { eventLabels, stateLabels } from '~/lib/consultation/request-events.ts'
 
 /** One stored value as text. */
 export interface Fact {
@@ -32,7 +33,17 @@ const values = new Map<string, Readonly<Record<string, string>>>([
   ['aal', { aal1: 'One step', aal2: 'Two steps' }],
   ['bestContactTime', contactTimeLabels],
   ['time', contactTimeLabels],
-  ['reason', { choice: 'Your choice', privacy_signal: 'A Global Privacy Control signal of your browser' }],
+  [
+    'reason',
+    {
+      choice: 'Your choice',
+      privacy_signal: 'A Global Privacy Control signal of your browser',
+      partner_event: 'Reported by the partner, whom you told',
+    },
+  ],
+  ['source', { request_form: 'The form', profile: 'Your profile', contact_info: 'Details sent with the form' }],
+  ['event', eventLabels],
+  ['kind', consentTitles],
 ])
 
 /** Every value in a stored record, in its order; nested values are labeled with their path. Leaves nothing out. */

@@ -120,6 +120,33 @@ test('consent to text messages ends with the consent to share', () => {
   expect(entries([text], { textConsent: false })[0]).toMatchObject({ label: 'Agreed, no longer in force' })
 })
 
+test('consent to calls ends with the choice of phone, and with the consent to share', () => {
+  const calls = consent({ id: '3', kind: 'phone-calls', phoneNumber: '+1 555 555 0100', source: 'profile' })
+  const labelOf = (changes: Partial<Consultation>) => entries([calls], changes)[0]?.label
+  expect(entries([calls], { preferredContactMethod: 'phone' })[0]).toMatchObject({
+    title: 'Phone calls from the partner',
+    label: 'Agreed',
+    tone: 'positive',
+    withdrawable: undefined,
+  })
+  expect(labelOf({ preferredContactMethod: 'email' })).toBe('Agreed, no longer in force')
+  expect(labelOf({ preferredContactMethod: 'phone', shareDataConsent: false })).toBe('Agreed, no longer in force')
+})
+
+test('what the partner reported is a decision of its own, and a step of the request', () => {
+  const optedOut = { at: withdrawn, event: 'opted_out' } as const
+  const deleted = { at: '2026-11-23T09:00:00.000Z', event: 'partner_deleted' } as const
+  const reported = consent({ id: '4', kind: 'phone-calls', at: withdrawn, given: false, reason: 'partner_event' })
+  const [end, , sharing] = entries([reported, consent({ id: '3', kind: 'phone-calls' }), consent({})], {
+    events: [...request.events, optedOut, deleted],
+  })
+  expect(end).toMatchObject({ label: 'Withdrawn', tone: 'neutral' })
+  expect(sharing?.steps.slice(-2)).toEqual([
+    { at: withdrawn, words: 'The partner reported that you want no more calls or text messages' },
+    { at: deleted.at, words: 'The partner reported that it deleted what it had of this request' },
+  ])
+})
+
 test('terms and switches are rows of the same list', () => {
   const own = { recipient: null, consultationRequestId: null }
   const found = ledgerEntries(
