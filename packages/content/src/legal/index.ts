@@ -1,3 +1,10 @@
 export type { LegalDocument } from './legal-document.ts'
 export { privacy } from './privacy.ts'
+export {
+  remainsAfterDeletion,
+  retainedData,
+  type RetainedData,
+  type RetentionKeeper,
+  type SweptKind,
+} from './retained-data.ts'
 export { terms } from './terms.ts'

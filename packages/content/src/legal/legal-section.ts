@@ -2,7 +2,7 @@ import { longDate } from '@dst/domain/wording'
 import type { Block, Section } from '../blocks/index.ts'
 import type { SourceId } from '../sources/index.ts'
 
-const versionDate = '2026-11-28'
+const versionDate = '2026-11-29'
 
 /** The effective date of the current version of the legal pages; the only date that they show about themselves. */
 export const legalVersion = { date: versionDate, label: longDate(versionDate) } as const

@@ -20,7 +20,7 @@ test('both are dated December 30, 2024 and continue to registration', () => {
 
 test('both carry the date of their version, on which every section was reviewed', () => {
   for (const { version, sections } of [terms, privacy]) {
-    expect(version).toEqual({ date: '2026-11-28', label: 'November 28, 2026' })
+    expect(version).toEqual({ date: '2026-11-29', label: 'November 29, 2026' })
     expect(new Set(sections.map(({ reviewed }) => reviewed))).toEqual(new Set([version.date]))
   }
 })
@@ -34,6 +34,7 @@ const wordings: Record<string, readonly string[]> = {
   '2026-11-25': ['709553b81084651a', '1f3aaccd4213d476'],
   '2026-11-26': ['709553b81084651a', 'f6e8b436c96522f3'],
   '2026-11-28': ['d1daa58a7e5c2efe', '37206b52d89f6677'],
+  '2026-11-29': ['d1daa58a7e5c2efe', 'f421e0d1193d3881'],
 }
 
 test('new words get a new date', () => {

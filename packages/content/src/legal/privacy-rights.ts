@@ -1,6 +1,7 @@
 import { site } from '../site/index.ts'
 import { figures } from '../figures/figures.ts'
 import { legalSection, points } from './legal-section.ts'
+import { remainsAfterDeletion, retentionTable } from './retained-data.ts'
 
 /** Privacy 8 to 15: providers, pay, storage, contact, retention, security, rights and contact. */
 export const privacyOfRights = [
@@ -30,8 +31,11 @@ export const privacyOfRights = [
     ['contact-consent'],
   ),
   legalSection('retention', 'How long we keep data', [
-    `We keep account data while you have an account, and afterward as long as the law or an open dispute requires. DST investments often run for ${figures.longerHold} years, so we may keep the record of a consultation and of your consent for such a period. Then we delete the data or remove what identifies you.`,
-    'When your account is deleted, its data goes at once. We keep the wording, time and reference number of each consent, without your name, to show that it was given. For a month we also keep the number of the account, scrambled (hashed), so that nothing that arrives late brings it back. A partner that may have your details is told that your consent has ended.',
+    'Each kind of data has its time. What is past it is deleted every day by our server, or made to name nobody. We keep data longer only where the law or an open dispute requires it.',
+    retentionTable,
+    'We keep consents and logs as proof, because a claim about a call, a message or a consent can be brought years later. Our server cannot delete them; our staff removes what is past its time. Backups are copies of all this, which newer ones replace.',
+    'When your account is deleted, its data goes at once, and we confirm it by a mail to your address. What is left:',
+    points(...remainsAfterDeletion.map(({ what, why }) => `${what}, ${why}.`)),
   ]),
   legalSection('security', 'Security', [
     'We encrypt traffic, limit who can see data, and keep passwords out of our investor records. No system is perfect, and we cannot guarantee that data will never be seen by others. If a breach concerns you, we tell you as the law requires.',
