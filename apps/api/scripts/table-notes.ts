@@ -10,6 +10,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.contact_messages': 'Messages of the contact form.',
   'public.deleted_accounts':
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
+  'public.deletion_notices': 'Former addresses that a deletion is yet to be confirmed to.',
   'public.ended_webhooks': 'Hashed addresses of webhooks that the partner has ended, to which nothing more is sent.',
   'public.exchange_files':
     'The exchange file of an account, at most one each, with the version that a save has to name.',
@@ -19,6 +20,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.exchange_share_opens': 'When a link was opened; nothing about who did.',
   'public.faqs': 'FAQ entries, kept equal to the content package by each start.',
   'public.investors': 'One record per person: profile, answers in force, score and tier.',
+  'public.legal_notices': 'Who was told of which coming version of the legal pages.',
   'public.mailbox_messages': 'Mail of a server without SMTP, shown at /dev/mailbox.',
   'public.partner_messages': "Ids of the partner's events that were taken, so that none counts twice.",
   'public.product_secrets': 'Secrets that all processes on this database share.',

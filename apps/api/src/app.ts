@@ -30,12 +30,14 @@ import { meRoutes } from './modules/me/me-routes.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
 import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
 import { deletionHandler } from './modules/my-data/delete-account.ts'
+import { deletionMailHandler } from './modules/my-data/deletion-mail.ts'
 import { myDataRoutes } from './modules/my-data/my-data-routes.ts'
 import { acknowledgementRoutes } from './modules/partner/acknowledgement-routes.ts'
 import { appointmentDelivery } from './modules/partner/appointment-delivery.ts'
 import { partnerRoutes } from './modules/partner/partner-routes.ts'
 import { partnerHandlers, signingSecrets } from './modules/partner/partner.ts'
 import { standInPartner } from './modules/partner/stand-in.ts'
+import { retentionHandler } from './modules/retention/retention.ts'
 import { appointmentMailHandler } from './modules/slots/appointment-mail-handler.ts'
 import { slotsRoutes } from './modules/slots/slots-routes.ts'
 import { securityRoutes } from './modules/security/security-routes.ts'
@@ -138,11 +140,13 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'account-upkeep': accounts.keepUp,
     'contact-mail': contactMailHandler(deps, config),
     'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
+    'deletion-mail': deletionMailHandler(deps, config),
     ...partnerHandlers(config, working, app.log),
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
     'appointment-mail': appointmentMailHandler(config, working),
     ...appointmentDelivery(config, working),
     'exchange-cleanup': exchangeCleanupHandler(working),
+    retention: retentionHandler(working, app.log),
     'exchange-reminders': remindersHandler(working, app.log),
     'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
   }

@@ -16,6 +16,7 @@ import * as consultationFacts from './migrations/0011-consultation-facts.ts'
 import * as endedWebhooks from './migrations/0012-ended-webhooks.ts'
 import * as contactTimeZone from './migrations/0013-contact-time-zone.ts'
 import * as verdictOnARange from './migrations/0014-verdict-on-a-range.ts'
+import * as noticesOfChange from './migrations/0020-notices-of-change.ts'
 import type { Tables } from './tables.ts'
 
 /** In the name of a migration that removes what the version before still uses; all others only add. */
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0012-ended-webhooks': endedWebhooks,
   '0013-contact-time-zone': contactTimeZone,
   '0014-verdict-on-a-range': verdictOnARange,
+  '0020-notices-of-change': noticesOfChange,
 }
 
 /**

@@ -7,6 +7,7 @@ import type {
   ConsultationRequestsTable,
   ConsultationSubmissionsTable,
 } from './consultation-tables.ts'
+import type { DeletionNoticesTable, LegalNoticesTable } from './notice-tables.ts'
 import type {
   ExchangeFilesTable,
   ExchangeRemindersTable,
@@ -206,6 +207,8 @@ export interface Tables {
   endedWebhooks: EndedWebhooksTable
   contactMessages: ContactMessagesTable
   deletedAccounts: DeletedAccountsTable
+  deletionNotices: DeletionNoticesTable
+  legalNotices: LegalNoticesTable
   faqs: FaqsTable
   auditEntries: AuditEntriesTable
   mailboxMessages: MailboxMessagesTable

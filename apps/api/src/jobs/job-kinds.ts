@@ -1,5 +1,5 @@
 import type { MailOrder } from '@dst/auth-server'
-import type { conversationReminders } from '@dst/domain/parameters'
+import { retentionDays, type conversationReminders } from '@dst/domain/parameters'
 import type { QueueOptions } from 'pg-boss'
 import { deadLetters } from '../database/job-tables.ts'
 import type { LeadVersion } from '../database/lead.ts'
@@ -14,9 +14,11 @@ export interface JobPayloads {
   'withdrawal-mail': Withdrawal
   'request-mail': RequestNews
   'account-deletion': { account: string; requestId: string }
+  'deletion-mail': { noticeId: string }
   'account-upkeep': Record<string, never>
   'lead-watch': Record<string, never>
   'exchange-cleanup': Record<string, never>
+  retention: Record<string, never>
   'exchange-reminders': Record<string, never>
   'exchange-reminder-mail': ExchangeReminder
   'appointment-mail': AppointmentNews<AppointmentChange | Reminder>
@@ -88,7 +90,10 @@ const day = 24 * 3600
  */
 const overAWeekend: QueueOptions = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retryLimit: 79 }
 /** How long a finished job stays visible, and how long a job that no worker takes is kept, in seconds. */
-const stored: QueueOptions = { deleteAfterSeconds: 7 * day, retentionSeconds: 30 * day }
+const stored: QueueOptions = {
+  deleteAfterSeconds: retentionDays.finishedJob * day,
+  retentionSeconds: retentionDays.waitingJob * day,
+}
 
 /**
  * A scheduled job is retried within its period; the next one heals what it left undone, so that it never becomes a dead
@@ -116,6 +121,7 @@ export const jobPolicies = {
   'withdrawal-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'request-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'account-deletion': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'deletion-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-partner-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
@@ -123,6 +129,7 @@ export const jobPolicies = {
   'account-upkeep': periodic,
   'lead-watch': periodic,
   'exchange-cleanup': periodic,
+  retention: periodic,
   'exchange-reminders': periodic,
 } as const satisfies Record<JobKind, QueueOptions>
 
@@ -131,6 +138,7 @@ export const schedules = {
   'account-upkeep': '*/5 * * * *',
   'lead-watch': '*/5 * * * *',
   'exchange-cleanup': '23 * * * *',
+  retention: '41 4 * * *',
   'exchange-reminders': '*/5 * * * *',
 } as const satisfies Partial<Record<JobKind, string>>
 
@@ -149,4 +157,7 @@ export const workersOfKind: Partial<Record<JobKind, number>> = {
 export const queuedKinds: readonly string[] = [...Object.keys(jobPolicies), deadLetters]
 
 /** Dead letters are kept for a year, or until an operator handles them. */
-export const deadLetterPolicy: QueueOptions = { retentionSeconds: 365 * day, deleteAfterSeconds: 7 * day }
+export const deadLetterPolicy: QueueOptions = {
+  retentionSeconds: retentionDays.failedJob * day,
+  deleteAfterSeconds: retentionDays.finishedJob * day,
+}
