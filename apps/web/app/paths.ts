@@ -39,6 +39,7 @@ export const paths = {
   termsAlias: '/terms-and-conditions',
   privacy: '/privacy',
   privacyAlias: '/privacy-policy',
+  privacyChoices: '/privacy-choices',
 } as const satisfies Record<string, `/${string}`>
 
 /** The page of a state. */

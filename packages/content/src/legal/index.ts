@@ -1,4 +1,5 @@
 export type { LegalDocument } from './legal-document.ts'
+export { privacyChoices, type PrivacyChoice, type PrivacyChoices } from './privacy-choices.ts'
 export { privacy } from './privacy.ts'
 export {
   remainsAfterDeletion,

@@ -34,7 +34,7 @@ const wordings: Record<string, readonly string[]> = {
   '2026-11-25': ['709553b81084651a', '1f3aaccd4213d476'],
   '2026-11-26': ['709553b81084651a', 'f6e8b436c96522f3'],
   '2026-11-28': ['d1daa58a7e5c2efe', '37206b52d89f6677'],
-  '2026-11-29': ['d1daa58a7e5c2efe', 'f421e0d1193d3881'],
+  '2026-11-29': ['d1daa58a7e5c2efe', '1eb37fbd202d61d2'],
 }
 
 test('new words get a new date', () => {

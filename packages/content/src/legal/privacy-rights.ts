@@ -53,6 +53,11 @@ export const privacyOfRights = [
         'use these rights without being treated worse for it.',
       ),
       `In your profile you can read each consent, download what we hold about you, and delete your account or see how to ask for it. For anything else write to ${site.email}. We check that the request comes from you and answer within the time that the law sets. Someone you appoint may ask for you.`,
+      {
+        kind: 'paragraph',
+        text: 'Each choice that you have, and the place where you make it, is on a page of its own.',
+        link: { label: 'Your privacy choices', to: '/privacy-choices' },
+      },
     ],
     ['privacy-rights'],
   ),
