@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Limiter } from '@dst/auth-server'
+import { legalStatus, type LegalStatus } from '@dst/content/legal'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
@@ -26,6 +27,9 @@ import { stopRoutes } from './modules/exchange/stop-routes.ts'
 import { verdictsRoutes } from './modules/exchange/verdicts-routes.ts'
 import { faqsRoutes } from './modules/faqs/faqs-routes.ts'
 import { healthRoutes } from './modules/health/health-routes.ts'
+import { agreementRoutes } from './modules/legal/agreement-routes.ts'
+import { legalNoticeMailHandler } from './modules/legal/legal-notice-mail.ts'
+import { legalNoticesHandler } from './modules/legal/tell-of-version.ts'
 import { meRoutes } from './modules/me/me-routes.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
 import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
@@ -81,6 +85,8 @@ export interface Dependencies {
   limiter?: Limiter
   /** Replaces the system clock for appointments; for tests. */
   now?: () => Date
+  /** Replaces the versions of the legal pages; for tests. */
+  legal?: LegalStatus
 }
 
 const systemTime = () => new Date()
@@ -125,6 +131,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
       google: accounts.browser.google,
       analyticsPath: config.analyticsPath ?? null,
       accountDeletion: config.accountDeletion,
+      asksAgreement: (deps.legal ?? legalStatus).holding !== undefined,
       consultationsOpen: config.partner.open,
       sessionLimits: config.sessions,
     }),
@@ -132,6 +139,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   const working = {
     ...deps,
     now: deps.now ?? systemTime,
+    legal: deps.legal ?? legalStatus,
     channels: config.partner.channels,
     watch: { db: deps.db, log: app.log, seeCertificate: metrics.seeCertificate, seeEnded: metrics.seeEnded },
   }
@@ -147,6 +155,8 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     ...appointmentDelivery(config, working),
     'exchange-cleanup': exchangeCleanupHandler(working),
     retention: retentionHandler(working, app.log),
+    'legal-notices': legalNoticesHandler(working, app.log),
+    'legal-notice-mail': legalNoticeMailHandler(working, config),
     'exchange-reminders': remindersHandler(working, app.log),
     'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
   }
@@ -172,7 +182,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
 
 function productApi(
   config: Config,
-  { db, databaseAnswers, isLeaving = () => false, queue, now = systemTime }: Dependencies,
+  { db, databaseAnswers, isLeaving = () => false, queue, now = systemTime, legal = legalStatus }: Dependencies,
   { accounts, limiter }: { accounts: Accounts; limiter: Limiter },
 ) {
   return async (api: FastifyInstance) => {
@@ -192,6 +202,7 @@ function productApi(
     await api.register(authentication, { verifier: accounts.verifier, sessionStatus: accounts.sessionStatus })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
+    await api.register(agreementRoutes({ db, legal }))
     await api.register(usersRoutes(db, accounts.hasAccount))
     await api.register(tierSyncRoutes(db, accounts.writeAppMetadata))
     const { firm: partner, channels, open } = config.partner

@@ -35,6 +35,7 @@ const defaultConfig: RuntimeConfig = {
   google: true,
   analyticsPath: null,
   accountDeletion: true,
+  asksAgreement: false,
   consultationsOpen: true,
   sessionLimits: {},
 }

@@ -1,3 +1,5 @@
+export { agreementSchema, agreeSchema } from './agreement.ts'
+export type { Agreement } from './agreement.ts'
 export {
   consultationHeadersSchema,
   consultationReceiptSchema,

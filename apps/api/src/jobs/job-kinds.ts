@@ -15,10 +15,12 @@ export interface JobPayloads {
   'request-mail': RequestNews
   'account-deletion': { account: string; requestId: string }
   'deletion-mail': { noticeId: string }
+  'legal-notice-mail': LegalNotice
   'account-upkeep': Record<string, never>
   'lead-watch': Record<string, never>
   'exchange-cleanup': Record<string, never>
   retention: Record<string, never>
+  'legal-notices': Record<string, never>
   'exchange-reminders': Record<string, never>
   'exchange-reminder-mail': ExchangeReminder
   'appointment-mail': AppointmentNews<AppointmentChange | Reminder>
@@ -63,6 +65,13 @@ export interface Withdrawal extends LeadVersion {
 export interface ExchangeReminder {
   investorId: string
   /** As yyyy-mm-dd, in the person's time zone. */
+  date: string
+}
+
+/** A mail about a version of the legal pages, to one person. */
+export interface LegalNotice {
+  investorId: string
+  /** The day on which the version takes effect, as yyyy-mm-dd. */
   date: string
 }
 
@@ -122,6 +131,7 @@ export const jobPolicies = {
   'request-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'account-deletion': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'deletion-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'legal-notice-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-partner-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
@@ -130,6 +140,7 @@ export const jobPolicies = {
   'lead-watch': periodic,
   'exchange-cleanup': periodic,
   retention: periodic,
+  'legal-notices': periodic,
   'exchange-reminders': periodic,
 } as const satisfies Record<JobKind, QueueOptions>
 
@@ -139,6 +150,7 @@ export const schedules = {
   'lead-watch': '*/5 * * * *',
   'exchange-cleanup': '23 * * * *',
   retention: '41 4 * * *',
+  'legal-notices': '11 15 * * *',
   'exchange-reminders': '*/5 * * * *',
 } as const satisfies Partial<Record<JobKind, string>>
 

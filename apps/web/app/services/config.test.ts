@@ -10,6 +10,7 @@ const config = {
   google: true,
   analyticsPath: '/insights/script.js',
   accountDeletion: true,
+  asksAgreement: true,
   consultationsOpen: true,
   sessionLimits: { timeboxSeconds: 180 },
 }
@@ -33,6 +34,7 @@ describe('runtime configuration', () => {
       google: false,
       analyticsPath: null,
       accountDeletion: false,
+      asksAgreement: false,
       consultationsOpen: false,
       sessionLimits: {},
     }

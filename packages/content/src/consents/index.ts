@@ -1,1 +1,1 @@
-export { consentKinds, consentText, type ConsentKind } from './consent-text.ts'
+export { agreementText, consentKinds, consentText, type ConsentKind } from './consent-text.ts'

@@ -1,3 +1,4 @@
+import { legalNoticeDays } from '@dst/domain/parameters'
 import { site } from '../site/index.ts'
 import { figures } from '../figures/figures.ts'
 import { legalSection, points } from './legal-section.ts'
@@ -63,7 +64,7 @@ export const privacyOfRights = [
   ),
   legalSection('children-changes-contact', `People under ${figures.minimumAge}, changes and contact`, [
     `The site is not meant for people under ${figures.minimumAge}, and we do not knowingly collect their data. Tell us if you think we did, and we will delete it.`,
-    'We may change this policy. The version date at the top shows the current wording; come back to it from time to time.',
+    `We may change this policy. If you have an account, we tell you by mail what changes at least ${legalNoticeDays} days before it takes effect (within a day, if you sign up later), and until then the page shows the coming words beside the present ones. Where a change needs your agreement, we ask you for it after you sign in, and record your answer with the words. If you do not agree, you can download your data and delete your account.`,
     {
       kind: 'definitions',
       items: [
