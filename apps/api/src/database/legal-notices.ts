@@ -16,10 +16,11 @@ export async function noteLegalNotices(
       from
         .selectFrom('investors')
         .select(['investors.id', sql<string>`${version}`.as('version')])
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom('legalNotices')
+        .where((where) =>
+          where.not(
+            where.exists(
+              where
+                .selectFrom('legalNotices')
                 .select('legalNotices.version')
                 .whereRef('legalNotices.investorId', '=', 'investors.id')
                 .where('legalNotices.version', '=', version),
@@ -50,10 +51,11 @@ export async function countUntold(
     .selectFrom('investors')
     .select(({ fn }) => fn.countAll<string>().as('untold'))
     .where('createdAt', '<', new Date(before))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('legalNotices')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('legalNotices')
             .select('legalNotices.version')
             .whereRef('legalNotices.investorId', '=', 'investors.id')
             .where('legalNotices.version', '=', version),

@@ -57,7 +57,7 @@ async function emptyRequests(trx: Transaction<Tables>, past: PastRetention, isSa
   if (ids.length === 0) return 0
   await trx
     .updateTable('consultationRequests')
-    .set(({ eb, ref }) => ({
+    .set((set) => ({
       notes: null,
       phoneNumber: null,
       facts: null,
@@ -65,11 +65,11 @@ async function emptyRequests(trx: Transaction<Tables>, past: PastRetention, isSa
       contactBy: null,
       contactTimeZone: null,
       timeZone: null,
-      state: eb
+      state: set
         .case()
         .when('state', 'in', openStates)
         .then('closed' as const)
-        .else(ref('state'))
+        .else(set.ref('state'))
         .end(),
     }))
     .where('id', 'in', ids)

@@ -1,4 +1,4 @@
-export { comingSections, withSections, type ComingSections } from './coming.ts'
+export { comingSections, comingVersionOf, withSections, type ComingSections, type ComingVersion } from './coming.ts'
 export type { LegalDocument } from './legal-document.ts'
 export { legalStatus, legalStatusOf, legalVersions, type LegalStatus, type LegalVersion } from './legal-versions.ts'
 export { privacyChoices, type PrivacyChoice, type PrivacyChoices } from './privacy-choices.ts'
