@@ -27,7 +27,7 @@ export function legalNoticeMailHandler(
 }
 
 /** The mail about a version; a resend has the same id. */
-export function legalNoticeMail(
+function legalNoticeMail(
   { investorId, to, version }: { investorId: string; to: string; version: LegalVersion },
   publicUrl: string,
 ): Mail {

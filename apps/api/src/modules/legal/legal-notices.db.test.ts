@@ -51,9 +51,8 @@ onBothEnginesInEveryRun((database, queueOn) => {
     for (let index = 0; index < count; index += 1)
       await sql`insert into investors
         (auth_user_id, email, email_token_expiry, username, first_name, last_name, auth_provider, created_at)
-        values (${randomUUID()}, ${`${randomUUID()}@example.com`}, now(), 'x', 'x', 'x', 'email', ${createdAt})`.execute(
-        database(),
-      )
+        values (${randomUUID()}, ${`${randomUUID()}@example.com`}, now(), 'x', 'x', 'x', 'email',
+          ${createdAt})`.execute(database())
   }
   const run = async ({ legal = announced, now = announcementDay } = {}) => {
     const { log, lines } = recordedLog()

@@ -32,7 +32,7 @@ export function deletionMail(
       subject: 'Your account is deleted',
       heading: 'Your account is deleted',
       parts: [
-        `Your account and what was saved in it were deleted on ${clockTime(deletedAt, 'UTC')}. Nothing needs to be done.`,
+        `Your account and what was saved in it were deleted on ${clockTime(deletedAt, 'UTC')}.`,
         'What is left, and why:',
         ...remainsAfterDeletion.map(({ what, why }) => `– ${what}, ${why}.`),
         { link: 'How long we keep data', url: `${publicUrl}/privacy#retention` },

@@ -34,8 +34,9 @@ export const sweeps: Readonly<Record<SweptKind, Sweep>> = {
 }
 
 /**
- * Deletes what is past its time, in batches, each in a transaction of its own: it can stop after any of them, run beside
- * others, and run again. Logs how much of each kind it took. A kind that fails doesn't keep the others from theirs.
+ * Deletes what is past its time, in batches, each in a transaction of its own: it can stop after any of them, run
+ * beside others, and run again. Logs how much of each kind it took. A kind that fails doesn't keep the others from
+ * theirs.
  */
 export function retentionHandler(
   { db, now }: { db: Kysely<Tables>; now: () => Date },

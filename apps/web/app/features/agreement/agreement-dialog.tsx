@@ -7,7 +7,7 @@ import { Dialog } from '@dst/ui/dialog'
 import { TextLink } from '@dst/ui/link'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { DownloadButton } from '~/lib/account/download-button.tsx'
+import { DownloadButton } from '~/lib/my-data/download-button.tsx'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { paths } from '~/paths.ts'
@@ -40,7 +40,10 @@ export default function AgreementDialog({ asked, onLater }: AgreementDialogProps
       onClose={onLater}
       busy={agreeing.isPending || leaving.isPending}
       title="Our terms have changed"
-      description={`Since ${longDate(asked.date as CalendarDate)} a new version of our terms and privacy policy is in effect. It needs your agreement.`}
+      description={
+        `Since ${longDate(asked.date as CalendarDate)} a new version of our terms and privacy policy is in effect. ` +
+        'It needs your agreement.'
+      }
       footer={
         <>
           <Button variant="secondary" busy={leaving.isPending} onClick={() => leaving.mutate()}>

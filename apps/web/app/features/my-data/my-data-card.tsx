@@ -1,6 +1,6 @@
 import { Card } from '@dst/ui/card'
 import { TextLink } from '@dst/ui/link'
-import { DownloadButton } from '~/lib/account/download-button.tsx'
+import { DownloadButton } from '~/lib/my-data/download-button.tsx'
 import { paths } from '~/paths.ts'
 
 /** All data stored about the user, as a file and as a page. */

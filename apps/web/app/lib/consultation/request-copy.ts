@@ -53,12 +53,19 @@ export function requestCopy(request: Consultation, now: Date, timeZone?: string)
     case 'scheduled':
       return { label, tone: 'positive', next: `${partner} says that it has arranged a conversation with you.` }
     case 'closed':
-      return { label, tone: 'neutral', next: `${partner} has closed this request. You can ask again.` }
+      return { label, tone: 'neutral', next: closedNext(request) }
     case 'failed':
       return { label, tone: 'caution', next: failedNext(request) }
     case 'withdrawn':
       return { label, tone: 'neutral', next: withdrawnNext(request) }
   }
+}
+
+/** A request that nothing happened to for too long to keep its details is closed without the partner. */
+function closedNext({ partner, events }: Consultation): string {
+  return events.some(({ event }) => event === 'closed')
+    ? `${partner.name} has closed this request. You can ask again.`
+    : 'Nothing has happened to this request for a long time, so its details are deleted. You can ask again.'
 }
 
 /** When the partner plans to get in touch, as long as that time is in the future. */
