@@ -17,6 +17,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.desk_members':
     'Who works at the desk, with role and firm. A removed member stays, as audit entries name them.',
   'public.desk_sessions': 'Sessions of members that are used at the desk, where they end sooner than elsewhere.',
+  'public.deletion_notices': 'Former addresses that a deletion is yet to be confirmed to.',
   'public.ended_webhooks': 'Hashed addresses of webhooks that the partner has ended, to which nothing more is sent.',
   'public.exchange_files':
     'The exchange file of an account, at most one each, with the version that a save has to name.',
@@ -27,6 +28,7 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.firm_schedules': 'When a partner firm can be talked to, as it saved it; none until it does.',
   'public.faqs': 'FAQ entries, kept equal to the content package by each start.',
   'public.investors': 'One record per person: profile, answers in force, score and tier.',
+  'public.legal_notices': 'Who was told of which coming version of the legal pages.',
   'public.mailbox_messages': 'Mail of a server without SMTP, shown at /dev/mailbox.',
   'public.partner_messages': "Ids of the partner's events that were taken, so that none counts twice.",
   'public.product_secrets': 'Secrets that all processes on this database share.',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Limiter } from '@dst/auth-server'
+import { legalStatus, type LegalStatus } from '@dst/content/legal'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Kysely } from 'kysely'
@@ -36,16 +37,21 @@ import { stopRoutes } from './modules/exchange/stop-routes.ts'
 import { verdictsRoutes } from './modules/exchange/verdicts-routes.ts'
 import { faqsRoutes } from './modules/faqs/faqs-routes.ts'
 import { healthRoutes } from './modules/health/health-routes.ts'
+import { agreementRoutes } from './modules/legal/agreement-routes.ts'
+import { legalNoticeMailHandler } from './modules/legal/legal-notice-mail.ts'
+import { legalNoticesHandler } from './modules/legal/tell-of-version.ts'
 import { meRoutes } from './modules/me/me-routes.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
 import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
 import { deletionHandler } from './modules/my-data/delete-account.ts'
+import { deletionMailHandler } from './modules/my-data/deletion-mail.ts'
 import { myDataRoutes } from './modules/my-data/my-data-routes.ts'
 import { acknowledgementRoutes } from './modules/partner/acknowledgement-routes.ts'
 import { appointmentDelivery } from './modules/partner/appointment-delivery.ts'
 import { partnerRoutes } from './modules/partner/partner-routes.ts'
 import { partnerHandlers, signingSecrets } from './modules/partner/partner.ts'
 import { standInPartner } from './modules/partner/stand-in.ts'
+import { retentionHandler } from './modules/retention/retention.ts'
 import { appointmentMailHandler } from './modules/slots/appointment-mail-handler.ts'
 import { slotsRoutes } from './modules/slots/slots-routes.ts'
 import { securityRoutes } from './modules/security/security-routes.ts'
@@ -90,6 +96,8 @@ export interface Dependencies {
   limiter?: Limiter
   /** Replaces the system clock for appointments; for tests. */
   now?: () => Date
+  /** Replaces the versions of the legal pages; for tests. */
+  legal?: LegalStatus
 }
 
 const systemTime = () => new Date()
@@ -134,6 +142,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
       google: accounts.browser.google,
       analyticsPath: config.analyticsPath ?? null,
       accountDeletion: config.accountDeletion,
+      asksAgreement: (deps.legal ?? legalStatus).holding !== undefined,
       consultationsOpen: config.partner.open,
       sessionLimits: config.sessions,
       calendarHost: new URL(config.publicUrl).hostname,
@@ -142,6 +151,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   const working = {
     ...deps,
     now: deps.now ?? systemTime,
+    legal: deps.legal ?? legalStatus,
     channels: config.partner.channels,
     watch: { db: deps.db, log: app.log, seeCertificate: metrics.seeCertificate, seeEnded: metrics.seeEnded },
   }
@@ -151,6 +161,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     'contact-mail': contactMailHandler(deps, config),
     'desk-invitation': deskInvitationHandler(deps, config),
     'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
+    'deletion-mail': deletionMailHandler(deps, config),
     ...partnerHandlers(config, working, app.log),
     'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
     'consent-ask-mail': consentAskHandler(deps, { publicUrl: config.publicUrl, partner: config.partner }),
@@ -158,6 +169,9 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     ...appointmentDelivery(config, working),
     'desk-action': deskActionHandler({ ...working, partner: config.partner.firm }, app.log),
     'exchange-cleanup': exchangeCleanupHandler(working),
+    retention: retentionHandler(working, app.log),
+    'legal-notices': legalNoticesHandler(working, app.log),
+    'legal-notice-mail': legalNoticeMailHandler(working, config),
     'exchange-reminders': remindersHandler(working, app.log),
     'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
   }
@@ -189,7 +203,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
 
 function productApi(
   config: Config,
-  { db, databaseAnswers, isLeaving = () => false, queue, now = systemTime }: Dependencies,
+  { db, databaseAnswers, isLeaving = () => false, queue, now = systemTime, legal = legalStatus }: Dependencies,
   { accounts, limiter }: { accounts: Accounts; limiter: Limiter },
 ) {
   return async (api: FastifyInstance) => {
@@ -210,6 +224,7 @@ function productApi(
     await api.register(deskAccess, { ...accounts, db, now })
     await api.register(faqsRoutes(db))
     await api.register(meRoutes(db))
+    await api.register(agreementRoutes({ db, legal }))
     await api.register(usersRoutes(db, accounts.hasAccount))
     await api.register(tierSyncRoutes(db, accounts.writeAppMetadata))
     const { firm: partner, channels, open } = config.partner

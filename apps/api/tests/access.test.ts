@@ -29,6 +29,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   bookAppointment: { holdId: ':hold', way: { kind: 'phone', phoneNumber: '+1 555 555 0100' } },
   saveExchangeFile: { file: emptyExchangeFile },
   chooseReminders: { timeZone: 'America/Phoenix' },
+  agreeToTerms: { words: 'a'.repeat(64) },
   shareExchange: { ciphertext: 'AAAA' },
 }
 
@@ -57,6 +58,8 @@ const owned = [
   ['shareExchange', 201],
   ['listExchangeShares', 200],
   ['withdrawExchangeShare', 204],
+  ['readAgreement', 200],
+  ['agreeToTerms', 200],
   ['listConsents', 200],
   ['downloadMyData', 200],
   ['getSecurity', 200],

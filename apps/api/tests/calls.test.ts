@@ -178,6 +178,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       google: false,
       analyticsPath: null,
       accountDeletion: false,
+      asksAgreement: false,
       consultationsOpen: true,
       sessionLimits: { timeboxSeconds: 15_552_000, inactivitySeconds: 2_592_000 },
       calendarHost: 'site.example.com',

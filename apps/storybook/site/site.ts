@@ -46,6 +46,7 @@ const defaultConfig: RuntimeConfig = {
   google: true,
   analyticsPath: null,
   accountDeletion: true,
+  asksAgreement: false,
   consultationsOpen: true,
   sessionLimits: {},
   calendarHost: 'site.example.com',

@@ -50,6 +50,7 @@ export const paths = {
   deskMessages: '/desk/messages',
   deskHealth: '/desk/health',
   deskFigures: '/desk/figures',
+  privacyChoices: '/privacy-choices',
 } as const satisfies Record<string, `/${string}`>
 
 /** The page of a state. */

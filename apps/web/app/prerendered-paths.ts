@@ -35,6 +35,7 @@ export const prerenderedPaths: readonly (Path | StatePath)[] = [
   paths.termsAlias,
   paths.privacy,
   paths.privacyAlias,
+  paths.privacyChoices,
   paths.signIn,
   paths.signUp,
   ...statePaths,

@@ -34,6 +34,7 @@ export default [
   route(paths.termsAlias, 'routes/terms.tsx', { id: 'routes/terms-and-conditions' }),
   route(paths.privacy, 'routes/privacy.tsx'),
   route(paths.privacyAlias, 'routes/privacy.tsx', { id: 'routes/privacy-policy' }),
+  route(paths.privacyChoices, 'routes/privacy-choices.tsx'),
   layout('routes/account-layout.tsx', [
     route(paths.signIn, 'routes/sign-in.tsx'),
     route(paths.signUp, 'routes/sign-up.tsx'),

@@ -1,7 +1,7 @@
 import { accreditation } from '@dst/content/accreditation'
 import { builtInFaqs } from '@dst/content/faq'
 import { guide } from '@dst/content/guide'
-import { privacy, terms } from '@dst/content/legal'
+import { privacy, privacyChoices, terms } from '@dst/content/legal'
 import { processPage } from '@dst/content/process'
 import { waysPages } from '@dst/content/ways'
 import { expect, test } from 'vitest'
@@ -15,6 +15,7 @@ const contents: [path: string, content: unknown][] = [
   ['/faq', builtInFaqs.map(({ question, answer }) => ({ heading: question, text: answer }))],
   ['/learn', guide],
   ['/privacy', privacy],
+  ['/privacy-choices', privacyChoices],
   ['/process', processPage],
   ['/terms', terms],
   ...Object.entries(waysPages).map(([situation, way]): [string, unknown] => [`/ways/${situation}`, way]),

@@ -1,5 +1,6 @@
 import type {
   AccountSecurity,
+  Agreement,
   Appointment,
   BookingWay,
   ConsentRecord,
@@ -126,6 +127,10 @@ export interface ApiClient {
     readonly submissions: (options?: CallOptions) => ApiResult<Submission[]>
     /** What the investor agreed to or refused, with the consent text, newest first. */
     readonly consents: (options?: CallOptions) => ApiResult<ConsentRecord[]>
+    /** Whether the investor is asked to agree to changed terms, and what has changed. */
+    readonly agreement: (options?: CallOptions) => ApiResult<Agreement>
+    /** Agrees to the terms whose words have this SHA-256 (hex); others are asked about still. */
+    readonly agree: (words: string, options?: CallOptions) => ApiResult<Agreement>
     /** All data stored about the investor. */
     readonly data: (options?: CallOptions) => ApiResult<MyData>
     /** Active sessions and recent security events of the account; null for what the auth service does not report. */

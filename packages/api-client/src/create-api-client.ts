@@ -18,6 +18,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       updateNotifications: (body, given) => call(settings, 'updateNotifications', { ...given, body }),
       submissions: (given) => call(settings, 'listSubmissions', { ...given }),
       consents: (given) => call(settings, 'listConsents', { ...given }),
+      agreement: (given) => call(settings, 'readAgreement', { ...given }),
+      agree: (words, given) => call(settings, 'agreeToTerms', { ...given, body: { words } }),
       data: (given) => call(settings, 'downloadMyData', { ...given }),
       security: (given) => call(settings, 'getSecurity', { ...given }),
       endSession: (id, given) => call(settings, 'endSession', { ...given, params: { id } }),

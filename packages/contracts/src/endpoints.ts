@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { agreementSchema, agreeSchema } from './agreement.ts'
 import { always, answerProblems, emptySchema, myRecord, signedIn, withBody } from './answer-problems.ts'
 import { consultationEndpoints } from './consultation-endpoints.ts'
 import { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact.ts'
@@ -59,6 +60,21 @@ export const endpoints = {
     access: 'investor',
     summary: 'List what the signed-in investor agreed to or refused, each with its words, the newest first',
     responses: { 200: z.array(consentRecordSchema), ...always, ...signedIn },
+  },
+  readAgreement: {
+    method: 'GET',
+    path: '/api/me/agreement',
+    access: 'investor',
+    summary: 'Read whether the signed-in investor is asked to agree to changed terms, and what has changed',
+    responses: { 200: agreementSchema, ...always, ...signedIn },
+  },
+  agreeToTerms: {
+    method: 'PUT',
+    path: '/api/me/agreement',
+    access: 'investor',
+    summary: 'Agree to the terms in effect; where the words named are others, they are asked about still',
+    body: agreeSchema,
+    responses: { 200: agreementSchema, ...withBody, ...signedIn },
   },
   downloadMyData: {
     method: 'GET',

@@ -1,5 +1,7 @@
 export { consentProofSchema, proofEntrySchema } from './consent-proof.ts'
 export type { ConsentProof, ProofEntry } from './consent-proof.ts'
+export { agreementSchema, agreeSchema } from './agreement.ts'
+export type { Agreement } from './agreement.ts'
 export {
   consultationHeadersSchema,
   consultationReceiptSchema,

@@ -18,6 +18,8 @@ describe('the table of endpoints', () => {
       'updateNotifications: PUT /api/me/notifications (investor)',
       'listSubmissions: GET /api/me/submissions (investor)',
       'listConsents: GET /api/me/consents (investor)',
+      'readAgreement: GET /api/me/agreement (investor)',
+      'agreeToTerms: PUT /api/me/agreement (investor)',
       'downloadMyData: GET /api/me/data (investor)',
       'getSecurity: GET /api/me/security (investor)',
       'endSession: DELETE /api/me/sessions/:id (investor)',

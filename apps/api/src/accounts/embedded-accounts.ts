@@ -16,6 +16,8 @@ import {
   mailResendGap,
   passwordMinimumLength,
   recentProofWindow,
+  retentionDays,
+  retentionMonths,
   undoWindow,
 } from '@dst/domain/parameters'
 import { randomBytes } from 'node:crypto'
@@ -40,6 +42,10 @@ import type { Accounts, SecurityOfAccounts } from './accounts.ts'
 const prefix = '/auth/v1'
 // Public by design: it only tells the service which project a browser means.
 const embeddedAnonKey = 'sb_publishable_dst_investing'
+
+const daySeconds = 86_400
+/** So that twelve are the longest year: nothing goes before its time. */
+const monthSeconds = 30.5 * daySeconds
 
 /** What the embedded auth service shares with the rest of the server. */
 interface Shared {
@@ -85,6 +91,10 @@ export async function embeddedAccounts(
     limits: { mailGapSeconds: mailResendGap, codeAttempts: mailCodeTries },
     requireCurrentPassword: true,
     sessions: config.sessions,
+    retention: {
+      unconfirmedAccountSeconds: retentionDays.unconfirmedAccount * daySeconds,
+      auditSeconds: retentionMonths.signInLog * monthSeconds,
+    },
     brandName: site.brand,
     passkeys: {},
     recentProofSeconds: recentProofWindow,

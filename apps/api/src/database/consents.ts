@@ -128,6 +128,23 @@ export async function findOptOuts(
     .map(({ kind, recordedAt }) => ({ kind: kind as ContactConsentKind, at: recordedAt.toISOString() }))
 }
 
+/**
+ * The version of the words of the terms that the person saw when they last agreed; undefined if they never did. Between
+ * agreeing at sign-up and the record of it, other words may have taken effect.
+ */
+export async function agreedTermsVersion(db: Kysely<Tables>, investorId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('consents')
+    .select(({ fn }) => fn.coalesce('shownHash', 'wordingHash').as('hash'))
+    .where('investorId', '=', investorId)
+    .where('kind', '=', 'terms')
+    .where('given', '=', true)
+    .orderBy('recordedAt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.hash.slice(0, 12)
+}
+
 /** Whether the person has ever made this kind of consent decision themselves. */
 export async function hasChosen(trx: Transaction<Tables>, investorId: string, kind: ConsentKind): Promise<boolean> {
   const row = await trx

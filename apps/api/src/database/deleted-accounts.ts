@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
 /** Whether this account was deleted recently, so that its remaining tokens are rejected. */
@@ -13,14 +13,10 @@ export async function isDeleted(db: Kysely<Tables>, userId: string): Promise<boo
 }
 
 /**
- * Records for a month that this account was deleted. That outlives any of its tokens, as hosted services allow at most
- * seven days.
+ * Records that this account was deleted, until the job `retention` forgets it. That outlives any of its tokens, as
+ * hosted services allow at most seven days.
  */
 export async function rememberDeleted(trx: Transaction<Tables>, userId: string): Promise<void> {
-  await trx
-    .deleteFrom('deletedAccounts')
-    .where('deletedAt', '<', sql<Date>`now() - interval '1 month'`)
-    .execute()
   await trx
     .insertInto('deletedAccounts')
     .values({ accountHash: hashOf(userId) })

@@ -3,9 +3,6 @@ import { sql, type Insertable, type Kysely } from 'kysely'
 import type { DeliveryAttemptsTable } from './desk-tables.ts'
 import type { Tables } from './tables.ts'
 
-/** Old attempts that are deleted at a time. */
-const atOnce = 1000
-
 /** Records one attempt. */
 export async function recordAttempt(db: Kysely<Tables>, attempt: Insertable<DeliveryAttemptsTable>): Promise<void> {
   await db.insertInto('deliveryAttempts').values(attempt).execute()
@@ -52,11 +49,4 @@ export async function failedDeliveries(db: Kysely<Tables>, since: Date): Promise
     db.withoutPlugins(),
   )
   return rows
-}
-
-/** Deletes attempts from before a moment, a thousand at a time; returns how many. */
-export async function removeOldAttempts(db: Kysely<Tables>, before: Date): Promise<number> {
-  const old = db.selectFrom('deliveryAttempts').select('id').where('at', '<', before).limit(atOnce)
-  const { numDeletedRows } = await db.deleteFrom('deliveryAttempts').where('id', 'in', old).executeTakeFirst()
-  return Number(numDeletedRows)
 }

@@ -20,6 +20,7 @@ import * as deskMembers from './migrations/0015-desk-members.ts'
 import * as consentProofs from './migrations/0016-consent-proofs.ts'
 import * as firmSchedules from './migrations/0017-firm-schedules.ts'
 import * as deskOffice from './migrations/0019-desk-office.ts'
+import * as noticesOfChange from './migrations/0020-notices-of-change.ts'
 import * as deskLeads from './migrations/0021-desk-leads.ts'
 import type { Tables } from './tables.ts'
 
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0016-consent-proofs': consentProofs,
   '0017-firm-schedules': firmSchedules,
   '0019-desk-office': deskOffice,
+  '0020-notices-of-change': noticesOfChange,
   '0021-desk-leads': deskLeads,
 }
 

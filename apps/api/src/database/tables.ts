@@ -7,6 +7,7 @@ import type {
   ConsultationRequestsTable,
   ConsultationSubmissionsTable,
 } from './consultation-tables.ts'
+import type { DeletionNoticesTable, LegalNoticesTable } from './notice-tables.ts'
 import type {
   ConsentAsksTable,
   DeliveryAttemptsTable,
@@ -237,6 +238,8 @@ export interface Tables {
   firmSchedules: FirmSchedulesTable
   contactMessages: ContactMessagesTable
   deletedAccounts: DeletedAccountsTable
+  deletionNotices: DeletionNoticesTable
+  legalNotices: LegalNoticesTable
   faqs: FaqsTable
   auditEntries: AuditEntriesTable
   deskMembers: DeskMembersTable

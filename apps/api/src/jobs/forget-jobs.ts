@@ -13,6 +13,7 @@ const naming = {
   account: true,
   investorId: true,
   messageId: true,
+  noticeId: true,
   requestId: true,
   appointmentId: true,
   actionId: true,

@@ -1,6 +1,6 @@
 import type { MailOrder } from '@dst/auth-server'
 import type { PartnerOptOut } from '@dst/contracts'
-import type { conversationReminders } from '@dst/domain/parameters'
+import { retentionDays, type conversationReminders } from '@dst/domain/parameters'
 import type { QueueOptions } from 'pg-boss'
 import { deadLetters } from '../database/job-tables.ts'
 import type { LeadVersion } from '../database/lead.ts'
@@ -17,9 +17,13 @@ export interface JobPayloads {
   'request-mail': RequestNews
   'consent-ask-mail': ConsentQuestion
   'account-deletion': { account: string; requestId: string }
+  'deletion-mail': { noticeId: string }
+  'legal-notice-mail': LegalNotice
   'account-upkeep': Record<string, never>
   'lead-watch': Record<string, never>
   'exchange-cleanup': Record<string, never>
+  retention: Record<string, never>
+  'legal-notices': Record<string, never>
   'exchange-reminders': Record<string, never>
   'exchange-reminder-mail': ExchangeReminder
   'appointment-mail': AppointmentNews<AppointmentChange | Reminder>
@@ -75,6 +79,13 @@ export interface ExchangeReminder {
   date: string
 }
 
+/** A mail about a version of the legal pages, to one person. */
+export interface LegalNotice {
+  investorId: string
+  /** The day on which the version takes effect, as yyyy-mm-dd. */
+  date: string
+}
+
 export type JobKind = keyof JobPayloads
 
 /** `nothing_sent`: there was nothing to deliver any more, so that nothing was tried. */
@@ -104,7 +115,10 @@ const day = 24 * 3600
  */
 const overAWeekend: QueueOptions = { retryDelay: 5, retryBackoff: true, retryDelayMax: 3600, retryLimit: 79 }
 /** How long a finished job stays visible, and how long a job that no worker takes is kept, in seconds. */
-const stored: QueueOptions = { deleteAfterSeconds: 7 * day, retentionSeconds: 30 * day }
+const stored: QueueOptions = {
+  deleteAfterSeconds: retentionDays.finishedJob * day,
+  retentionSeconds: retentionDays.waitingJob * day,
+}
 
 /**
  * A scheduled job is retried within its period; the next one heals what it left undone, so that it never becomes a dead
@@ -134,6 +148,8 @@ export const jobPolicies = {
   'request-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'consent-ask-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'account-deletion': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'deletion-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
+  'legal-notice-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-partner-mail': { ...overAWeekend, ...stored, expireInSeconds: 20 },
   'appointment-webhook': { ...overAWeekend, ...stored, expireInSeconds: 15 },
@@ -142,6 +158,8 @@ export const jobPolicies = {
   'account-upkeep': periodic,
   'lead-watch': periodic,
   'exchange-cleanup': periodic,
+  retention: periodic,
+  'legal-notices': periodic,
   'exchange-reminders': periodic,
 } as const satisfies Record<JobKind, QueueOptions>
 
@@ -150,6 +168,8 @@ export const schedules = {
   'account-upkeep': '*/5 * * * *',
   'lead-watch': '*/5 * * * *',
   'exchange-cleanup': '23 * * * *',
+  retention: '41 4 * * *',
+  'legal-notices': '11 15 * * *',
   'exchange-reminders': '*/5 * * * *',
 } as const satisfies Partial<Record<JobKind, string>>
 
@@ -168,4 +188,7 @@ export const workersOfKind: Partial<Record<JobKind, number>> = {
 export const queuedKinds: readonly string[] = [...Object.keys(jobPolicies), deadLetters]
 
 /** Dead letters are kept for a year, or until an operator handles them. */
-export const deadLetterPolicy: QueueOptions = { retentionSeconds: 365 * day, deleteAfterSeconds: 7 * day }
+export const deadLetterPolicy: QueueOptions = {
+  retentionSeconds: retentionDays.failedJob * day,
+  deleteAfterSeconds: retentionDays.finishedJob * day,
+}

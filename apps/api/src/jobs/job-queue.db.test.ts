@@ -236,7 +236,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       return statements.filter((text) => /create_queue\(|update pgboss\.queue\b|into pgboss\.schedule\b/i.test(text))
     }
     // The schedules of a test's database are others.
-    expect(await install()).toHaveLength(4)
+    expect(await install()).toHaveLength(6)
     expect(await install()).toEqual([])
     const settings = async () =>
       (

@@ -225,6 +225,8 @@ export const withheldTables: Record<string, string> = {
   'public.firm_schedules': 'hours of the partner',
   'public.partner_messages': 'numbers of the partner’s own messages',
   'public.deleted_accounts': 'about accounts that are gone',
+  'public.deletion_notices': 'about accounts that are gone',
+  'public.legal_notices': 'that a mail about new legal pages was sent: it is in the person’s own mailbox',
   'public.mailbox_messages':
     'stands in for a mail server on a machine without one: what was sent is in the person’s own mailbox',
 }

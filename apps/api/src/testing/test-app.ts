@@ -29,6 +29,7 @@ export interface TestAppOptions {
   clock?: Clock
   sendAccountMail?: JobHandler<'account-mail'>
   traceRequests?: Dependencies['traceRequests']
+  legal?: NonNullable<Dependencies['legal']>
 }
 
 const noQueue: JobQueue = {
@@ -67,6 +68,7 @@ export async function buildTestApp({
   clock,
   sendAccountMail,
   traceRequests,
+  legal,
 }: TestAppOptions): Promise<FastifyInstance> {
   const app = await buildApp(
     {
@@ -91,6 +93,7 @@ export async function buildTestApp({
         : noQueue,
       ...(limiter ? { limiter } : {}),
       ...(now ? { now } : {}),
+      ...(legal ? { legal } : {}),
       databaseAnswers: readinessOf(db),
       traceRequests,
       sendMail: sendMail ?? (() => Promise.resolve()),

@@ -35,7 +35,22 @@ const confirm = async (secret: string) => {
   await press('Delete Account')
 }
 
-export const Warning: Story = { play: begin }
+export const Warning: Story = {
+  play: async () => {
+    await begin()
+    await says(/^Once it is done, we confirm it by a mail to/)()
+  },
+}
+
+/** The download comes before the final step, and its failure leaves the question open. */
+export const DownloadFailed: Story = {
+  args: { arrange: ({ api }) => api.failWith('me.data', outage, Infinity) },
+  play: async () => {
+    await begin()
+    await press('Download my data')
+    await says(/could not be loaded/)()
+  },
+}
 
 export const Confirmation: Story = {
   play: async () => {

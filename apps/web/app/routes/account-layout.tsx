@@ -2,6 +2,7 @@ import { AuthProvider } from '@dst/auth/react'
 import { Banner } from '@dst/ui/banner'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
+import { AgreementArea } from '~/features/agreement/agreement-area.tsx'
 import { ScriptHelp } from '~/lib/problems/script-help.tsx'
 import { authClient, mirrorSession } from '~/services/auth.ts'
 import { ServerData } from '~/services/queries/server-data.tsx'
@@ -21,6 +22,7 @@ export default function AccountLayout() {
           </div>
         </noscript>
         <Outlet />
+        <AgreementArea />
       </ServerData>
     </AuthProvider>
   )

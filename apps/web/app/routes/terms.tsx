@@ -1,4 +1,4 @@
-import { terms } from '@dst/content/legal'
+import { comingVersionOf, terms } from '@dst/content/legal'
 import { useLoaderData, type MetaArgs } from 'react-router'
 import { LegalPage } from '~/features/legal/legal-page.tsx'
 import { contentOf } from '~/lib/copy/content-of.ts'
@@ -7,18 +7,18 @@ import { reviewedContent } from '~/lib/copy/reviewed-content.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {
-  return reviewedContent(terms)
+  return reviewedContent({ legal: terms, coming: comingVersionOf('terms') })
 }
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageMeta({
     path: paths.terms,
-    title: loaderData ? contentOf(loaderData).title : '',
+    title: loaderData ? contentOf(loaderData).legal.title : '',
     description: 'What this site does and does not do for you, who pays for it, and the rules for using it.',
   })
 }
 
 export default function TermsRoute() {
-  const content = contentOf(useLoaderData<typeof loader>())
-  return <LegalPage legal={content} />
+  const { legal, coming } = contentOf(useLoaderData<typeof loader>())
+  return <LegalPage legal={legal} coming={coming} />
 }

@@ -12,6 +12,8 @@ export interface RuntimeConfig {
   analyticsPath: string | null
   /** Whether users can delete their account themselves. */
   accountDeletion: boolean
+  /** Whether users may have to agree to changed terms. */
+  asksAgreement: boolean
   /** Whether consultation requests are taken. */
   consultationsOpen: boolean
   /** When sessions end, in seconds; empty if that isn't known. */
@@ -46,6 +48,7 @@ async function readConfig(fetcher: typeof fetch): Promise<RuntimeConfig> {
     google: config.google ?? false,
     analyticsPath: config.analyticsPath ?? null,
     accountDeletion: config.accountDeletion ?? false,
+    asksAgreement: config.asksAgreement ?? false,
     consultationsOpen: config.consultationsOpen ?? false,
     sessionLimits: config.sessionLimits ?? {},
     calendarHost: config.calendarHost ?? '',

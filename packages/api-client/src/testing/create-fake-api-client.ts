@@ -52,6 +52,9 @@ function meOf(backend: FakeBackend, run: Run): ApiClient['me'] {
       run('me.submissions', null, options, () => backend.asInvestor(() => succeed([...backend.submissions.all]))),
     consents: (options) =>
       run('me.consents', null, options, () => backend.asInvestor(() => succeed([...backend.consents.all]))),
+    agreement: (options) =>
+      run('me.agreement', null, options, () => backend.asInvestor(() => succeed({ asked: backend.asked }))),
+    agree: (words, options) => run('me.agree', { words }, options, () => backend.agree(words)),
     data: (options) => run('me.data', null, options, () => backend.data()),
     security: (options) =>
       run('me.security', null, options, () => backend.asInvestor(() => succeed(backend.security.read()))),

@@ -1,5 +1,6 @@
 import type {
   AccountSecurity,
+  Agreement,
   ConsentRecord,
   Consultation,
   ConsultationReceipt,
@@ -51,6 +52,8 @@ export interface FakeBackendOptions {
   readonly exchangeShares?: readonly ExchangeShare[]
   /** The time zone of reminders that are on; off by default. */
   readonly reminderZone?: string
+  /** The version of the terms that the investor is asked to agree to; none by default. */
+  readonly asked?: Agreement['asked']
   /** The time of every stamp; defaults to the machine's. Fix it for a stable picture. */
   readonly now?: () => Date
 }
@@ -67,6 +70,7 @@ export class FakeBackend {
   readonly security: FakeSecurity
   readonly exchange: FakeExchange
   readonly verdicts: FakeVerdicts
+  asked: Agreement['asked']
   readonly #accounts: ReadonlySet<string>
   readonly #stamps: FakeStamps
 
@@ -83,6 +87,7 @@ export class FakeBackend {
     this.faqsAreStale = faqsAreStale
     this.#accounts = new Set([...accounts, ...(investor ? [investor.email] : [])].map((email) => email.toLowerCase()))
     this.#stamps = new FakeStamps(now)
+    this.asked = earlier.asked ?? null
     this.submissions = new FakeSubmissions(this.#stamps, earlier.submissions ?? [])
     this.consents = new FakeConsents(this.#stamps, earlier.consents ?? [])
     this.consultations = new FakeConsultations(this.#stamps, this.consents, earlier.consultations ?? [])
@@ -129,6 +134,17 @@ export class FakeBackend {
         if (investor[kind] !== preferences[kind]) this.consents.record({ kind, given: preferences[kind] })
       }
       return this.#change(investor, preferences)
+    })
+  }
+
+  /** Agrees to the version that is asked about, which is recorded as a consent; other words change nothing. */
+  agree(words: string): Result<Agreement, ApiFailure> {
+    return this.asInvestor(() => {
+      if (this.asked?.words === words) {
+        this.consents.record({ kind: 'terms', given: true })
+        this.asked = null
+      }
+      return succeed({ asked: this.asked })
     })
   }
 

@@ -20,6 +20,8 @@ export interface CallPayloads extends Record<ApiCallName, unknown> {
   'me.updateNotifications': NotificationPreferences
   'me.submissions': null
   'me.consents': null
+  'me.agreement': null
+  'me.agree': { readonly words: string }
   'me.data': null
   'me.security': null
   'me.endSession': { readonly id: string }

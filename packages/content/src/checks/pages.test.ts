@@ -10,7 +10,7 @@ import {
 } from '../exchange/index.ts'
 import { glossary } from '../glossary/index.ts'
 import { guide } from '../guide/index.ts'
-import { privacy, terms } from '../legal/index.ts'
+import { privacy, privacyChoices, terms } from '../legal/index.ts'
 import { processPage } from '../process/index.ts'
 import { contentPaths } from '../site/index.ts'
 import { waysPages } from '../ways/index.ts'
@@ -37,7 +37,8 @@ const pages = [
   { name: 'time after the closing', content: exchangeAfter, parts: 30, links: 0 },
   { name: 'packet', content: exchangePacket, parts: 42, links: 0 },
   { name: 'terms', content: terms, parts: 19, links: 1 },
-  { name: 'privacy', content: privacy, parts: 15, links: 1 },
+  { name: 'privacy', content: privacy, parts: 15, links: 2 },
+  { name: 'privacy choices', content: privacyChoices, parts: 10, links: 9 },
 ] as const
 
 describe.each(pages)('the $name page', ({ content, parts, links }) => {

@@ -14,6 +14,7 @@ import {
 import { builtInFaqs } from '../faq/index.ts'
 import { glossary } from '../glossary/index.ts'
 import { guide } from '../guide/index.ts'
+import { privacyChoices } from '../legal/index.ts'
 import { partnerDisclosure } from '../partner/index.ts'
 import { processPage } from '../process/index.ts'
 import { waysPages } from '../ways/index.ts'
@@ -36,6 +37,7 @@ const found = Object.entries({
   guide,
   listNotes,
   partnerDisclosure,
+  privacyChoices,
   processPage,
   waysPages,
 }).flatMap(([name, content]) => textDates(name, content))

@@ -22,12 +22,17 @@ export const consentLanguage = 'en'
  * and hash are computed from it.
  */
 export function consentText(kind: ConsentKind): string {
-  if (kind === 'terms') return [termsAgreement.join(''), documentText(terms), documentText(privacy)].join('\n\n')
+  if (kind === 'terms') return agreementText(terms, privacy)
   if (kind === 'data-sharing') return dataSharingText()
   if (kind === 'phone-calls') return [partnerDisclosure.callConsent, partnerDisclosure.contactNotice].join('\n')
   if (kind === 'text-messages') return [partnerDisclosure.textConsent, partnerDisclosure.contactNotice].join('\n')
   if (kind === exchangeReminders.name) return [exchangeReminders.label, exchangeReminders.hint].join('\n')
   return notificationSettings.flatMap(({ name, label, hint }) => (name === kind ? [label, hint] : [])).join('\n')
+}
+
+/** What somebody agrees to with these terms and this privacy policy; those in effect are the consent `terms`. */
+export function agreementText(ofService: LegalDocument, ofPrivacy: LegalDocument): string {
+  return [termsAgreement.join(''), documentText(ofService), documentText(ofPrivacy)].join('\n\n')
 }
 
 /** Every kind of consent. */

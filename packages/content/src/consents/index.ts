@@ -1,4 +1,5 @@
 export {
+  agreementText,
   consentKinds,
   consentLanguage,
   consentText,

@@ -1,6 +1,8 @@
+import { legalNoticeDays } from '@dst/domain/parameters'
 import { site } from '../site/index.ts'
 import { figures } from '../figures/figures.ts'
 import { legalSection, points } from './legal-section.ts'
+import { remainsAfterDeletion, retentionTable } from './retained-data.ts'
 
 /** Privacy 8 to 15: providers, pay, storage, contact, retention, security, rights and contact. */
 export const privacyOfRights = [
@@ -30,8 +32,11 @@ export const privacyOfRights = [
     ['contact-consent'],
   ),
   legalSection('retention', 'How long we keep data', [
-    `We keep account data while you have an account, and afterward as long as the law or an open dispute requires. DST investments often run for ${figures.longerHold} years, so we may keep the record of a consultation and of your consent for such a period. Then we delete the data or remove what identifies you.`,
-    'When your account is deleted, its data goes at once. We keep the wording, time, page and reference number of each consent, what you chose on the form, when your request was sent, answered and taken back, and the number that you agreed to be called or texted at only scrambled (hashed), all without your name, to show that consent was given. For a month we also keep the number of the account, scrambled (hashed), so that nothing that arrives late brings it back. A partner that may have your details is told that your consent has ended.',
+    'Each kind of data has its time. What is past it is deleted every day by our server, or made to name nobody. We keep data longer only where the law or an open dispute requires it.',
+    retentionTable,
+    'We keep consents and logs as proof, because a claim about a call, a message or a consent can be brought years later. Our server cannot delete them; our staff removes what is past its time. Backups are copies of all this, which newer ones replace.',
+    'When your account is deleted, its data goes at once, and we confirm it by a mail to your address. What is left:',
+    points(...remainsAfterDeletion.map(({ what, why }) => `${what}, ${why}.`)),
   ]),
   legalSection('security', 'Security', [
     'We encrypt traffic, limit who can see data, and keep passwords out of our investor records. No system is perfect, and we cannot guarantee that data will never be seen by others. If a breach concerns you, we tell you as the law requires.',
@@ -49,12 +54,17 @@ export const privacyOfRights = [
         'use these rights without being treated worse for it.',
       ),
       `In your profile you can read each consent, download what we hold about you, and delete your account or see how to ask for it. For anything else write to ${site.email}. We check that the request comes from you and answer within the time that the law sets. Someone you appoint may ask for you.`,
+      {
+        kind: 'paragraph',
+        text: 'Each choice that you have, and the place where you make it, is on a page of its own.',
+        link: { label: 'Your privacy choices', to: '/privacy-choices' },
+      },
     ],
     ['privacy-rights'],
   ),
   legalSection('children-changes-contact', `People under ${figures.minimumAge}, changes and contact`, [
     `The site is not meant for people under ${figures.minimumAge}, and we do not knowingly collect their data. Tell us if you think we did, and we will delete it.`,
-    'We may change this policy. The version date at the top shows the current wording; come back to it from time to time.',
+    `We may change this policy. If you have an account, we tell you by mail what changes at least ${legalNoticeDays} days before it takes effect (within a day, if you sign up later), and until then the page shows the coming words beside the present ones. Where a change needs your agreement, we ask you for it after you sign in, and record your answer with the words. If you do not agree, you can download your data and delete your account.`,
     {
       kind: 'definitions',
       items: [

@@ -1,3 +1,4 @@
+import { legalNoticeDays } from '@dst/domain/parameters'
 import { site } from '../site/index.ts'
 import { legalSection, points } from './legal-section.ts'
 
@@ -28,7 +29,7 @@ export const termsInGeneral = [
     'Before you start a case, please write to us, so that we can try to settle the matter.',
   ]),
   legalSection('changes-and-contact', 'Changes and contact', [
-    'We may change these terms. The version date at the top shows the current wording; come back to it from time to time. If you go on using the site after that date, as far as the law allows, the new terms apply. If one part does not hold, the rest does.',
+    `We may change these terms. If you have an account, we tell you by mail what changes at least ${legalNoticeDays} days before it takes effect (within a day, if you sign up later). Where a change needs your agreement, we ask you for it after you sign in. Otherwise the new terms apply, as far as the law allows, if you go on using the site after that day. If one part does not hold, the rest does.`,
     {
       kind: 'definitions',
       items: [

@@ -21,8 +21,10 @@ export const contentPaths = [
   '/signup',
   '/questionnaire',
   '/profile',
+  '/profile/data',
   '/terms',
   '/privacy',
+  '/privacy-choices',
 ] as const
 
 /** A page of the site, optionally with an anchor. */

@@ -41,6 +41,12 @@ export const figureChanges: readonly FigureChange[] = [
   },
   {
     date: '2026-11-29',
+    what: 'How long each kind of data is kept, and when account holders are told of new terms',
+    to: 'Stated',
+    names: ['retentionMonths', 'retentionDays', 'legalNoticeDays'],
+  },
+  {
+    date: '2026-11-29',
     what: 'What an exchange file and the content of a shared link hold',
     from: '12 sales and 40 purchases; 48,000 characters',
     to: 'With parts of sales, payments back, letters of trusts and offerings; 120,000 characters',

@@ -200,6 +200,7 @@ export {
   offeringYears,
   sponsorRecordMaximum,
 } from './offerings.ts'
+export { legalNoticeDays, retentionDays, retentionMonths } from './retention.ts'
 export { reviewIntervals, stateReviewMonths, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
 export { stateGainRates, uncertainFigures } from './state-tax.ts'
 export type { StateCode } from './state-tax.ts'

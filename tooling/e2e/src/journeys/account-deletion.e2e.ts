@@ -3,6 +3,7 @@ import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { expectFocusInside } from '../support/dialog-focus.ts'
 import { continueAs, leaveForGoogle } from '../support/google.ts'
 import { becomeInvestor, newInvestor, takeSession } from '../support/investor.ts'
+import { newestLink } from '../support/mailbox.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -39,6 +40,21 @@ test('an account is deleted with the word and the password, everywhere and out o
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Bio').fill('Landlord since 1988.')
+  await test.step('a copy can be taken first, and what is left is said', async () => {
+    await page.getByRole('button', { name: 'Delete Account' }).click()
+    const warning = page.getByRole('alertdialog', { name: 'Delete Account' })
+    await expect(warning).toContainText(kim.email)
+    await expect(warning.getByRole('listitem')).toHaveCount(5)
+    const download = page.waitForEvent('download')
+    await warning.getByRole('button', { name: 'Download my data' }).click()
+    expect((await download).suggestedFilename()).toMatch(/^my-data-.*\.json$/)
+    await expectAccessibleInFullRun(page, 'the warning')
+    await page.setViewportSize({ width: 320, height: 700 })
+    await expectNothingCutOff(page, 'the warning')
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await warning.getByRole('button', { name: 'Cancel' }).click()
+  })
+
   const question = await openQuestion(page)
   const confirm = question.getByRole('button', { name: 'Delete Account' })
 
@@ -98,6 +114,7 @@ test('an account is deleted with the word and the password, everywhere and out o
     await expect(page.getByRole('link', { name: 'Login' }).first()).toBeAttached()
     await expectAccessibleInFullRun(page, 'the closing page')
     expect(await storedKeys(page), 'nothing of the person is kept').toEqual([])
+    expect(await newestLink(page.request, kim.email, /^Your account is deleted$/)).toMatch(/\/privacy#retention$/)
     await other.reload()
     await expect(other).toHaveURL(/\/signup$/)
     await page.goto('/login')

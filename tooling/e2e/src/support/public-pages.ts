@@ -21,6 +21,7 @@ export const publicPages = [
   ['/terms-and-conditions', 'Terms'],
   ['/privacy', 'Privacy'],
   ['/privacy-policy', 'Privacy'],
+  ['/privacy-choices', 'Your privacy choices'],
   ['/login', 'Welcome Back'],
   ['/signup', 'Create Your Account'],
 ] as const

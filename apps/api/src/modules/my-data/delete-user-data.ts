@@ -4,6 +4,7 @@ import { recordEvent } from '../../database/consultation-events.ts'
 import { lockLeaving, type LeavingRequest } from '../../database/consultation-requests.ts'
 import { removeMessagesFrom } from '../../database/contact-messages.ts'
 import { rememberDeleted } from '../../database/deleted-accounts.ts'
+import { insertDeletionNotice } from '../../database/deletion-notices.ts'
 import { removeReminders } from '../../database/exchange-reminders.ts'
 import { removeInvestor } from '../../database/investors.ts'
 import { removeMailsAbout } from '../../database/mailbox-messages.ts'
@@ -17,7 +18,8 @@ import { notifyDeletion } from './notify-deletion.ts'
 export interface Forgotten {
   userId: string
   investorId: string
-  addresses: readonly string[]
+  /** The account's address, which the deletion is confirmed to, and others that it may have had. */
+  addresses: readonly [string, ...string[]]
   /** Id of the request that triggered the deletion. */
   requestId: string
 }
@@ -25,7 +27,7 @@ export interface Forgotten {
 /**
  * Deletes everything about a person: record, answers, requests, appointments, messages, emails, and queued jobs of any
  * kind. Consents, the events of requests and audit entries stay without the person's id. The partner is notified that
- * what it received is withdrawn.
+ * what it received is withdrawn, and a mail confirms the deletion.
  */
 export async function deleteUserData(
   trx: Transaction<Tables>,
@@ -55,6 +57,7 @@ export async function deleteUserData(
   await anonymizeAudit(trx, investorId)
   await recordAudit(trx, { action: 'account_deleted', investorId: null, requestId })
   await rememberDeleted(trx, userId)
+  await announcer.queue.send(trx, 'deletion-mail', { noticeId: await insertDeletionNotice(trx, addresses[0]) })
 }
 
 function idsOf(requests: readonly LeavingRequest[]): string[] {

@@ -4,6 +4,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTestTokens, type TestTokens } from '@dst/auth/testing'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import type { Mail } from '../../mail/mailer.ts'
 import { startAccountServer } from '../../testing/account-server.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { columnsWith } from '../../testing/every-column.ts'
@@ -42,13 +43,17 @@ onBothEngines((database, queueOn) => {
     service = await startService()
     return () => service.close()
   })
+  const mailed: Mail[] = []
+  const send = async (mail: Mail) => void mailed.push(mail)
+  /** Where the address waits for the mail that confirms the deletion: no queue sends it here. */
+  const toConfirm = (email: string) => `public.deletion_notices.address: ${email}`
   const start = async (environment: NodeJS.ProcessEnv = {}) => {
     const hosted = {
       SUPABASE_URL: service.url,
       SUPABASE_ANON_KEY: 'sb_publishable_hosted',
       SUPABASE_SERVICE_ROLE_KEY: key,
     }
-    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, () => Promise.resolve(), {
+    const server = await startAccountServer({ db: database(), queueOn: queueOn() }, send, {
       ACCOUNT_DELETION: 'on',
       ...hosted,
       ...environment,
@@ -84,7 +89,7 @@ onBothEngines((database, queueOn) => {
     expect((await call('DELETE', '/api/me')).statusCode).toBe(204)
     expect(service.calls.at(-1)).toBe(`DELETE Bearer ${key}`)
     expect(service.accounts.has(userId)).toBe(false)
-    expect(await columnsWith(database(), [userId, email])).toEqual([])
+    expect(await columnsWith(database(), [userId, email])).toEqual([toConfirm(email)])
     for (const url of ['/api/me', `/api/users/${encodeURIComponent(email)}`, '/api/me/data'])
       expect([url, (await call('GET', url)).statusCode]).toEqual([url, 401])
     expect((await call('DELETE', '/api/me')).statusCode).toBe(401)
@@ -95,7 +100,7 @@ onBothEngines((database, queueOn) => {
       headers: { authorization: `Bearer ${await service.tokens.sign({ userId, email })}` },
     })
     expect(before.statusCode).toBe(401)
-    expect(await columnsWith(database(), [userId, email])).toEqual([])
+    expect(await columnsWith(database(), [userId, email])).toEqual([toConfirm(email)])
   })
 
   test.each([
@@ -112,7 +117,7 @@ onBothEngines((database, queueOn) => {
     expect((await call('GET', '/api/me')).json()).toMatchObject({ email, dstScore: 95 })
     expect(service.accounts.has(userId)).toBe(true)
     expect((await call('DELETE', '/api/me')).statusCode).toBe(204)
-    expect(await columnsWith(database(), [userId, email])).toEqual([])
+    expect(await columnsWith(database(), [userId, email])).toEqual([toConfirm(email)])
   })
 
   test('what breaks off after the service has deleted the account is finished by the queue', async () => {
@@ -129,6 +134,9 @@ onBothEngines((database, queueOn) => {
       (await queueRows(database())).filter(({ kind, state }) => kind === 'account-deletion' && state === 'created'),
     ).toHaveLength(1)
     await makeDue(database())
+    await expect
+      .poll(() => mailed.filter(({ to }) => to === email).map(({ subject }) => subject), soon)
+      .toEqual(['Your account is deleted'])
     await expect.poll(() => columnsWith(database(), [userId, email]), soon).toEqual([])
     expect((await call('GET', '/api/me')).statusCode).toBe(401)
   })

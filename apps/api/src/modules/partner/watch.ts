@@ -1,7 +1,8 @@
-import { acknowledgementPatience, conversationNotice } from '@dst/domain/parameters'
+import { acknowledgementPatience, conversationNotice, deskSessionMaximum } from '@dst/domain/parameters'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Kysely } from 'kysely'
 import { markUnreachable, removeExpiredHolds } from '../../database/appointments.ts'
+import { removeOldDeskSessions } from '../../database/desk-sessions.ts'
 import { findStranded, markLate } from '../../database/overdue-requests.ts'
 import { removeOldPartnerMessages } from '../../database/partner-messages.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -31,6 +32,7 @@ export function watchHandler(deps: Deps, log: FastifyBaseLogger): JobHandler<'le
   return async () => {
     await removeExpiredHolds(db, new Date())
     await removeOldPartnerMessages(db)
+    await removeOldDeskSessions(db, new Date(Date.now() - deskSessionMaximum * 3_600_000))
     for (const stranded of await findStranded(db, atOnce)) {
       if (!(await markUndeliverable(deps, stranded))) continue
       log.error(

@@ -14,6 +14,8 @@ export interface SiteConfig {
   analyticsPath: string | null
   /** Whether people can delete their account themselves. */
   accountDeletion: boolean
+  /** Whether account holders may have to agree to changed terms, so that a page asks whether this one does. */
+  asksAgreement: boolean
   /** Whether consultation requests are accepted. */
   consultationsOpen: boolean
   /** When sessions end, so that an open page can say so before. */

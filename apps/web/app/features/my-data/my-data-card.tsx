@@ -1,7 +1,7 @@
 import { Card } from '@dst/ui/card'
 import { TextLink } from '@dst/ui/link'
+import { DownloadButton } from '~/lib/my-data/download-button.tsx'
 import { paths } from '~/paths.ts'
-import { DownloadButton } from './download-button.tsx'
 
 /** All data stored about the user, as a file and as a page. */
 export function MyDataCard() {

@@ -21,6 +21,7 @@ const legal = {
   links: [
     { label: 'Terms of Service', href: paths.terms },
     { label: 'Privacy Policy', href: paths.privacy },
+    { label: 'Your Privacy Choices', href: paths.privacyChoices },
   ],
 }
 const guestLinks = [

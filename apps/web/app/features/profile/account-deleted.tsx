@@ -17,7 +17,7 @@ export function AccountDeleted() {
       >
         <p className="text-ink">
           You are signed out everywhere, and what you had begun in this browser is gone too. If your details were passed
-          to the partner, we tell it to stop.
+          to the partner, we tell it to stop. A mail to the address of the account confirms the deletion.
         </p>
       </MessagePage>
     </div>

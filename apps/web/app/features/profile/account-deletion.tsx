@@ -1,5 +1,6 @@
 import { useAuth } from '@dst/auth/react'
 import { authenticatorsOf, type AuthUser } from '@dst/auth'
+import { remainsAfterDeletion } from '@dst/content/legal'
 import { site } from '@dst/content/site'
 import { Button } from '@dst/ui/button'
 import { PasswordField } from '@dst/ui/password-field'
@@ -9,6 +10,7 @@ import { useForm } from 'react-hook-form'
 import { signInErrors } from '@dst/domain/errors'
 import { domainResolver } from '~/lib/forms/domain-resolver.ts'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
+import { DownloadButton } from '~/lib/my-data/download-button.tsx'
 import { hasPassword } from '~/lib/account/has-password.ts'
 import { leavingPage } from '~/lib/browser/leaving-page.ts'
 import { RetryWait } from '~/lib/forms/retry-wait.tsx'
@@ -52,6 +54,7 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
         'Deleting your account removes your profile, your answers, your score, your requests and the exchange ' +
         'saved in it for good. This cannot be undone.'
       }
+      details={allowed ? <BeforeDeletion email={user.email} /> : undefined}
       cancelLabel="Cancel"
       continueLabel="Continue"
       word="DELETE"
@@ -74,6 +77,25 @@ function Confirmation({ open, onClose, user, onDeleted, allowed }: AccountDeleti
       {allowed && asks.code ? <CodeField {...register('code')} kind="either" error={errors.code?.message} /> : null}
       {allowed && !asks.password && !asks.code ? <GoogleProof /> : null}
     </TwoStepConfirmation>
+  )
+}
+
+/** A copy to keep, and what a deletion leaves: offered while there is still something to download. */
+function BeforeDeletion({ email }: { email: string }) {
+  return (
+    <>
+      <p>Afterward there is nothing left to download. Keep a copy first, if you want one.</p>
+      <DownloadButton />
+      <p>What is left after a deletion:</p>
+      <ul>
+        {remainsAfterDeletion.map(({ kind, what, why }) => (
+          <li key={kind}>{`${what}, ${why}.`}</li>
+        ))}
+      </ul>
+      <p>
+        Once it is done, we confirm it by a mail to <span className="break-words">{email}</span>.
+      </p>
+    </>
   )
 }
 

@@ -41,6 +41,15 @@ describe('how a request stands', () => {
     },
   )
 
+  test('a closed request was closed by the partner, or its details were past their time', () => {
+    expect(next({ state: 'closed', events: after('asked', 'sent', 'closed') }).next).toBe(
+      `${partner} has closed this request. You can ask again.`,
+    )
+    expect(next({ state: 'closed', events: after('asked') }).next).toBe(
+      'Nothing has happened to this request for a long time, so its details are deleted. You can ask again.',
+    )
+  })
+
   test('a time that has passed is no promise any more', () => {
     const { next: words, late } = next({ state: 'sent' }, dayAfter)
     expect(words).toBe(`${partner} planned to text you by Sun Nov 22, 9:30 pm Eastern Time. That time has passed.`)

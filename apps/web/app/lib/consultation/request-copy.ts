@@ -59,18 +59,21 @@ export function requestCopy(request: Consultation, now: Date, timeZone = personZ
     case 'scheduled':
       return { label, tone: 'positive', next: `${partner} says that it has arranged a conversation with you.` }
     case 'closed':
-      return {
-        label,
-        tone: 'neutral',
-        next: request.events.some(({ event }) => event === 'declined')
-          ? `${partner} can’t take this request. Nothing more of it is sent. You can ask again.`
-          : `${partner} has closed this request. You can ask again.`,
-      }
+      return { label, tone: 'neutral', next: closedNext(request) }
     case 'failed':
       return { label, tone: 'caution', next: failedNext(request) }
     case 'withdrawn':
       return { label, tone: 'neutral', next: withdrawnNext(request) }
   }
+}
+
+/** A request that nothing happened to for too long to keep its details is closed without the partner. */
+function closedNext({ partner, events }: Consultation): string {
+  if (events.some(({ event }) => event === 'declined'))
+    return `${partner.name} can’t take this request. Nothing more of it is sent. You can ask again.`
+  return events.some(({ event }) => event === 'closed')
+    ? `${partner.name} has closed this request. You can ask again.`
+    : 'Nothing has happened to this request for a long time, so its details are deleted. You can ask again.'
 }
 
 /** When the partner plans to get in touch, as long as that time is in the future. */

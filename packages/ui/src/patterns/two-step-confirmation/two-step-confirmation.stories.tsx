@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
+import { Button } from '../../components/button/button.tsx'
 import { TwoStepConfirmation } from './two-step-confirmation.tsx'
 
 const meta = {
@@ -24,6 +25,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Warning: Story = {}
+export const WithDetails: Story = {
+  args: { details: <Button icon="download">Download my data</Button> },
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('button', { name: 'Download my data' })).toBeEnabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await expect(screen.queryByRole('button', { name: 'Download my data' })).toBeNull()
+  },
+}
 export const NeverPossible: Story = {
   args: { blockedReason: 'Write to us to have the account deleted.' },
   play: async ({ userEvent }) => {

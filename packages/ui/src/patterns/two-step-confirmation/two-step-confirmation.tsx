@@ -15,6 +15,8 @@ export interface TwoStepConfirmationProps {
   title: string
   /** What will be lost: step one. */
   warning: ReactNode
+  /** More in step one, below the warning, e.g. a last download. */
+  details?: Elements
   /** Label of the button that closes it in both steps. */
   cancelLabel: string
   /** Label of the button that leads to the second step. */
@@ -48,6 +50,7 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
     onClose,
     title,
     warning,
+    details,
     cancelLabel,
     continueLabel,
     word,
@@ -87,6 +90,7 @@ function Steps(props: TwoStepConfirmationProps): ReactNode {
         <Banner tone="caution" announce="none">
           {warning}
         </Banner>
+        {details}
       </Dialog>
     )
   }
