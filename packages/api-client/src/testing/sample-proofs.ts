@@ -15,7 +15,7 @@ const sharing = {
   given: true,
   reason: 'choice',
   firm: samplePartner,
-  words: `I agree that my answers and contact details are passed to ${samplePartner.name}.\nI can withdraw this at any time.`,
+  words: `I agree that my answers and details go to ${samplePartner.name}.\nI can withdraw this at any time.`,
   version: '1f1f1f1f1f1f',
   wordsHash: sharingHash,
   shownHash: sharingHash,

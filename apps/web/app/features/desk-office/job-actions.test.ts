@@ -7,8 +7,8 @@ test('a retry and a cancellation that were refused say that nothing was done', (
     expect(jobResult('lead-mail', action, 'changed')).toEqual({
       tone: 'caution',
       words:
-        '“Request to the firm, by mail” was left as it is: it has changed in the meantime, as it runs, is done or was ' +
-        'canceled. This page now shows how it stands.',
+        '“Request to the firm, by mail” was left as it is: it has changed in the meantime, as it runs, is done or ' +
+        'was canceled. This page now shows how it stands.',
     })
     expect(jobResult('lead-mail', action, 'gone').words).toMatch(/no longer in the queue\. Nothing was changed\.$/)
   }

@@ -1,7 +1,7 @@
 import { declineReasons, leadOutcomes, type DeclineReason, type DeskWeek, type LeadOutcome } from '@dst/contracts/desk'
 import { tierLabels, tiers, type Tier } from '@dst/domain/tiers'
 
-/** Counts of any number of weeks and tiers. A median of medians would be none, so hours to the call are not among them. */
+/** Counts of any number of weeks and tiers; medians, such as the hours to the call, can't be added up. */
 export type WeekSums = Omit<DeskWeek, 'week' | 'tier' | 'hoursToCall'>
 
 /** Adds counts up. */
