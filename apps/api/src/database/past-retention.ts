@@ -156,13 +156,7 @@ export function removeDeliveryAttempts(trx: Transaction<Tables>, { before, limit
     trx
       .deleteFrom('deliveryAttempts')
       .where('id', 'in', (from) =>
-        from
-          .selectFrom('deliveryAttempts')
-          .select('id')
-          .where('at', '<', before)
-          .limit(limit)
-          .forUpdate()
-          .skipLocked(),
+        from.selectFrom('deliveryAttempts').select('id').where('at', '<', before).limit(limit).forUpdate().skipLocked(),
       )
       .executeTakeFirst(),
   )
