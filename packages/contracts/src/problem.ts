@@ -13,8 +13,7 @@ export const problemIssueSchema = z.object({ field: z.string(), code: z.string()
 /** One rejected field: its path with dots, zod's code of the issue and a message for the person. */
 export type ProblemIssue = z.output<typeof problemIssueSchema>
 
-/** The body of every error response. `error` is a message for the person, `code` is for programs. */
-export const problemSchema = described(
+const problemBody = described(
   'An error answer',
   z.object({
     error: z.string(),
@@ -33,6 +32,14 @@ export const problemSchema = described(
     requestId: z.string(),
   }),
 )
+
+type ProblemBody = typeof problemBody
+
+/** The schema of {@link problemSchema}; a name of its own keeps the type of a table with many of them short. */
+export interface ProblemSchema extends ProblemBody {}
+
+/** The body of every error response. `error` is a message for the person, `code` is for programs. */
+export const problemSchema: ProblemSchema = problemBody
 
 /** The body of an error response, as a client reads it. */
 export type Problem = z.output<typeof problemSchema>
