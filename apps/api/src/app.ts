@@ -15,44 +15,31 @@ import { attemptRecorder } from './jobs/delivery-record.ts'
 import type { JobQueue } from './jobs/job-queue.ts'
 import { limiterOf } from './plugins/limits/limiter-of.ts'
 import { mailboxRoutes } from './mail/mailbox.ts'
+import { jobHandlers } from './job-handlers.ts'
 import type { SendMail } from './mail/mailer.ts'
+import { fillSample } from './commands/desk-sample.ts'
 import { consultationsRoutes } from './modules/consultations/consultations-routes.ts'
-import { requestMailHandler } from './modules/consultations/request-mail.ts'
-import { contactMailHandler } from './modules/contact/contact-mail.ts'
 import { contactRoutes } from './modules/contact/contact-routes.ts'
-import { deskActionHandler } from './modules/desk/apply-action.ts'
-import { consentAskHandler } from './modules/desk-office/consent-ask-mail.ts'
 import { deskOfficeRoutes } from './modules/desk-office/desk-office-routes.ts'
 import { deskRoutes } from './modules/desk/desk-routes.ts'
-import { deskInvitationHandler } from './modules/desk/invitation-mail.ts'
 import { leadRoutes } from './modules/desk/lead-routes.ts'
 import { tryDeskRoutes } from './modules/desk/try-desk-routes.ts'
-import { exchangeCleanupHandler } from './modules/exchange/exchange-cleanup.ts'
 import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
 import { exchangeSharesRoutes } from './modules/exchange/exchange-shares-routes.ts'
-import { reminderMailHandler } from './modules/exchange/reminder-mail.ts'
-import { remindersHandler } from './modules/exchange/remind-due.ts'
 import { remindersRoutes } from './modules/exchange/reminders-routes.ts'
 import { stopRoutes } from './modules/exchange/stop-routes.ts'
 import { verdictsRoutes } from './modules/exchange/verdicts-routes.ts'
 import { faqsRoutes } from './modules/faqs/faqs-routes.ts'
 import { healthRoutes } from './modules/health/health-routes.ts'
 import { agreementRoutes } from './modules/legal/agreement-routes.ts'
-import { legalNoticeMailHandler } from './modules/legal/legal-notice-mail.ts'
-import { legalNoticesHandler } from './modules/legal/tell-of-version.ts'
 import { meRoutes } from './modules/me/me-routes.ts'
 import { createMetrics, type Metrics } from './process/metrics.ts'
 import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
-import { deletionHandler } from './modules/my-data/delete-account.ts'
-import { deletionMailHandler } from './modules/my-data/deletion-mail.ts'
 import { myDataRoutes } from './modules/my-data/my-data-routes.ts'
 import { acknowledgementRoutes } from './modules/partner/acknowledgement-routes.ts'
-import { appointmentDelivery } from './modules/partner/appointment-delivery.ts'
 import { partnerRoutes } from './modules/partner/partner-routes.ts'
-import { partnerHandlers, signingSecrets } from './modules/partner/partner.ts'
+import { signingSecrets } from './modules/partner/partner.ts'
 import { standInPartner } from './modules/partner/stand-in.ts'
-import { retentionHandler } from './modules/retention/retention.ts'
-import { appointmentMailHandler } from './modules/slots/appointment-mail-handler.ts'
 import { slotsRoutes } from './modules/slots/slots-routes.ts'
 import { securityRoutes } from './modules/security/security-routes.ts'
 import { siteConfigRoutes } from './modules/site-config/site-config-routes.ts'
@@ -155,26 +142,7 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
     channels: config.partner.channels,
     watch: { db: deps.db, log: app.log, seeCertificate: metrics.seeCertificate, seeEnded: metrics.seeEnded },
   }
-  const handlers = {
-    'account-mail': accounts.sendAccountMail,
-    'account-upkeep': accounts.keepUp,
-    'contact-mail': contactMailHandler(deps, config),
-    'desk-invitation': deskInvitationHandler(deps, config),
-    'account-deletion': deletionHandler({ ...working, deletion: accounts.deletion }),
-    'deletion-mail': deletionMailHandler(deps, config),
-    ...partnerHandlers(config, working, app.log),
-    'request-mail': requestMailHandler(deps, { publicUrl: config.publicUrl, firm: config.partner.firm }),
-    'consent-ask-mail': consentAskHandler(deps, { publicUrl: config.publicUrl, partner: config.partner }),
-    'appointment-mail': appointmentMailHandler(config, working),
-    ...appointmentDelivery(config, working),
-    'desk-action': deskActionHandler({ ...working, partner: config.partner.firm }, app.log),
-    'exchange-cleanup': exchangeCleanupHandler(working),
-    retention: retentionHandler(working, app.log),
-    'legal-notices': legalNoticesHandler(working, app.log),
-    'legal-notice-mail': legalNoticeMailHandler(working, config),
-    'exchange-reminders': remindersHandler(working, app.log),
-    'exchange-reminder-mail': reminderMailHandler(working, config, app.log),
-  }
+  const handlers = jobHandlers(config, working, { accounts, log: app.log })
   app.addHook('onReady', async () => {
     const record = attemptRecorder(deps.db, app.log)
     if (config.jobs) await deps.queue.work(handlers, app.log, { count: metrics.countAttempt, record })
@@ -186,8 +154,9 @@ export async function buildApp(config: Config, deps: Dependencies): Promise<Fast
   })
   if (!config.smtpUrl) await app.register(mailboxRoutes(deps.db))
   const { members } = accounts
+  const sample = () => fillSample(deps.db, { ...config, ...deps, now: working.now() })
   if (!config.reachable && members?.openSession)
-    await app.register(tryDeskRoutes({ ...deps, ...config, accounts: members }, config))
+    await app.register(tryDeskRoutes({ ...deps, ...config, accounts: members, sample }, config))
   if (config.partner.webhook === 'stand-in')
     await app.register(standInPartner(() => signingSecrets(config, deps.db), closing.signal))
   await app.register(acknowledgementRoutes({ ...working, limiter }))

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { succeed } from '@dst/domain/result'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
@@ -9,6 +10,7 @@ import { openQueue, type JobQueue } from '../jobs/job-queue.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { newAddress, startAccountServer, type AccountServer } from '../testing/account-server.ts'
 import { onBothEngines } from '../testing/engines.ts'
+import { fillSample } from './desk-sample.ts'
 import { runDeskCommand } from './desk-command.ts'
 import { withMemberAccounts } from './member-accounts.ts'
 
@@ -36,7 +38,14 @@ onBothEngines((database, queueOn) => {
   const run = (...args: string[]) => {
     const config = readConfig({ WEB: 'off', LOG_LEVEL: 'silent', DATA_DIR: folder }, '/nowhere')
     return withMemberAccounts(config, { db: database(), queue }, (accounts) =>
-      runDeskCommand(args, { ...config, db: database(), queue, accounts, firm }),
+      runDeskCommand(args, {
+        ...config,
+        db: database(),
+        queue,
+        accounts,
+        firm,
+        sample: () => fillSample(database(), { ...config, queue, now: new Date() }),
+      }),
     )
   }
   const mailTo = (email: string) => mails.filter(({ to }) => to === email).map(({ subject }) => subject)
@@ -143,7 +152,14 @@ onBothEngines((database, queueOn) => {
   })
 
   test('without the credential of a hosted service the command says what is missing', async () => {
-    const deps = { db: database(), queue, accounts: undefined, publicUrl: 'https://site.example.com', firm }
+    const deps = {
+      db: database(),
+      queue,
+      accounts: undefined,
+      publicUrl: 'https://site.example.com',
+      firm,
+      sample: () => Promise.resolve(succeed(0)),
+    }
     expect(await runDeskCommand(['remove', `${randomUUID()}@example.com`], deps)).toMatchObject({
       exitCode: 1,
       text: expect.stringContaining('SUPABASE_SERVICE_ROLE_KEY') as string,

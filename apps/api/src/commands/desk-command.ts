@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { deskRoles, type DeskRole } from '@dst/contracts/desk'
 import { validateResetRequest } from '@dst/domain/validation'
+import type { Result } from '@dst/domain/result'
 import { listMembers } from '../database/desk-members.ts'
 import { dismissMember, inviteMember, type MemberDeps, type MemberFailure } from '../modules/desk/members.ts'
 import type { Outcome } from './operator-command.ts'
@@ -9,6 +10,8 @@ export const deskUsage = `\
 pnpm desk invite EMAIL --role partner|staff   give an address access to the desk, and mail it the invitation
 pnpm desk list                                who has access
 pnpm desk remove EMAIL                        take the access; what is open ends within five seconds
+pnpm desk sample                              fill the desk of a newcomer's own machine with 40 requests
+pnpm desk verify FILE                         check a proof of consent that the desk wrote as JSON
 
 A partner belongs to the firm in packages/content/src/partner/partner-firm.ts.
 `
@@ -18,15 +21,22 @@ export interface DeskCommandDeps extends Omit<MemberDeps, 'accounts'> {
   /** Undefined while the service credential of a hosted auth service is not set. */
   accounts: MemberDeps['accounts'] | undefined
   firm: { crd: string; name: string }
+  /** Fills the desk with sample requests, and returns how many; fails where others can reach the server. */
+  sample: () => Promise<Result<number, 'not_alone'>>
 }
 
-type Asked = { verb: 'list' } | { verb: 'remove'; email: string } | { verb: 'invite'; email: string; role: DeskRole }
+type Asked =
+  | { verb: 'list' }
+  | { verb: 'sample' }
+  | { verb: 'remove'; email: string }
+  | { verb: 'invite'; email: string; role: DeskRole }
 
 /** Runs an operator's command on who works at the desk. */
 export async function runDeskCommand(args: string[], deps: DeskCommandDeps): Promise<Outcome> {
   const asked = readArguments(args)
   if (!asked) return { exitCode: 2, text: deskUsage }
   if (asked.verb === 'list') return list(deps)
+  if (asked.verb === 'sample') return fill(deps)
   const { accounts } = deps
   if (!accounts) {
     return {
@@ -42,7 +52,7 @@ function readArguments(args: string[]): Asked | undefined {
     const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' } } })
     const [verb, address, ...more] = positionals
     if (more.length > 0) return undefined
-    if (verb === 'list' && address === undefined && values.role === undefined) return { verb }
+    if ((verb === 'list' || verb === 'sample') && address === undefined && values.role === undefined) return { verb }
     const email = address?.trim().toLowerCase() ?? ''
     if (validateResetRequest({ email }).length > 0) return undefined
     if (verb === 'remove' && values.role === undefined) return { verb, email }
@@ -60,6 +70,15 @@ async function list({ db }: Pick<DeskCommandDeps, 'db'>): Promise<Outcome> {
     [role.padEnd(8), email.padEnd(40), invitedAt.toISOString().slice(0, 10), firmName ?? ''].join('  ').trimEnd(),
   )
   return { exitCode: 0, text: `${lines.join('\n')}\n` }
+}
+
+async function fill({ sample }: Pick<DeskCommandDeps, 'sample'>): Promise<Outcome> {
+  const outcome = await sample()
+  if (!outcome.ok)
+    return { exitCode: 1, text: 'Others can reach this server or its database: samples are for a newcomer alone.\n' }
+  return outcome.value === 0
+    ? done('The samples are there already.')
+    : done(`The desk has ${outcome.value} sample requests. /dev/desk opens it.`)
 }
 
 async function invite(

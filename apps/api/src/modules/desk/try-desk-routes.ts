@@ -24,7 +24,10 @@ const form = deskRoles
  * Opens the desk as either role on a machine that nobody else can reach, like the mailbox: the accounts are made at the
  * first press. Nothing of it exists where others can reach the server.
  */
-export function tryDeskRoutes(deps: MemberDeps, { partner }: Pick<Config, 'partner'>): FastifyPluginAsync {
+export function tryDeskRoutes(
+  { sample, ...deps }: MemberDeps & { sample: () => Promise<unknown> },
+  { partner }: Pick<Config, 'partner'>,
+): FastifyPluginAsync {
   return async (app) => {
     app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
       done(null, {}),
@@ -35,9 +38,15 @@ export function tryDeskRoutes(deps: MemberDeps, { partner }: Pick<Config, 'partn
         reply,
         'The desk, to try it out',
         '<p>This page is here because only this machine can reach the server. It signs this browser in to a sample ' +
-          `account, with a session of two factors.</p>${form}`,
+          `account, with a session of two factors.</p>${form}` +
+          `<form method="post" action="${tryDeskPath}/sample"><p><button>Fill it with 40 sample requests</button></p></form>`,
       ),
     )
+    app.post(`${tryDeskPath}/sample`, options, async (request, reply) => {
+      if (!isOwnForm(request)) return reply.callNotFound()
+      await sample()
+      return sendPage(reply, 'The desk has sample requests', `<p><a href="${tryDeskPath}">Back to the desk</a></p>`)
+    })
     app.post<{ Params: { role: string } }>(`${tryDeskPath}/:role`, options, async (request, reply) => {
       const role = deskRoles.find((name) => name === request.params.role)
       if (role === undefined || !isOwnForm(request)) return reply.callNotFound()
