@@ -6,6 +6,7 @@ import { schemaStatus } from '../../database/migrate.ts'
 import { readConnections, readServer } from '../../database/server-facts.ts'
 import type { Tables } from '../../database/tables.ts'
 import { countJobs, failingJobs, queueVersion } from '../../database/job-tables.ts'
+import { missingMembers } from '../../modules/desk/missing-members.ts'
 import type { Finding } from './finding.ts'
 
 /** Seconds by which two clocks may differ: the codes of authenticator apps change every thirty. */
@@ -16,8 +17,8 @@ export async function lookAtDatabase(
   { db, description }: Pick<Database, 'db' | 'description'>,
   {
     databaseUrl,
-    partner: { webhook },
-  }: { databaseUrl: string | undefined; partner: Pick<Config['partner'], 'webhook'> },
+    partner,
+  }: { databaseUrl: string | undefined; partner: Pick<Config['partner'], 'webhook' | 'email' | 'firm'> },
 ): Promise<Finding[]> {
   const before = Date.now()
   const { version, seconds } = await readServer(db)
@@ -31,7 +32,7 @@ export async function lookAtDatabase(
     },
     ...(databaseUrl ? [await lookAtConnections(db), lookAtClock(seconds * 1000 - (before + after) / 2)] : []),
     ...(await lookAtQueue(db)),
-    ...(shape.migrated && typeof webhook === 'object' ? await lookAtEnding(db, webhook.url) : []),
+    ...(shape.migrated ? await lookAtPartner(db, partner) : []),
   ]
 }
 
@@ -66,6 +67,15 @@ export function lookAtClock(ahead: number): Finding {
   const prevents = seconds > clockLimit
   const advice = prevents ? '; set both by a time server (NTP)' : ''
   return { about: 'clock', says: `${seconds} s apart from the database's${advice}`, prevents }
+}
+
+async function lookAtPartner(
+  db: Kysely<Tables>,
+  partner: Pick<Config['partner'], 'webhook' | 'email' | 'firm'>,
+): Promise<Finding[]> {
+  const ended = typeof partner.webhook === 'object' ? await lookAtEnding(db, partner.webhook.url) : []
+  const says = await missingMembers(db, partner)
+  return [...ended, ...(says === undefined ? [] : [{ about: 'partner' as const, says, prevents: true }])]
 }
 
 async function lookAtEnding(db: Kysely<Tables>, url: string): Promise<Finding[]> {

@@ -1,17 +1,16 @@
-import { factLines } from '@dst/domain/exchange-facts'
-import { answerLabel, questionLabels, questionNames, type QuestionName } from '@dst/domain/questionnaire'
-import type { Lead } from '../../database/lead.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { oneLine } from '../../mail/one-line.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
 import type { PartnerMessage, SharedLead } from './deliver.ts'
+import { deskLine, inBothZones, nameOf } from './desk-lines.ts'
 
 interface MailFacts {
   to: string
-  /** Its host name makes the message ids globally unique. */
+  /** Where the desk is; its host name makes the message ids globally unique. */
   publicUrl: string
   /** Link by which the partner acknowledges the request. */
   acknowledgeUrl: string
+  /** IANA time zone of the firm. */
+  timeZone: string
 }
 
 const subjects = {
@@ -20,75 +19,31 @@ const subjects = {
   'lead.withdrawn': 'A request was withdrawn: please do not get in touch',
 } as const satisfies Record<PartnerMessage['type'], string>
 
-/** The email for one message to the partner; its id is the same each time it is sent. */
-export function leadMail(message: PartnerMessage, { to, publicUrl, acknowledgeUrl }: MailFacts): Mail {
+/**
+ * The email for one message to the partner; its id is the same each time it is sent. Of the person it has the name
+ * alone: what they share is read at the desk.
+ */
+export function leadMail(message: PartnerMessage, facts: MailFacts): Mail {
   const reference = message.requestId.slice(0, 8)
   return {
-    to,
-    messageId: `<lead-${message.id}@${new URL(publicUrl).hostname}>`,
+    to: facts.to,
+    messageId: `<lead-${message.id}@${new URL(facts.publicUrl).hostname}>`,
     subject: `${subjects[message.type]} (${reference})`,
-    ...paragraphs(message.type === 'lead.withdrawn' ? [withdrawal(message)] : leadParagraphs(message, acknowledgeUrl)),
+    ...paragraphs([message.type === 'lead.withdrawn' ? withdrawal(message) : leadLines(message, facts)]),
   }
 }
 
-function leadParagraphs({ lead, requestId, requestedAt, contactBy }: SharedLead, acknowledgeUrl: string): string[][] {
-  const { person, contact, answers } = lead
+function leadLines(
+  { lead, requestId, contactBy }: SharedLead,
+  { acknowledgeUrl, publicUrl, timeZone }: MailFacts,
+): string[] {
   return [
-    [
-      `Request ${requestId}, made ${utc(requestedAt)}`,
-      ...(contactBy ? [`To be contacted by ${utc(contactBy)}`] : []),
-      `Please confirm that you have it: ${acknowledgeUrl}`,
-    ],
-    [
-      `Name: ${oneLine(`${person.firstName} ${person.lastName}`)}`,
-      `Email: ${oneLine(person.email)}`,
-      `Phone: ${oneLine(person.phoneNumber ?? 'none given')}`,
-      `Wants to be reached by ${contact.method}, ${contact.time}${zoneLabel(contact)}`,
-      ...linkWanted(lead),
-      `Text messages: ${contact.textMessages ? 'agreed to' : 'not agreed to'}`,
-    ],
-    [
-      `Tier: ${lead.tier}, score ${lead.score}`,
-      ...accreditation(lead),
-      `Risk (3, 5 or 8): ${lead.riskInput ?? 'not known'}`,
-      ...questionNames.flatMap((name) => answerLine(name, answers[name])),
-    ],
-    ...(lead.facts === undefined
-      ? []
-      : [
-          [
-            'Facts of the exchange, which the person chose to add:',
-            ...factLines(lead.facts).map(({ label, value }) => `${label}: ${value}`),
-          ],
-        ]),
-    ...(lead.notes === null
-      ? []
-      : [['Notes of the person:', ...lead.notes.split(/\r\n|[\r\n\u2028\u2029]/).map((line) => `> ${line}`)]]),
-    [`Consent: text ${lead.consent.version}, given ${lead.consent.givenAt}, SHA-256 ${lead.consent.hash}`],
+    `Name: ${nameOf(lead)}`,
+    ...(contactBy ? [`To be contacted by: ${inBothZones(contactBy, timeZone, lead)}`] : []),
+    `Request: ${requestId.slice(0, 8)}`,
+    `Please confirm that you have it: ${acknowledgeUrl}`,
+    deskLine(publicUrl, requestId),
   ]
-}
-
-/** Asks for what the person was told that they get: whoever cannot be called takes part by a link. */
-export function linkWanted({ contact, person }: Lead): string[] {
-  if (contact.method !== 'email' && person.phoneNumber !== null) return []
-  return ['If a conversation is booked, please email a link for it before it begins.']
-}
-
-function zoneLabel({ timeZone }: Lead['contact']): string {
-  return timeZone === undefined ? '' : `, in the time zone ${timeZone}`
-}
-
-/** If the questionnaire has this answer, it is listed with the others. */
-function accreditation({ accredited, answers }: Lead): string[] {
-  return answers.accredited === undefined
-    ? [`${questionLabels.accredited}: ${accredited === null ? 'not answered' : answerLabel('accredited', accredited)}`]
-    : []
-}
-
-function answerLine(name: QuestionName, answer: unknown): string[] {
-  if (answer === undefined || answer === null) return []
-  // Each answer was validated against its question when it was stored.
-  return [`${questionLabels[name]}: ${answerLabel(name, answer as never)}`]
 }
 
 function withdrawal({ requestId }: PartnerMessage): string[] {
@@ -96,8 +51,4 @@ function withdrawal({ requestId }: PartnerMessage): string[] {
     `The person of request ${requestId} has withdrawn their consent.`,
     'Please do not get in touch about it, and delete what you hold only because of it.',
   ]
-}
-
-function utc(moment: Date): string {
-  return `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -99,7 +99,7 @@ function byMail({ partner, publicUrl }: Config, { db, sendMail }: Pick<Deps, 'db
       if (to === undefined) throw new WebhookRefused('partner_mail_not_configured')
       const token = acknowledgementToken(message, await partnerSecret(db), new Date())
       const acknowledgeUrl = `${publicUrl}${acknowledgementPath}/${token}`
-      await sendMail(leadMail(message, { to, publicUrl, acknowledgeUrl }))
+      await sendMail(leadMail(message, { to, publicUrl, acknowledgeUrl, timeZone: partner.firm.timeZone }))
     },
   }
 }

@@ -243,20 +243,21 @@ test('a reminder says how to switch reminders off, and changes no calendar', () 
   expect(day.text).toContain('you can switch them off on your profile')
 })
 
-test('the partner reads whom it talks to in its own zone, and of a cancelled one nobody’s name', () => {
+test('the partner reads when and with whom, and where to read the rest; of a canceled one nobody’s name', () => {
   const { to, subject: title, messageId, text } = toPartner()
   expect({ to, title, messageId, text }).toEqual({
     to: 'desk@partner.example',
     title: 'A conversation was booked (6f1d7f0a)',
     messageId: '<partner-appointment-7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11.0@site.example.com>',
-    text: `Request 6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10
+    text: `Request 6f1d7f0a
 
 When: Tuesday, November 24, 3:30 PM EST
 With: Ruth Okafor
-Wants to be reached by: phone
-Phone: +1 555 555 0100
-Email: ruth@example.com`,
+Read it at the desk: https://site.example.com/desk/lead?request=6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10`,
   })
+  const inPhoenix = { ...lead, contact: { ...lead.contact, timeZone: 'America/Phoenix' } }
+  expect(toPartner({}, inPhoenix).text).toContain('3:30 PM EST (for them Tuesday, November 24, 1:30 PM MST)')
+  expect(JSON.stringify(toPartner()), 'how to reach them is read at the desk').not.toMatch(/ruth@|\+1 555/)
   const cancelled = toPartner({ what: 'cancelled', sequence: 1 }, null)
   expect(cancelled.text).toContain(
     'The conversation on Tuesday, November 24, 3:30 PM EST is canceled.\nPlease do not get in touch at that time.',
