@@ -18,6 +18,7 @@ const alone = isFullRun
       'connections',
       'crash',
       'database-outage',
+      'desk-crash',
       'full-disk',
       'lead-crash',
       'many-users.db',

@@ -9,6 +9,7 @@ import { openQueue } from './jobs/job-queue.ts'
 import { endOnUncaughtError } from './process/uncaught-errors.ts'
 import { listen } from './process/listen.ts'
 import { mailboxMailer, smtpMailer } from './mail/mailer.ts'
+import { missingMembers } from './modules/desk/missing-members.ts'
 import { metricsRoutes } from './modules/metrics/metrics-routes.ts'
 import { createMetrics, observeProcess } from './process/metrics.ts'
 import { prepareDatabase } from './process/prepare-database.ts'
@@ -76,6 +77,8 @@ async function serve(config: Config): Promise<void> {
     // If the launcher dies, its IPC channel closes, which is treated like a signal.
     for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => end(0))
     for (const { code, message } of configWarnings(config)) app.log.warn({ code }, message)
+    const missing = await missingMembers(database.db, config.partner)
+    if (missing !== undefined) app.log.warn({ code: 'no_desk_member' }, missing)
     const { registry } = metrics
     await listen(app, config, metricsRoutes({ db: database.db, registry, token: config.metrics?.token }))
     // One line of JSON that the launcher, or a person, waits for.

@@ -1,4 +1,6 @@
-import { endpoints, problemSchema, type EndpointName } from '@dst/contracts'
+import { randomUUID } from 'node:crypto'
+import { endpoints, problemSchema, type ConsultationReceipt, type EndpointName } from '@dst/contracts'
+import { deskEndpoints } from '@dst/contracts/desk'
 import {
   badRequests,
   inputRuns,
@@ -16,6 +18,7 @@ import { sql, type Kysely } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Tables } from '../src/database/tables.ts'
+import { putPartner } from '../src/testing/desk-harness.ts'
 import { onBothEngines } from '../src/testing/engines.ts'
 import { expectInTime } from '../src/testing/in-time.ts'
 import { goldRecord, ruth } from '../src/testing/records.ts'
@@ -38,6 +41,13 @@ const calls: KnownCall[] = [
     (path) => ({ method: 'GET', path, fields: [] }) as const,
   ),
 ]
+
+/** The calls of the desk: a member of the firm gets a 404 from those of the staff. */
+const deskCalls: KnownCall[] = Object.values(deskEndpoints).map((call) => ({
+  method: call.method,
+  path: call.path,
+  fields: 'body' in call ? namesIn(call.body) : [],
+}))
 
 const myRecord = `/api/users/${encodeURIComponent(ruth.email)}`
 const sales = [{ id: '1', name: 'Duplex', closing: '2026-03-02', price: 900_000, debt: 100_000 }]
@@ -73,6 +83,23 @@ const rightCalls: RightCall[] = [
   { method: 'POST', url: '/api/verdicts', body: { rule: 6 } },
 ]
 
+/** Calls of the desk about one lead that are right but for what is spoiled. */
+const rightDeskCalls = (lead: string): RightCall[] => [
+  { method: 'POST', url: '/api/desk/leads/list', body: { view: 'open', cursor: `infinity_${lead}` } },
+  { method: 'POST', url: '/api/desk/leads/list', body: { view: 'ended', cursor: `1795000000000_${lead}` } },
+  { method: 'POST', url: '/api/desk/leads/news', body: { since: '2026-11-29T15:00:00.000Z' } },
+  {
+    method: 'POST',
+    url: `/api/desk/leads/${lead}/actions`,
+    body: { action: { kind: 'not_reached', againAt: '2026-11-30T18:00:00.000Z' }, version: 1 },
+  },
+  {
+    method: 'POST',
+    url: `/api/desk/leads/${lead}/actions`,
+    body: { action: { kind: 'schedule', start: '2026-11-30T18:00:00.000Z' }, version: 1 },
+  },
+]
+
 /** Every property name in a schema, at any depth. */
 function namesIn(schema: unknown): string[] {
   const names = new Set<string>()
@@ -87,10 +114,12 @@ function namesIn(schema: unknown): string[] {
   return [...names]
 }
 
-/** A hash of every row of the product's tables. */
+/** A hash of every row of the product's tables. Sessions at the desk tell when they were last used. */
 async function contentOf(db: Kysely<Tables>): Promise<unknown[]> {
   const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(db)
+    where table_schema = 'public' and table_type = 'BASE TABLE' and table_name <> 'desk_sessions' order by 1`.execute(
+    db,
+  )
   const hashes = tables.map(({ name }) =>
     sql`select ${name}::text as name, md5(string_agg(t::text, '|' order by t::text)) as hash from ${sql.table(name)} t`
       .execute(db)
@@ -102,9 +131,16 @@ async function contentOf(db: Kysely<Tables>): Promise<unknown[]> {
 onBothEngines((database, queueOn) => {
   let app: FastifyInstance
   let headers: { authorization: string }
+  let member: { authorization: string; 'idempotency-key': string }
   beforeAll(async () => {
     const mint = await createMint()
     headers = { authorization: `Bearer ${await mint.valid(ruth)}` }
+    const sam = { userId: randomUUID(), email: 'sam@firm.example' }
+    await putPartner(database(), sam)
+    member = {
+      authorization: `Bearer ${await mint.member(sam, { role: 'partner', sessionId: randomUUID() })}`,
+      'idempotency-key': randomUUID(),
+    }
     app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier })
     const [first] = rightCalls
     expect((await app.inject({ method: 'PUT', url: myRecord, headers, payload: first?.body ?? '' })).statusCode).toBe(
@@ -141,6 +177,40 @@ onBothEngines((database, queueOn) => {
     )
     expect([...refused]).toEqual(expect.arrayContaining([400, 404, 415]))
     expect(await contentOf(database())).toEqual(before)
+  })
+
+  test('whatever a member of the desk sends, too', { timeout: 0 }, async () => {
+    expect(deskCalls.length).toBeGreaterThan(15)
+    const before = await contentOf(database())
+    const refused = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(badRequests(deskCalls, member), async (request) => {
+        const status = await statusOf(request)
+        if (request.payload !== undefined) expect(status).toBeGreaterThanOrEqual(400)
+        refused.add(status)
+      }),
+      { numRuns, seed },
+    )
+    expect([...refused]).toEqual(expect.arrayContaining([400, 404, 415]))
+    expect(await contentOf(database())).toEqual(before)
+  })
+
+  test('one wrong value in a call of the desk is taken or refused, and never a failure', { timeout: 0 }, async () => {
+    const asked = await app.inject({
+      method: 'POST',
+      url: '/api/consultation-requests',
+      headers,
+      payload: { preferredContactMethod: 'email', shareDataConsent: true },
+    })
+    const { id } = asked.json<ConsultationReceipt>()
+    const statuses = new Set<number>()
+    await fc.assert(
+      fc.asyncProperty(nearlyRight(rightDeskCalls(id), member), async (request) => {
+        statuses.add(await statusOf(request))
+      }),
+      { numRuns, seed },
+    )
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400]))
   })
 
   test('one wrong value in a right body is taken or refused, and never a failure', { timeout: 0 }, async () => {

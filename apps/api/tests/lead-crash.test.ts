@@ -4,15 +4,12 @@
  * @module-tag full
  */
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Consultation, ConsultationReceipt } from '@dst/contracts'
 import { freePort } from '@dst/vitest-config/free-port'
-import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { Webhook } from 'standardwebhooks'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { startIssuer } from '../src/testing/issuer.ts'
 import { goldRecord } from '../src/testing/records.ts'
 import { serverDataOn, type ServerData } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
@@ -23,35 +20,6 @@ const rounds = Number(process.env['CRASH_ROUNDS'] ?? 2)
 // Starts a real server many times, on a machine that runs other tests at the same time.
 vi.setConfig({ testTimeout: 600_000 * rounds })
 const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
-
-/** An auth service that accepts any person: the tests need many, and none of them has to sign up. */
-async function startIssuer() {
-  const { publicKey, privateKey } = await generateKeyPair('ES256')
-  const jwks = JSON.stringify({ keys: [{ ...(await exportJWK(publicKey)), kid: 'test', alg: 'ES256', use: 'sig' }] })
-  const server = createServer((_request, reply) =>
-    reply.setHeader('content-type', 'application/json').end(jwks),
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => void server.close())
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const token = (email: string) =>
-    new SignJWT({
-      email,
-      role: 'authenticated',
-      aal: 'aal1',
-      session_id: randomUUID(),
-      app_metadata: { provider: 'email' },
-      user_metadata: { firstName: 'Ruth', lastName: 'Okafor' },
-    })
-      .setProtectedHeader({ alg: 'ES256', kid: 'test', typ: 'JWT' })
-      .setSubject(randomUUID())
-      .setIssuer(`${url}/auth/v1`)
-      .setAudience('authenticated')
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .sign(privateKey)
-  return { url, token }
-}
 
 /** The built server, its partner and its users; it can be killed and restarted on the same data. */
 async function startHouse(data: ServerData) {

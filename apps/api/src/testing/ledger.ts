@@ -15,21 +15,31 @@ const everyMessage = `select message, count(job.id)::int as mails from contact_m
   group by contact_messages.id`
 
 /** Every contact message in the Postgres at `url`. */
-export async function storedMessages(url: string): Promise<StoredMessage[]> {
+export function storedMessages(url: string): Promise<StoredMessage[]> {
+  return queryServer(url, everyMessage)
+}
+
+/** Every contact message in the embedded database of a server that has ended. */
+export function embeddedMessages(dataFolder: string): Promise<StoredMessage[]> {
+  return queryEmbedded(dataFolder, everyMessage)
+}
+
+/** The rows that a statement returns in the Postgres at `url`. */
+export async function queryServer<Row>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query<StoredMessage>(everyMessage)).rows
+    return (await client.query(statement)).rows as Row[]
   } finally {
     await client.end()
   }
 }
 
-/** Every contact message in the embedded database of a server that has ended. */
-export async function embeddedMessages(dataFolder: string): Promise<StoredMessage[]> {
+/** The rows that a statement returns in the embedded database of a server that has ended. */
+export async function queryEmbedded<Row>(dataFolder: string, statement: string): Promise<Row[]> {
   const pglite = await PGlite.create(join(dataFolder, 'database'))
   try {
-    return (await pglite.query<StoredMessage>(everyMessage)).rows
+    return (await pglite.query<Row>(statement)).rows
   } finally {
     await pglite.close()
   }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServerCopy, unpackEmbeddedCopy } from '@dst/vitest-config/database-copies'
-import { embeddedMessages, storedMessages, type StoredMessage } from './ledger.ts'
+import { embeddedMessages, queryEmbedded, queryServer, storedMessages, type StoredMessage } from './ledger.ts'
 
 /** The data of a built server: a migrated database and a folder. */
 export interface ServerData {
@@ -10,6 +10,8 @@ export interface ServerData {
   environment: Record<string, string>
   /** Its contact messages; an embedded database can be read only after its server has ended. */
   messages: () => Promise<StoredMessage[]>
+  /** Runs one statement; on an embedded database only while no server has it. */
+  query: <Row>(statement: string) => Promise<Row[]>
   remove: () => Promise<void>
 }
 
@@ -21,6 +23,7 @@ export const serverDataOn: Record<string, () => Promise<ServerData>> = {
     return {
       environment: { DATA_DIR: folder },
       messages: () => embeddedMessages(folder),
+      query: (statement) => queryEmbedded(folder, statement),
       remove: () => rm(folder, { recursive: true, force: true }),
     }
   },
@@ -30,6 +33,7 @@ export const serverDataOn: Record<string, () => Promise<ServerData>> = {
     return {
       environment: { DATA_DIR: folder, DATABASE_URL: copy.url },
       messages: () => storedMessages(copy.url),
+      query: (statement) => queryServer(copy.url, statement),
       remove: async () => {
         await copy.drop()
         await rm(folder, { recursive: true, force: true })

@@ -1,7 +1,9 @@
+import { partnerFirm } from '@dst/content/partner'
 import { sql } from 'kysely'
 import { expect, inject, test } from 'vitest'
 import '@dst/vitest-config/postgres'
 import { asTableOwner } from '../../testing/as-owner.ts'
+import { putPartner } from '../../testing/desk-harness.ts'
 import { onBothEnginesInEveryRun, onEmbedded } from '../../testing/engines.ts'
 import { lookAtClock, lookAtDatabase } from './look-at-database.ts'
 
@@ -14,7 +16,7 @@ test.each([
   expect(lookAtClock(ahead).prevents).toBe(prevents)
 })
 
-const here = { databaseUrl: undefined, partner: { webhook: undefined } }
+const here = { databaseUrl: undefined, partner: { webhook: undefined, email: undefined, firm: partnerFirm } }
 
 onBothEnginesInEveryRun((database) => {
   test('a database says its version and that it is migrated', async () => {
@@ -65,6 +67,20 @@ onBothEnginesInEveryRun(
 )
 
 onEmbedded((database) => {
+  test('mails that lead to a desk at which the firm has nobody prevent operation', async () => {
+    const byMail = { ...here, partner: { ...here.partner, email: 'leads@partner.example' } }
+    const findings = async () =>
+      (await lookAtDatabase({ db: database(), description: 'it' }, byMail)).filter(({ about }) => about === 'partner')
+    expect(await findings()).toMatchObject([
+      { says: expect.stringContaining('no member yet') as string, prevents: true },
+    ])
+    const person = { userId: '6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b11', email: 'sam@partner.example' }
+    await putPartner(database(), person, { crd: '104518', name: 'Larch Advisers' })
+    expect(await findings(), 'of another firm').toHaveLength(1)
+    await putPartner(database(), person)
+    expect(await findings()).toEqual([])
+  })
+
   test('a database of a later version prevents operation, a dead letter is only named', async () => {
     await asTableOwner(database(), (trx) =>
       sql`insert into kysely_migration (name, timestamp) values ('9999-contract-names', '')`.execute(trx),

@@ -7,6 +7,7 @@ import { findTooMuch } from '../../database/product-role.ts'
 import { readConnections, readServer } from '../../database/server-facts.ts'
 import type { Tables } from '../../database/tables.ts'
 import { countJobs, failingJobs, queueVersion } from '../../database/job-tables.ts'
+import { missingMembers } from '../../modules/desk/missing-members.ts'
 import type { Finding } from './finding.ts'
 import { lookAtDeliveries } from './look-at-deliveries.ts'
 
@@ -18,8 +19,8 @@ export async function lookAtDatabase(
   { db, description }: Pick<Database, 'db' | 'description'>,
   {
     databaseUrl,
-    partner: { webhook },
-  }: { databaseUrl: string | undefined; partner: Pick<Config['partner'], 'webhook'> },
+    partner,
+  }: { databaseUrl: string | undefined; partner: Pick<Config['partner'], 'webhook' | 'email' | 'firm'> },
 ): Promise<Finding[]> {
   const before = Date.now()
   const { version, seconds } = await readServer(db)
@@ -34,7 +35,7 @@ export async function lookAtDatabase(
     ...(databaseUrl ? [await lookAtConnections(db), lookAtClock(seconds * 1000 - (before + after) / 2)] : []),
     ...(shape.migrated ? await lookAtRole(db) : []),
     ...(await lookAtQueue(db)),
-    ...(shape.migrated && typeof webhook === 'object' ? await lookAtEnding(db, webhook.url) : []),
+    ...(shape.migrated ? await lookAtPartner(db, partner) : []),
     ...(shape.migrated ? await lookAtDeliveries(db) : []),
   ]
 }
@@ -79,6 +80,15 @@ async function lookAtRole(db: Kysely<Tables>): Promise<Finding[]> {
     `its user has the right to change recorded rows (${tables.join(', ')}), which only triggers refuse: see ` +
     'docs/operations.md, "Rows that nobody changes"'
   return [{ about: 'database', says, prevents: false }]
+}
+
+async function lookAtPartner(
+  db: Kysely<Tables>,
+  partner: Pick<Config['partner'], 'webhook' | 'email' | 'firm'>,
+): Promise<Finding[]> {
+  const ended = typeof partner.webhook === 'object' ? await lookAtEnding(db, partner.webhook.url) : []
+  const says = await missingMembers(db, partner)
+  return [...ended, ...(says === undefined ? [] : [{ about: 'partner' as const, says, prevents: true }])]
 }
 
 async function lookAtEnding(db: Kysely<Tables>, url: string): Promise<Finding[]> {

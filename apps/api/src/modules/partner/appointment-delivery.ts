@@ -1,13 +1,15 @@
+import type { ConversationWay } from '@dst/contracts'
 import type { Kysely } from 'kysely'
 import type { Config } from '../../config/config.ts'
 import { findSubject, stands } from '../../database/appointments.ts'
 import { scheduleOf } from '../../database/firm-schedules.ts'
+import type { Lead } from '../../database/lead.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import { wayOf } from '../../database/to-appointment.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { AppointmentNews, JobHandlers, JobResult } from '../../jobs/job-kinds.ts'
 import type { SendMail } from '../../mail/mailer.ts'
-import { appointmentPartnerMail, type Whom } from './appointment-partner-mail.ts'
+import { appointmentPartnerMail } from './appointment-partner-mail.ts'
 import { partnerTarget } from './partner.ts'
 import { assertRecipient } from './recipient.ts'
 import { assertSubscribed, postToPartner, type WebhookWatch } from './webhook-subscription.ts'
@@ -29,7 +31,9 @@ export function appointmentDelivery(config: Config, deps: Deps): Pick<JobHandler
       const { email: to, firm } = config.partner
       if (to === undefined) throw new WebhookRefused('partner_mail_not_configured')
       const { timeZone } = await scheduleOf(deps.db, firm)
-      await deps.sendMail(appointmentPartnerMail(news, whom, { ...config, to, partner: { ...firm, timeZone } }))
+      await deps.sendMail(
+        appointmentPartnerMail(news, whom?.lead ?? null, { ...config, to, partner: { ...firm, timeZone } }),
+      )
     }),
     'appointment-webhook': partnerHandler(config, deps, async (news, whom, signal) => {
       const target = await partnerTarget(config, deps.db)
@@ -44,6 +48,12 @@ export function appointmentDelivery(config: Config, deps: Deps): Pick<JobHandler
       )
     }),
   }
+}
+
+/** Whom an appointment is with, as the person agreed to share it, and how the conversation takes place. */
+interface Whom {
+  lead: Lead
+  way: ConversationWay | null
 }
 
 type Tell = (news: AppointmentNews, whom: Whom | null, signal: AbortSignal) => Promise<void>

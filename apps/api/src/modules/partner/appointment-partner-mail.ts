@@ -1,12 +1,10 @@
-import type { ConversationWay } from '@dst/contracts'
 import type { Lead } from '../../database/lead.ts'
 import type { AppointmentNews } from '../../jobs/job-kinds.ts'
-import { clockTimes } from '../../mail/clock-time.ts'
+import { clockTime, clockTimes } from '../../mail/clock-time.ts'
 import type { Mail } from '../../mail/mailer.ts'
-import { oneLine } from '../../mail/one-line.ts'
 import { paragraphs } from '../../mail/paragraphs.ts'
 import { invitation } from '../../mail/invitation.ts'
-import { wayForPartner } from '../../mail/way-copy.ts'
+import { deskLine, nameOf } from './desk-lines.ts'
 
 interface PartnerMailSettings {
   to: string
@@ -21,48 +19,40 @@ const subjects = {
   cancelled: 'A conversation was canceled',
 } as const satisfies Record<AppointmentNews['what'], string>
 
-/** Whom an appointment is with, as the person agreed to share it, and how the conversation takes place. */
-export interface Whom {
-  lead: Lead
-  way: ConversationWay | null
-}
-
 /**
- * The email to the partner about one change of an appointment: with the person's details as they agreed to share them,
- * or without any name if it is canceled.
+ * The email to the partner about one change of an appointment: of the person it has the name alone, or nothing if it is
+ * canceled. How to reach them is read at the desk.
  */
 export function appointmentPartnerMail(
   news: AppointmentNews,
-  whom: Whom | null,
+  lead: Lead | null,
   { to, publicUrl, contactEmail, partner }: PartnerMailSettings,
 ): Mail {
   const reference = news.requestId.slice(0, 8)
-  const start = clockTimes(new Date(news.start), partner.timeZone, whom?.lead.contact.timeZone)
-  const cancelled = [`The conversation on ${start} is canceled.`, 'Please do not get in touch at that time.']
-  const lines = whom === null ? cancelled : [`When: ${start}`, ...withWhom(whom)]
+  const start = new Date(news.start)
+  const lines =
+    lead === null
+      ? [
+          `The conversation on ${clockTime(start, partner.timeZone)} is canceled.`,
+          'Please do not get in touch at that time.',
+        ]
+      : [
+          `When: ${clockTimes(start, partner.timeZone, lead.contact.timeZone)}`,
+          `With: ${nameOf(lead)}`,
+          deskLine(publicUrl, news.requestId),
+        ]
   return {
     to,
     messageId: `<partner-appointment-${news.appointmentId}.${news.sequence}@${new URL(publicUrl).hostname}>`,
     subject: `${subjects[news.what]} (${reference})`,
-    ...paragraphs([[`Request ${news.requestId}`], lines]),
+    ...paragraphs([[`Request ${reference}`], lines]),
     calendar: invitation({
       news,
-      title:
-        whom === null
-          ? `Conversation (${reference})`
-          : `Conversation with ${whom.lead.person.firstName} ${whom.lead.person.lastName}`,
-      description: [`Request ${news.requestId}`, ...lines].join('\n'),
+      title: lead === null ? `Conversation (${reference})` : `Conversation with ${nameOf(lead)}`,
+      description: [`Request ${reference}`, ...lines].join('\n'),
       attendee: { name: partner.name, email: to },
       organizer: contactEmail,
       publicUrl,
     }),
   }
-}
-
-function withWhom({ lead: { person }, way }: Whom): string[] {
-  return [
-    `With: ${oneLine(`${person.firstName} ${person.lastName}`)}`,
-    `How you talk: ${wayForPartner(way)}`,
-    `Email: ${oneLine(person.email)}`,
-  ]
 }

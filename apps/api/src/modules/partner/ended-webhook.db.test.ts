@@ -1,3 +1,4 @@
+import { partnerFirm } from '@dst/content/partner'
 import type { ConsultationReceipt } from '@dst/contracts'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { lookAtDatabase } from '../../commands/examination/look-at-database.ts'
@@ -43,7 +44,7 @@ onBothEngines((database, queueOn) => {
     expect(await number(desk)).toBe('1')
     const look = async (url: string) => {
       const webhook = { url, secrets: [], allowPrivate: true }
-      const on = { databaseUrl: undefined, partner: { webhook } }
+      const on = { databaseUrl: undefined, partner: { webhook, email: undefined, firm: partnerFirm } }
       const findings = await lookAtDatabase({ db: database(), description: 'it' }, on)
       return findings.filter(({ about }) => about === 'partner')
     }

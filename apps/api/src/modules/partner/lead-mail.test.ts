@@ -69,62 +69,47 @@ test('what a person typed makes no header, no recipient and no second message of
   expect(head).not.toMatch(/Ruth|everybody|ruth@/)
 })
 
-test('a person’s words stand apart from ours: a name stays on its line, each line of notes has a mark', () => {
-  const { text, html } = leadMail(message, mailFacts)
+test('a name stays on its line and makes no markup', () => {
+  const { text, html } = leadMail(
+    { ...message, lead: { ...lead, person: { ...lead.person, lastName: '<b>Won</b>' } } },
+    mailFacts,
+  )
   const lines = text.split(/[\r\n\u2028]/)
   expect(lines.filter((line) => /^(Bcc|Subject|X-Evil|MAIL FROM)/.test(line))).toEqual([])
-  expect(lines.filter((line) => line.startsWith('Email:'))).toEqual(['Email: ruth@example.com'])
-  expect(lines.filter((line) => line.startsWith('> '))).toEqual([
-    '> After six.',
-    '> Bcc: everybody@example.com',
-    '> Email: somebody-else@example.com',
-    '> <b>.',
-    '> .',
-    '> MAIL FROM:<x@example.com>',
-  ])
   expect(html).not.toContain('<b>')
 })
 
-test('the facts of the exchange stand together, those that were chosen and no other', () => {
-  const facts = { debtToReplace: 400_000, lastNamingDay: '2027-01-05' }
-  expect(leadMail({ ...message, lead: { ...lead, facts } }, mailFacts).text).toContain(
-    [
-      'Facts of the exchange, which the person chose to add:',
-      'Last day to name property: Tue Jan 5, 2027',
-      'Debt to replace: $400,000',
-      '',
-    ].join('\n'),
-  )
-  expect(leadMail(message, mailFacts).text).not.toContain('Facts of the exchange')
+const plain: Lead = {
+  ...lead,
+  person: { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', phoneNumber: '+1 555 555 0100' },
+  facts: { debtToReplace: 400_000, lastNamingDay: '2027-01-05' },
+}
+
+test('a request is a name, a time, a reference and where to confirm and to read it; nothing else of the person', () => {
+  expect(leadMail({ ...message, lead: plain }, mailFacts).text.split('\n')).toEqual([
+    'Name: Ruth Okafor',
+    'To be contacted by: Monday, November 23, 7:00 AM EST',
+    'Request: 6f1d7f0a',
+    'Please confirm that you have it: https://site.example.com/partner/acknowledge/token',
+    'Read it at the desk: https://site.example.com/desk/lead?request=6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10',
+  ])
+  for (const type of ['lead.created', 'lead.updated'] as const)
+    expect(JSON.stringify(leadMail({ ...message, type, lead: plain }, mailFacts))).not.toMatch(
+      /ruth@|555|morning|phone|gold|95|After six|accredited|400,000|Risk|consent/i,
+    )
 })
 
-test('a best time has its time zone, and moments are in the firm’s zone and, if it differs, the person’s', () => {
-  const reported = (contact: Partial<Lead['contact']>) =>
-    leadMail({ ...message, lead: { ...lead, contact: { ...lead.contact, ...contact } } }, mailFacts)
-      .text.split('\n')
-      .filter((line) => /^Wants|contacted by/.test(line))
-  const east = 'To be contacted by Monday, November 23, 7:00 AM EST'
-  // Leads of before the zone was asked for lack it.
-  expect(reported({})).toEqual([east, 'Wants to be reached by phone, morning'])
-  expect(reported({ timeZone: 'America/Detroit' })[0]).toBe(east)
-  expect(reported({ timeZone: 'America/Los_Angeles' })).toEqual([
-    `${east} (for the person: Monday, November 23, 4:00 AM PST)`,
-    'Wants to be reached by phone, morning, in the time zone America/Los_Angeles',
-  ])
+test.each([
+  ['America/Phoenix', 'Monday, November 23, 7:00 AM EST (for the person: Monday, November 23, 5:00 AM MST)'],
+  ['America/New_York', 'Monday, November 23, 7:00 AM EST'],
+])('a time is told in the zone of the firm, and in %s where that is another one', (timeZone, words) => {
+  const contact = { ...plain.contact, timeZone }
+  expect(leadMail({ ...message, lead: { ...plain, contact } }, mailFacts).text).toContain(`by: ${words}\n`)
 })
 
-test('the risk and the accreditation are told, the accreditation once', () => {
-  const reported = (changes: Partial<Lead>) =>
-    leadMail({ ...message, lead: { ...lead, ...changes } }, mailFacts)
-      .text.split('\n')
-      .filter((line) => /^(Risk|Are you an accredited)/.test(line))
-  expect(reported({})).toEqual(['Are you an accredited investor?: Yes', 'Risk (3, 5 or 8): 5'])
-  expect(reported({ answers: { accredited: 'no' }, riskInput: 8 })).toEqual([
-    'Risk (3, 5 or 8): 8',
-    'Are you an accredited investor?: No',
-  ])
-  expect(reported({ accredited: null, riskInput: null })).toEqual([
-    'Are you an accredited investor?: not answered',
-    'Risk (3, 5 or 8): not known',
-  ])
+test('a withdrawal names nobody', () => {
+  const { id, requestId, version } = message
+  const mail = leadMail({ id, requestId, version, type: 'lead.withdrawn' }, mailFacts)
+  expect(mail.text).toContain('has withdrawn their consent')
+  expect(JSON.stringify(mail)).not.toMatch(/Ruth|Okafor|ruth@/)
 })

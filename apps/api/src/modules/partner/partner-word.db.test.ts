@@ -44,7 +44,8 @@ onBothEngines((database, queueOn) => {
         to: 'desk@partner.example',
         subject: expect.stringMatching(/^A person asks for a call \([0-9a-f]{8}\)$/) as string,
       })
-      expect(mails[0]?.text).toContain(ruth.person.email)
+      expect(mails[0]?.text).toContain('Ruth Okafor')
+      expect(mails[0]?.text, 'what they share is read at the desk').not.toContain(ruth.person.email)
       expect(ruth.link.href).not.toContain('@')
       for (const method of ['GET', 'HEAD', 'GET'] as const)
         expect((await app.inject({ method, url: ruth.link.pathname })).statusCode).toBe(200)

@@ -55,12 +55,8 @@ const toInvestor = (
   changes: Partial<AppointmentNews<AppointmentChange | Reminder>> = {},
   about: Partial<Subject> = {},
 ) => appointmentMail({ ...news, ...changes }, { ...subject, ...about }, settings)
-const toPartner = (
-  changes: Partial<AppointmentNews> = {},
-  about: Lead | null = lead,
-  way: Subject['way'] = subject.way,
-) =>
-  appointmentPartnerMail({ ...news, ...changes }, about && { lead: about, way }, {
+const toPartner = (changes: Partial<AppointmentNews> = {}, about: Lead | null = lead) =>
+  appointmentPartnerMail({ ...news, ...changes }, about, {
     ...settings,
     to: 'desk@partner.example',
     partner: { name: 'Fir Advisers', timeZone: 'America/New_York' },
@@ -220,7 +216,7 @@ test.each([
   }
   for (const mail of [
     toInvestor({}, named),
-    toPartner({}, { ...lead, person }, way),
+    toPartner({}, { ...lead, person }),
     toInvestor({ what: 'cancelled' }, named),
   ]) {
     const lines = linesOf(mail).filter((line) => line !== '')
@@ -267,25 +263,21 @@ test('a reminder says how to switch reminders off, and changes no calendar', () 
   expect(day.text).toContain('you can switch them off on your profile')
 })
 
-test('the partner reads whom it talks to in its own zone, and of a cancelled one nobody’s name', () => {
+test('the partner reads when and with whom, and where to read the rest; of a canceled one nobody’s name', () => {
   const { to, subject: title, messageId, text } = toPartner()
   expect({ to, title, messageId, text }).toEqual({
     to: 'desk@partner.example',
     title: 'A conversation was booked (6f1d7f0a)',
     messageId: '<partner-appointment-7f7c2f0e-9f34-4a57-8d3e-0a5a8f5f4c11.0@site.example.com>',
-    text: `Request 6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10
+    text: `Request 6f1d7f0a
 
 When: Tuesday, November 24, 3:30 PM EST
 With: Ruth Okafor
-How you talk: Please call +1 555 555 0100
-Email: ruth@example.com`,
+Read it at the desk: https://site.example.com/desk/lead?request=6f1d7f0a-3a86-4a57-9c4c-0a4a4a8f7b10`,
   })
-  const inHawaii = { ...lead, contact: { ...lead.contact, timeZone: 'Pacific/Honolulu' } }
-  const byLink = toPartner({}, inHawaii, { kind: 'link', url: 'https://meet.example.com/fir' }).text
-  expect(byLink).toContain(
-    'When: Tuesday, November 24, 3:30 PM EST (for the person: Tuesday, November 24, 10:30 AM HST)',
-  )
-  expect(byLink).toContain('How you talk: At your link: https://meet.example.com/fir')
+  const inPhoenix = { ...lead, contact: { ...lead.contact, timeZone: 'America/Phoenix' } }
+  expect(toPartner({}, inPhoenix).text).toContain('3:30 PM EST (for the person: Tuesday, November 24, 1:30 PM MST)')
+  expect(JSON.stringify(toPartner()), 'how to reach them is read at the desk').not.toMatch(/ruth@|\+1 555/)
   const cancelled = toPartner({ what: 'cancelled', sequence: 1 }, null)
   expect(cancelled.text).toContain(
     'The conversation on Tuesday, November 24, 3:30 PM EST is canceled.\nPlease do not get in touch at that time.',
