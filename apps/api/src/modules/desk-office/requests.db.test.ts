@@ -133,7 +133,7 @@ onBothEngines((database, queueOn) => {
     const { id } = await ask(desk, { firstName: 'Ruth', lastName: 'Okafor' }, { notes: 'Sells the duplex' })
     const answer = await desk.staff.call('GET', `/api/desk/requests/${id}`)
     expect(answer.statusCode).toBe(200)
-    expect(answer.body).not.toMatch(/duplex|555|equity|accredited/i)
+    expect(answer.body).not.toMatch(/duplex|\b555\b|equity|accredited/i)
     const opened = answer.json<DeskRequest>()
     expect(opened).toMatchObject({ id, reference: id.slice(0, 8), name: 'Ruth Okafor', tier: 'gold', version: 1 })
     expect(opened.looks).toMatchObject([{ role: 'staff', email: desk.staff.email }])

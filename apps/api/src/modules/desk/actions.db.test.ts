@@ -202,12 +202,14 @@ onBothEngines((database, queueOn) => {
     })
 
     test('a time that is not free is refused with the nearest, and one that is taken meanwhile is not booked', async () => {
-      const { app, id, member } = await opened()
+      const { app, id, member, ruth } = await opened()
       const walter = await newInvestor(app)
-      const { days } = (await walter.call('GET', '/api/slots')).json<{ days: { start: string }[][] }>()
+      const { days } = (await ruth.call('GET', '/api/slots')).json<{ days: { start: string }[][] }>()
       const start = days.flat()[0]?.start ?? ''
       await member.report(id, { kind: 'schedule', start })
-      expect((await walter.call('POST', '/api/slots/holds', { start })).statusCode).toBe(201)
+      expect(
+        (await walter.call('POST', '/api/slots/holds', { start }, { 'time-zone': 'America/Denver' })).statusCode,
+      ).toBe(201)
       await settleActions(database())
       expect(await member.lead(id)).toMatchObject({ state: 'sent', appointment: null })
       expect((await member.lead(id)).events.at(-1)?.event).toBe('action_void')

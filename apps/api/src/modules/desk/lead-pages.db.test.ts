@@ -3,6 +3,7 @@ import { partnerFirm } from '@dst/content/partner'
 import { sql, type Kysely } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import type { Tables } from '../../database/tables.ts'
+import { asTableOwner } from '../../testing/as-owner.ts'
 import { ownFirm } from '../../testing/desk-harness.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { listLeads, type LeadCursor, type LeadListRow } from '../../database/desk-leads.ts'
@@ -49,7 +50,7 @@ onBothEngines((database) => {
   beforeAll(async () => {
     await fill(ownFirm.crd, many)
     await fill(few.crd, 50)
-    await sql`analyze`.execute(database())
+    await asTableOwner(database(), (trx) => sql`analyze`.execute(trx))
   })
 
   test('page after page holds each lead once, what is due first first, and what is not due last', async () => {

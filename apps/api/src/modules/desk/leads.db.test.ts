@@ -4,6 +4,7 @@ import type { ConsultationReceipt, MyData } from '@dst/contracts'
 import type { LeadNews } from '@dst/contracts/desk'
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
+import { asTableOwner } from '../../testing/as-owner.ts'
 import { newMember, otherFirm, ownFirm } from '../../testing/desk-harness.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
@@ -93,7 +94,7 @@ onBothEngines((database, queueOn) => {
         facts: { lastNamingDay: '2027-01-05' },
         score: 95,
         accredited: 'yes',
-        agreed: [{ kind: 'data-sharing' }, { kind: 'text-messages' }],
+        agreed: [{ kind: 'data-sharing' }, { kind: 'phone-calls' }, { kind: 'text-messages' }],
       },
       allowed: ['acknowledge', 'reached', 'not_reached', 'schedule', 'close', 'decline', 'opt_out'],
     })
@@ -122,15 +123,15 @@ onBothEngines((database, queueOn) => {
 
   test('without its entry a look gets no answer', async () => {
     const { id, member } = await shared()
-    await sql`alter table audit_entries add constraint closed check (action <> 'lead_opened') not valid`.execute(
-      database(),
-    )
+    const alter = (change: string) =>
+      asTableOwner(database(), (trx) => sql.raw(`alter table audit_entries ${change}`).execute(trx))
+    await alter(`add constraint closed check (action <> 'lead_opened') not valid`)
     try {
       const look = await member.open(id)
       expect(look.statusCode).toBe(500)
       expect(look.body).not.toContain('Ruth')
     } finally {
-      await sql`alter table audit_entries drop constraint closed`.execute(database())
+      await alter('drop constraint closed')
     }
     expect((await member.list()).leads[0]?.opened, 'nobody has seen it').toBe(false)
   })

@@ -48,10 +48,14 @@ onBothEngines((database, queueOn) => {
       const findings = await lookAtDatabase({ db: database(), description: 'it' }, on)
       return findings.filter(({ about }) => about === 'partner')
     }
+    const failed = expect.objectContaining({
+      says: expect.stringContaining('2 leads failed with webhook_ended in the last day') as string,
+    }) as object
     expect(await look(partner.url)).toEqual([
       { about: 'partner', says: expect.stringContaining('its webhook answered 410 on') as string, prevents: true },
+      failed,
     ])
-    expect(await look('https://partner.example/new'), 'another address').toEqual([])
+    expect(await look('https://partner.example/new'), 'another address').toEqual([failed])
     const command = (...args: string[]) => runJobsCommand(args, { db: database(), queue: queueOn() })
     expect((await command('list')).text.match(/webhook_ended/g)).toHaveLength(2)
 
