@@ -49,7 +49,7 @@ onBothEngines((database, queueOn) => {
     )
   }
   const mailTo = (email: string) => mails.filter(({ to }) => to === email).map(({ subject }) => subject)
-  const open = async (role: string, headers: Record<string, string> = { origin: 'http://localhost:4000' }) =>
+  const open = async (role: string, headers: Record<string, string> = { 'sec-fetch-site': 'same-origin' }) =>
     server.app.inject({
       method: 'POST',
       url: `/dev/desk/${role}`,
@@ -115,7 +115,7 @@ onBothEngines((database, queueOn) => {
     })
     expect((await open('partner')).statusCode).toBe(303)
     expect((await open('owner')).statusCode).toBe(404)
-    expect((await open('staff', { origin: 'https://elsewhere.example.com' })).statusCode).toBe(404)
+    expect((await open('staff', { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(404)
     expect((await open('staff', {})).statusCode).toBe(404)
   })
 

@@ -6,7 +6,7 @@ export async function openDesk(page: Page, role: 'partner' | 'staff'): Promise<v
   await page.goto('/dev/desk')
   const name = role === 'partner' ? 'Open the desk as an adviser of the partner firm' : 'Open the desk as the staff'
   await page.getByRole('button', { name }).click()
-  const other = page.getByRole('button', { name: /Continue/ })
+  const other = page.getByRole('button', { name: 'Yes, sign me in' })
   const bar = page.getByRole('navigation', { name: 'Desk' })
   // A link that this browser did not ask for is asked about first.
   await expect(other.or(bar)).toBeVisible()

@@ -64,7 +64,7 @@ export function tryDeskRoutes(
   }
 }
 
-/** Whether the form of this page sends it: another site must not sign anybody in. */
-function isOwnForm({ headers: { origin, host } }: FastifyRequest): boolean {
-  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+/** Whether the form of this page sends it: another site must not sign anybody in. The page has no referrer to show. */
+function isOwnForm({ headers }: FastifyRequest): boolean {
+  return headers['sec-fetch-site'] === 'same-origin'
 }
