@@ -6,7 +6,8 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.consents': 'What a person agreed to or switched off, where and by which words. Never changed afterwards.',
   'public.consultation_events': 'What happened to a request. Never changed afterwards; outlives the account.',
   'public.consultation_requests': 'Requests for a consultation, with the frozen data that the person agreed to share.',
-  'public.consultation_submissions': 'Each click that asked, and what was ticked. Outlives the account, without its key.',
+  'public.consultation_submissions':
+    'Each click that asked, and what was ticked. Outlives the account, without its key.',
   'public.contact_messages': 'Messages of the contact form.',
   'public.consent_asks': 'Who was asked by mail whether a request may go to a firm, once per request and firm.',
   'public.deleted_accounts':

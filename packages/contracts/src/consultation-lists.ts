@@ -26,8 +26,13 @@ export type RequestState = (typeof requestStates)[number]
 
 /** Who decided about a consent: the person, their browser's privacy signal, or the partner that they told. */
 export const consentReasons = ['choice', 'privacy_signal', 'partner_event'] as const
-/** Where the server took a phone number from. */
+/** Where the server took a phone number from: the form's field, the profile, or the details sent with the form. */
 export const phoneSources = ['request_form', 'profile', 'contact_info'] as const
+
+/** One of `consentReasons`. */
+export type ConsentReason = (typeof consentReasons)[number]
+/** One of `phoneSources`. */
+export type PhoneSource = (typeof phoneSources)[number]
 
 /** What can happen to a request. */
 export const requestEvents = [

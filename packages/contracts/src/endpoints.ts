@@ -140,8 +140,8 @@ export const endpoints = {
     path: '/api/partner/events',
     access: 'partner',
     summary:
-      'Take word from the partner about a request, signed as Standard Webhooks are; a repeat counts once, and 409 names ' +
-      'the state of a request whose end the event contradicts',
+      'Take word from the partner about a request, signed as Standard Webhooks are; a repeat counts once, and 409 ' +
+      'names the state of a request whose end the event contradicts',
     headers: partnerHeadersSchema,
     body: partnerEventSchema,
     responses: { 204: emptySchema, ...withBody, ...answerProblems(401, 404, 409) },

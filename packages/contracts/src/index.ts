@@ -27,7 +27,7 @@ export type {
   Partner,
   SubmittedChoices,
 } from './consultation.ts'
-export type { RequestEvent, RequestState } from './consultation-lists.ts'
+export type { ConsentReason, PhoneSource, RequestEvent, RequestState } from './consultation-lists.ts'
 export { contactHeadersSchema, contactMessageSchema, contactReceiptSchema } from './contact.ts'
 export type { ContactMessage, ContactReceipt } from './contact.ts'
 export { fillPath, fullPath } from './endpoint.ts'

@@ -6,10 +6,11 @@ import {
   type ConsentKind,
   type ContactConsentKind,
 } from '@dst/content/consents'
-import type { MyData, Partner } from '@dst/contracts'
+import type { ConsentReason, MyData, Partner, PhoneSource } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
+import type { StoredConsent } from './lead.ts'
 import { phoneHash } from './phone-hash.ts'
-import type { ConsentReason, PhoneSource, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** What a person agreed to or refused. */
 export interface ConsentEntry {
@@ -28,24 +29,6 @@ export interface ConsentEntry {
   page?: string | undefined
   /** The number to be contacted at, and where the server took it from, if that is known. */
   phone?: { number: string; source: PhoneSource | null }
-}
-
-/** A consent as it can be shared with the firm that it names. */
-export interface StoredConsent {
-  kind: ConsentKind
-  version: string
-  /** SHA-256 of the text, hex. */
-  hash: string
-  words: string
-  givenAt: string
-  /** BCP 47. */
-  language: string
-  /** Path of the page where it was given; null if the page did not say. */
-  page: string | null
-  /** The number to be contacted at; absent if the consent names none. */
-  number?: string
-  /** Where the server took the number from. */
-  source?: PhoneSource
 }
 
 /** Stores a consent and its text, in the same transaction as the change it belongs to. */

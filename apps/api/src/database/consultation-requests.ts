@@ -1,9 +1,9 @@
-import type { ConsultationReceipt, ConsultationRequest, Partner, SubmittedChoices } from '@dst/contracts'
+import type { ConsultationReceipt, ConsultationRequest, Partner, PhoneSource, SubmittedChoices } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { ConsultationRequestsTable } from './consultation-tables.ts'
 import { fingerprintOf } from './fingerprint.ts'
-import type { PhoneSource, Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** The states in which a new submission changes the existing request instead of creating another one. */
 export const openStates = [

@@ -1,11 +1,10 @@
-import type { Partner, RequestEvent, RequestState, SubmittedChoices } from '@dst/contracts'
+import type { Partner, PhoneSource, RequestEvent, RequestState, SubmittedChoices } from '@dst/contracts'
 import type { DeclineReason, LeadOutcome } from '@dst/contracts/desk'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Immutable, Timestamp } from './column-kinds.ts'
 import type { Lead } from './lead.ts'
-import type { PhoneSource } from './tables.ts'
 import type { PartnerChannel } from '../config/partner-config.ts'
 
 export interface ConsultationRequestsTable {

@@ -1,13 +1,31 @@
-import type { ConsultationRequest, Investor } from '@dst/contracts'
+import type { ConsentKind } from '@dst/content/consents'
+import type { ConsultationRequest, Investor, PhoneSource } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import type { QuestionnaireAnswers } from '@dst/domain/questionnaire'
 import type { Tier } from '@dst/domain/tiers'
-import type { StoredConsent } from './consents.ts'
 
 /** One version of a request, to be delivered to the partner. */
 export interface LeadVersion {
   requestId: string
   version: number
+}
+
+/** A consent as it can be shared with the firm that it names. */
+export interface StoredConsent {
+  kind: ConsentKind
+  version: string
+  /** SHA-256 of the text, hex. */
+  hash: string
+  words: string
+  givenAt: string
+  /** BCP 47. */
+  language: string
+  /** Path of the page where it was given; null if the page did not say. */
+  page: string | null
+  /** The number to be contacted at; absent if the consent names none. */
+  number?: string
+  /** Where the server took the number from. */
+  source?: PhoneSource
 }
 
 /**

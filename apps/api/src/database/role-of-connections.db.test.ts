@@ -43,7 +43,7 @@ async function rolesOf({ db, queue, patiently }: Database) {
   return { calls: await currentRole(db), jobs: rows[0]?.role, patient }
 }
 
-test('on a server calls and jobs are in the product’s role, also after RESET ROLE, and migrations are not', async () => {
+test('on a server calls and jobs are in the product’s role, also after RESET ROLE; migrations aren’t', async () => {
   const { url, drop } = await createEmptyServerDatabase()
   const database = await open(url)
   onTestFinished(async () => {
@@ -88,7 +88,7 @@ test('a user who may not make or take roles works as before, and triggers refuse
   await expect(sql`truncate consents`.execute(database.db)).rejects.toThrow('rows of consents are never changed')
 })
 
-test('a second login whose role is set beforehand starts servers on a prepared database, and owns nothing', async () => {
+test('a second login whose role is set beforehand serves a prepared database, and owns nothing', async () => {
   const { url, drop } = await createServerCopy()
   const { name, urlAs } = await newLogin()
   await administer(url, `grant dst_product to ${name}`)

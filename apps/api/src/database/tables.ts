@@ -1,4 +1,4 @@
-import type { ConversationWay, Partner } from '@dst/contracts'
+import type { ConsentReason, ConversationWay, Partner, PhoneSource } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
 import type { ColumnType, Generated, GeneratedAlways, JSONColumnType } from 'kysely'
 import type { Immutable, Timestamp } from './column-kinds.ts'
@@ -92,15 +92,6 @@ export interface ConsentWordingsTable {
   firstUsedAt: ColumnType<Date, Date | undefined, never>
 }
 
-/**
- * Who decided. `privacy_signal`: the browser's Global Privacy Control. `partner_event`: the person told the partner,
- * which reported it.
- */
-export type ConsentReason = 'choice' | 'privacy_signal' | 'partner_event'
-
-/** Where the server took a phone number from: the form's field, the profile, or the details sent with the form. */
-export type PhoneSource = 'request_form' | 'profile' | 'contact_info'
-
 /** What a person agreed to or declined, and the text they saw. Never changed afterwards, except as noted below. */
 export interface ConsentsTable {
   id: Generated<string>
@@ -108,6 +99,10 @@ export interface ConsentsTable {
   investorId: ColumnType<string | null, string, never>
   kind: Immutable<string>
   given: Immutable<boolean>
+  /**
+   * `privacy_signal`: decided by the browser's Global Privacy Control, not by the person. `partner_event`: the person
+   * told the partner, which reported it.
+   */
   reason: Immutable<ConsentReason>
   /** The server's text at that time. */
   wordingHash: Immutable<string>

@@ -26,10 +26,8 @@ interface TestDatabase {
 
 const [embedded, server] = ['on the embedded Postgres', 'on a Postgres server']
 
-/** In which role tests work: `owner` for what migrates, backs up or looks at the tables; servers have the product's. */
-interface EngineOptions {
-  role?: 'product' | 'owner'
-}
+/** In which role tests work; servers have the product's. */
+type Role = 'product' | 'owner'
 
 /**
  * Runs the same tests on both supported engines, each with its own migrated database: on the embedded one in every run,
@@ -44,9 +42,15 @@ export function onBothEngines(tests: DatabaseTests): void {
  * Runs the same tests on both engines in every run, for what can fail on one of them alone: the embedded one has a
  * single connection, so that no two transactions meet; a server has another driver, prepared statements and locks.
  */
-export function onBothEnginesInEveryRun(tests: DatabaseTests, options: EngineOptions = {}): void {
-  describe(embedded, () => onEngine(() => openEmbedded(options), tests))
-  describe(server, () => onEngine(() => openServer(options), tests))
+export function onBothEnginesInEveryRun(tests: DatabaseTests): void {
+  describe(embedded, () => onEngine(() => openEmbedded(), tests))
+  describe(server, () => onEngine(() => openServer(), tests))
+}
+
+/** The same as the owner of the tables, for what migrates, restores or looks into them. */
+export function onBothEnginesAsOwner(tests: DatabaseTests): void {
+  describe(embedded, () => onEngine(() => openEmbedded('owner'), tests))
+  describe(server, () => onEngine(() => openServer('owner'), tests))
 }
 
 /** Runs tests on their own migrated database of a Postgres server, in every run. */
@@ -55,8 +59,13 @@ export function onServer(tests: DatabaseTests): void {
 }
 
 /** Runs tests on their own migrated embedded database. */
-export function onEmbedded(tests: DatabaseTests, options: EngineOptions = {}): void {
-  onEngine(() => openEmbedded(options), tests)
+export function onEmbedded(tests: DatabaseTests): void {
+  onEngine(() => openEmbedded(), tests)
+}
+
+/** The same as the owner of the tables. */
+export function onEmbeddedAsOwner(tests: DatabaseTests): void {
+  onEngine(() => openEmbedded('owner'), tests)
 }
 
 function onEngine(open: () => Promise<TestDatabase>, tests: DatabaseTests): void {
@@ -75,7 +84,7 @@ function onEngine(open: () => Promise<TestDatabase>, tests: DatabaseTests): void
   )
 }
 
-async function openEmbedded({ role = 'product' }: EngineOptions = {}): Promise<TestDatabase> {
+async function openEmbedded(role: Role = 'product'): Promise<TestDatabase> {
   const pglite = await borrowEmbeddedCopy()
   const db = kyselyOver(new PGliteDialect({ pglite }))
   if (role === 'product') await takeRole(pglite, db)
@@ -86,7 +95,7 @@ async function openEmbedded({ role = 'product' }: EngineOptions = {}): Promise<T
   return { db, queue: queueOnEmbedded(pglite), close }
 }
 
-async function openServer({ role = 'product' }: EngineOptions = {}): Promise<TestDatabase> {
+async function openServer(role: Role = 'product'): Promise<TestDatabase> {
   const copy = await createServerCopy()
   const pool = new pg.Pool({
     connectionString: copy.url,

@@ -11,7 +11,7 @@ import type { Tables } from '../../database/tables.ts'
 import { queueOnEmbedded } from '../../database/queue-database.ts'
 import { mailboxMailer } from '../../mail/mailer.ts'
 import { startAccountServer } from '../../testing/account-server.ts'
-import { onBothEnginesInEveryRun } from '../../testing/engines.ts'
+import { onBothEnginesAsOwner } from '../../testing/engines.ts'
 import { everyColumn } from '../../testing/every-column.ts'
 import { soon } from '../../testing/partner-harness.ts'
 import { partnerSecret } from '../../testing/partner-signature.ts'
@@ -103,83 +103,78 @@ test.each(Object.entries(damages))('%s is refused', async (_, damaged) => {
   await expect(checkBackup(bad)).rejects.toMatchObject({ code: 'backup-unusable' })
 })
 
-onBothEnginesInEveryRun(
-  (database, queueOn) => {
-    const plain = () => database().withoutPlugins()
-    const rowsIn = async (db: Kysely<Tables>, table: string) =>
-      (await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`.execute(db)).rows[0]?.rows
+onBothEnginesAsOwner((database, queueOn) => {
+  const plain = () => database().withoutPlugins()
+  const rowsIn = async (db: Kysely<Tables>, table: string) =>
+    (await sql<{ rows: number }>`select count(*)::int as rows from ${sql.table(table)}`.execute(db)).rows[0]?.rows
 
-    test('a restore that fails before its end leaves an empty database', async () => {
-      const beforeCommit = () => Promise.reject(new Error('no room for the keys'))
-      await expect(restoreBackup(plain(), backup, { ...options, beforeCommit })).rejects.toThrow('no room')
-      expect(await rowsIn(plain(), 'investors')).toBe(0)
+  test('a restore that fails before its end leaves an empty database', async () => {
+    const beforeCommit = () => Promise.reject(new Error('no room for the keys'))
+    await expect(restoreBackup(plain(), backup, { ...options, beforeCommit })).rejects.toThrow('no room')
+    expect(await rowsIn(plain(), 'investors')).toBe(0)
+  })
+
+  test('rows that differ from what was backed up are noticed before the end', async () => {
+    const tables = { ...backup.end.tables, 'auth.users': { rows: 1, checksum: '7' } }
+    const other = { ...backup, end: { ...backup.end, tables } }
+    await expect(restoreBackup(plain(), other, options)).rejects.toThrow('auth.users differs')
+    expect(await rowsIn(plain(), 'auth.users')).toBe(0)
+  })
+
+  test('a backup of another version is refused', async () => {
+    const head = { ...backup.head, migrations: [...backup.head.migrations, 'public.9999-later'] }
+    await expect(restoreBackup(plain(), { ...backup, head }, options)).rejects.toThrow('has public.9999-later')
+  })
+
+  test('one without accounts does not go into a database with them', async () => {
+    await expect(restoreBackup(plain(), backup, { ...options, accounts: false })).rejects.toMatchObject({
+      code: 'backup-unusable',
     })
+  })
 
-    test('rows that differ from what was backed up are noticed before the end', async () => {
-      const tables = { ...backup.end.tables, 'auth.users': { rows: 1, checksum: '7' } }
-      const other = { ...backup, end: { ...backup.end, tables } }
-      await expect(restoreBackup(plain(), other, options)).rejects.toThrow('auth.users differs')
-      expect(await rowsIn(plain(), 'auth.users')).toBe(0)
-    })
-
-    test('a backup of another version is refused', async () => {
-      const head = { ...backup.head, migrations: [...backup.head.migrations, 'public.9999-later'] }
-      await expect(restoreBackup(plain(), { ...backup, head }, options)).rejects.toThrow('has public.9999-later')
-    })
-
-    test('one without accounts does not go into a database with them', async () => {
-      await expect(restoreBackup(plain(), backup, { ...options, accounts: false })).rejects.toMatchObject({
-        code: 'backup-unusable',
+  test('what was backed up goes on in the restored database', async () => {
+    await restoreBackup(plain(), backup, options)
+    expect(await queueRows(database())).toEqual(jobs)
+    for (const table of Object.keys(backup.end.tables))
+      expect([table, await rowsIn(plain(), table)]).toEqual([table, backup.end.tables[table]?.rows])
+    const { app, auth, stop } = await serve({ db: database(), queueOn: queueOn() })
+    try {
+      const reported = await app.inject({ url: '/api/me/data', headers: { authorization: `Bearer ${quill.token}` } })
+      expect(withoutMoment(reported)).toEqual(download)
+      const refreshed = await auth('POST', '/token?grant_type=refresh_token', { refresh_token: quill.refreshToken })
+      expect(refreshed.statusCode).toBe(200)
+      const signedIn = await auth('POST', '/token?grant_type=password', {
+        email: quill.email,
+        password: fixturePassword,
       })
-    })
-
-    test('what was backed up goes on in the restored database', async () => {
-      await restoreBackup(plain(), backup, options)
-      expect(await queueRows(database())).toEqual(jobs)
-      for (const table of Object.keys(backup.end.tables))
-        expect([table, await rowsIn(plain(), table)]).toEqual([table, backup.end.tables[table]?.rows])
-      const { app, auth, stop } = await serve({ db: database(), queueOn: queueOn() })
-      try {
-        const reported = await app.inject({ url: '/api/me/data', headers: { authorization: `Bearer ${quill.token}` } })
-        expect(withoutMoment(reported)).toEqual(download)
-        const refreshed = await auth('POST', '/token?grant_type=refresh_token', { refresh_token: quill.refreshToken })
-        expect(refreshed.statusCode).toBe(200)
-        const signedIn = await auth('POST', '/token?grant_type=password', {
-          email: quill.email,
-          password: fixturePassword,
-        })
-        expect(signedIn.statusCode).toBe(200)
-        const mails = () => sql`select from mailbox_messages where reply_to = 'ann@example.com'`.execute(plain())
-        await expect.poll(async () => (await mails()).rows.length, soon).toBe(1)
-        const { rows } = await sql<{ id: string }>`insert into consultation_events (request_id, event, version)
+      expect(signedIn.statusCode).toBe(200)
+      const mails = () => sql`select from mailbox_messages where reply_to = 'ann@example.com'`.execute(plain())
+      await expect.poll(async () => (await mails()).rows.length, soon).toBe(1)
+      const { rows } = await sql<{ id: string }>`insert into consultation_events (request_id, event, version)
         values (${quill.requestId}, 'shared', 1) returning id::text`.execute(plain())
-        const known = await sql<{ most: string }>`select max(id)::text as most from consultation_events`.execute(
-          plain(),
-        )
-        expect(rows[0]?.id).toBe(known.rows[0]?.most)
-      } finally {
-        await stop()
-      }
-    })
+      const known = await sql<{ most: string }>`select max(id)::text as most from consultation_events`.execute(plain())
+      expect(rows[0]?.id).toBe(known.rows[0]?.most)
+    } finally {
+      await stop()
+    }
+  })
 
-    test('a database with rows is left alone, until it is to be replaced', async () => {
-      await sql`delete from auth.sessions`.execute(plain())
-      await expect(restoreBackup(plain(), backup, options)).rejects.toMatchObject({ code: 'database-not-empty' })
-      expect(await rowsIn(plain(), 'auth.sessions')).toBe(0)
-      await restoreBackup(plain(), backup, { ...options, replace: true })
-      expect(await rowsIn(plain(), 'auth.sessions')).toBe(2)
-    })
+  test('a database with rows is left alone, until it is to be replaced', async () => {
+    await sql`delete from auth.sessions`.execute(plain())
+    await expect(restoreBackup(plain(), backup, options)).rejects.toMatchObject({ code: 'database-not-empty' })
+    expect(await rowsIn(plain(), 'auth.sessions')).toBe(0)
+    await restoreBackup(plain(), backup, { ...options, replace: true })
+    expect(await rowsIn(plain(), 'auth.sessions')).toBe(2)
+  })
 
-    test('every table of the product is in a backup, but for what the program makes itself', async () => {
-      const names = [...new Set((await everyColumn(database())).map(({ schema, table }) => `${schema}.${table}`))]
-      const left = names.filter((name) => !(name in backup.end.tables) && !name.startsWith('pgboss.'))
-      expect(left).toEqual([
-        'auth.auth_migrations',
-        'auth.auth_migrations_lock',
-        'public.kysely_migration',
-        'public.kysely_migration_lock',
-      ])
-    })
-  },
-  { role: 'owner' },
-)
+  test('every table of the product is in a backup, but for what the program makes itself', async () => {
+    const names = [...new Set((await everyColumn(database())).map(({ schema, table }) => `${schema}.${table}`))]
+    const left = names.filter((name) => !(name in backup.end.tables) && !name.startsWith('pgboss.'))
+    expect(left).toEqual([
+      'auth.auth_migrations',
+      'auth.auth_migrations_lock',
+      'public.kysely_migration',
+      'public.kysely_migration_lock',
+    ])
+  })
+})

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import '@dst/vitest-config/postgres'
 import { asTableOwner } from '../../testing/as-owner.ts'
 import { putPartner } from '../../testing/desk-harness.ts'
-import { onBothEnginesInEveryRun, onEmbedded } from '../../testing/engines.ts'
+import { onBothEnginesAsOwner, onBothEnginesInEveryRun, onEmbedded } from '../../testing/engines.ts'
 import { lookAtClock, lookAtDatabase } from './look-at-database.ts'
 
 test.each([
@@ -49,22 +49,19 @@ onBothEnginesInEveryRun((database) => {
   })
 })
 
-onBothEnginesInEveryRun(
-  (database) => {
-    test('a user who could change recorded rows is named, and prevents nothing', async () => {
-      const findings = await lookAtDatabase({ db: database(), description: 'it' }, here)
-      expect(findings[1]).toEqual({
-        about: 'database',
-        says:
-          'its user has the right to change recorded rows (audit_entries, consent_wordings, consents, ' +
-          'consultation_events, consultation_submissions, questionnaire_submissions), which only triggers refuse: ' +
-          'see docs/operations.md, "Rows that nobody changes"',
-        prevents: false,
-      })
+onBothEnginesAsOwner((database) => {
+  test('a user who could change recorded rows is named, and prevents nothing', async () => {
+    const findings = await lookAtDatabase({ db: database(), description: 'it' }, here)
+    expect(findings[1]).toEqual({
+      about: 'database',
+      says:
+        'its user has the right to change recorded rows (audit_entries, consent_wordings, consents, ' +
+        'consultation_events, consultation_submissions, questionnaire_submissions), which only triggers refuse: ' +
+        'see docs/operations.md, "Rows that nobody changes"',
+      prevents: false,
     })
-  },
-  { role: 'owner' },
-)
+  })
+})
 
 onEmbedded((database) => {
   test('mails that lead to a desk at which the firm has nobody prevent operation', async () => {

@@ -180,8 +180,8 @@ export function optedOutMail(from: PartnerOptOut): RequestCopy {
       parts: [
         `${name} reported that you told them this: ${unwanted[from]} about your request for a consultation. We ended ` +
           'your consent, and what we send them from now on says so.',
-        'If that is not what you said, change your request on your profile: choose how you want to be reached and send ' +
-          'it again.',
+        'If that is not what you said, change your request on your profile: choose how you want to be reached and ' +
+          'send it again.',
         toProfile(around),
         { quiet: 'What you agreed to, and what has ended, is on your profile under Sharing.' },
       ],

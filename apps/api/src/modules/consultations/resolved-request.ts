@@ -1,7 +1,6 @@
-import type { ConsultationRequest, Investor } from '@dst/contracts'
+import type { ConsultationRequest, Investor, PhoneSource } from '@dst/contracts'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { validateConsultation, type ConsultationIssueCode } from '@dst/domain/validation/consultation'
-import type { PhoneSource } from '../../database/tables.ts'
 import { knownZone } from '../../mail/clock-time.ts'
 
 /** What is missing from a request that is to be shared. */

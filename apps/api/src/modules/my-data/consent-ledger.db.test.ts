@@ -90,7 +90,7 @@ onBothEngines((database, queueOn) => {
     ])
   })
 
-  test('a request by phone agrees to calls at its number, where and in which words, until it is not by phone', async () => {
+  test('a request by phone agrees to calls at its number, and says where, until it is not by phone', async () => {
     const { app } = await desk()
     const ruth = await newInvestor(app)
     const details = { shareDataConsent: true, preferredContactMethod: 'phone', contactTimeZone: 'America/Denver' }
@@ -116,7 +116,7 @@ onBothEngines((database, queueOn) => {
     expect(summary(await ledgerOf(ruth)).slice(0, 2)).toEqual(['data-sharing not given', 'phone-calls not given'])
   })
 
-  test('a request that is only saved agrees to no calls; shared later, it does, at the number known by then', async () => {
+  test('a request that is only saved agrees to no calls; shared later it does, at the known number', async () => {
     const { app } = await desk()
     const ruth = await newInvestor(app)
     const { id } = (await ruth.ask({ preferredContactMethod: 'phone' })).json<ConsultationReceipt>()

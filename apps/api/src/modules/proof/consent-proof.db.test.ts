@@ -42,7 +42,7 @@ onBothEngines((database, queueOn) => {
     return { id, proof: (await proofOf(database(), id)) as ConsentProof }
   }
 
-  test('a proof has all that was agreed to, sent and taken back, in order, and nothing else of the person', async () => {
+  test('a proof has all that was agreed to, sent and taken back, in order, and no more of the person', async () => {
     const { id, proof } = await withdrawn()
     expect(consentProofSchema.parse(proof)).toEqual(proof)
     expect(proof).toMatchObject({ requestId: id, algorithm: 'sha-256', first: '0'.repeat(64) })
