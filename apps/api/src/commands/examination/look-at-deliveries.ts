@@ -8,7 +8,8 @@ import type { Finding } from './finding.ts'
 export async function lookAtDeliveries(db: Kysely<Tables>, now = new Date()): Promise<Finding[]> {
   const failed = await failedDeliveries(db, new Date(now.getTime() - millisecondsPerDay))
   return failed
-    .filter(({ open }) => open > 0)
+    // That the partner has ended its webhook is a finding of its own.
+    .filter(({ open, reason }) => open > 0 && reason !== 'webhook_ended')
     .map((deliveries) => ({
       about: 'partner',
       says: inWords(deliveries),
