@@ -23,6 +23,7 @@ import { contactRoutes } from './modules/contact/contact-routes.ts'
 import { deskOfficeRoutes } from './modules/desk-office/desk-office-routes.ts'
 import { deskRoutes } from './modules/desk/desk-routes.ts'
 import { leadRoutes } from './modules/desk/lead-routes.ts'
+import { scheduleRoutes } from './modules/desk/schedule-routes.ts'
 import { tryDeskRoutes } from './modules/desk/try-desk-routes.ts'
 import { exchangeFileRoutes } from './modules/exchange/exchange-file-routes.ts'
 import { exchangeSharesRoutes } from './modules/exchange/exchange-shares-routes.ts'
@@ -209,6 +210,7 @@ function productApi(
     await api.register(securityRoutes({ db, security: accounts.security }))
     await api.register(deskRoutes())
     await api.register(leadRoutes({ ...announcer, partner }))
+    await api.register(scheduleRoutes({ ...announcer, partner }))
     await api.register(
       deskOfficeRoutes({
         db,

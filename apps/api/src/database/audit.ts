@@ -32,6 +32,9 @@ export type AuditAction =
   | 'job_canceled'
   | 'messages_listed'
   | 'message_marked'
+  | 'schedule_read'
+  | 'schedule_saved'
+  | 'slots_listed'
   | 'desk_member_invited'
   | 'desk_member_removed'
 

@@ -7,6 +7,7 @@ import {
   type ProblemIssue,
   type RequestState,
   type SavedExchangeFile,
+  type SavedFirmSchedule,
   type Slot,
 } from '@dst/contracts'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,6 +24,8 @@ interface ProblemDetails {
   current?: Investor
   /** The same for an exchange file; null when none is saved. */
   savedFile?: SavedExchangeFile | null
+  /** The firm's schedule in force, when a save was based on another version of it. */
+  schedule?: SavedFirmSchedule
   /** The state of the request that forbids what was reported about it. */
   state?: RequestState
 }

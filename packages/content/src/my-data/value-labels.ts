@@ -24,6 +24,9 @@ export const actionLabels: Readonly<Record<string, string>> = {
   lead_opened: 'Request opened by the partner firm',
   lead_action_recorded: 'Word of the partner firm about a request',
   lead_action_undone: 'Word of the partner firm taken back',
+  schedule_read: 'Times of the partner firm read',
+  schedule_saved: 'Times of the partner firm saved',
+  slots_listed: 'Free times listed by the partner firm',
 
   challenge_created: 'Code requested at sign-in',
   factor_deleted: 'Authenticator app removed by an administrator',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsultationReceipt, RequestState } from '@dst/contracts'
+import type { ConsultationReceipt, RequestState, SavedFirmSchedule } from '@dst/contracts'
 import type { LeadAction, PendingAction } from '@dst/contracts/desk'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -202,20 +202,35 @@ onBothEngines((database, queueOn) => {
     })
 
     test('a time that is not free is refused with the nearest, and one that is taken meanwhile is not booked', async () => {
-      const { app, id, member, ruth } = await opened()
+      const { app, id, member } = await opened()
       const walter = await newInvestor(app)
-      const { days } = (await ruth.call('GET', '/api/slots')).json<{ days: { start: string }[][] }>()
+      const zone = { 'time-zone': 'America/Denver' }
+      const { days } = (await walter.call('GET', '/api/slots', undefined, zone)).json<{ days: { start: string }[][] }>()
       const start = days.flat()[0]?.start ?? ''
       await member.report(id, { kind: 'schedule', start })
-      expect(
-        (await walter.call('POST', '/api/slots/holds', { start }, { 'time-zone': 'America/Denver' })).statusCode,
-      ).toBe(201)
+      expect((await walter.call('POST', '/api/slots/holds', { start }, zone)).statusCode).toBe(201)
       await settleActions(database())
       expect(await member.lead(id)).toMatchObject({ state: 'sent', appointment: null })
       expect((await member.lead(id)).events.at(-1)?.event).toBe('action_void')
       const refused = await member.report(id, { kind: 'schedule', start })
       expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'slot_taken' }])
       expect(refused.json<{ slots: unknown[] }>().slots).toHaveLength(3)
+    })
+
+    test('without a number a conversation takes place at the firm’s link, and without a link there is none', async () => {
+      const { ruth, id, member } = await opened()
+      await sql`update consultation_requests set lead = jsonb_set(lead, '{person,phoneNumber}', 'null')
+        where id = ${id}`.execute(database())
+      const { days } = (await ruth.call('GET', '/api/slots')).json<{ days: { start: string }[][] }>()
+      const action = { kind: 'schedule', start: days.flat()[0]?.start ?? '' } as const
+      const refused = await member.report(id, action)
+      expect([refused.statusCode, refused.json()]).toMatchObject([400, { issues: [{ field: 'action.start' }] }])
+      const { schedule, version } = (await member.call('GET', '/api/desk/schedule')).json<SavedFirmSchedule>()
+      const meetingLink = 'https://meet.example.com/fir'
+      await member.call('PUT', '/api/desk/schedule', { schedule: { ...schedule, meetingLink }, version })
+      await member.settle(id, action)
+      expect((await member.lead(id)).appointment).toMatchObject({ way: { kind: 'link', url: meetingLink } })
+      await sql`delete from firm_schedules`.execute(database())
     })
 
     test('a lead that is closed keeps its outcome, ends at that moment and loses its conversation', async () => {
