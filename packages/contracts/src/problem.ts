@@ -29,8 +29,6 @@ const problemBody = described(
     schedule: z.optional(savedFirmScheduleSchema),
     /** The state of the request, when it forbids what was reported about it. */
     state: z.optional(z.enum(requestStates)),
-    /** The firm's schedule in force, when a save was based on another version of it. */
-    schedule: z.optional(savedFirmScheduleSchema),
     requestId: z.string(),
   }),
 )

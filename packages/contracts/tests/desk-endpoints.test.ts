@@ -16,7 +16,11 @@ test('the desk has a table of its own, whose calls are no other’s', () => {
 
 test.each(table)('%s declares the refusals that its inputs and access can cause', (_, endpoint) => {
   const expected = [
-    ...[401, 404, 429, 500, 503],
+    401,
+    404,
+    429,
+    500,
+    503,
     ...(endpoint.body ? [400, 413, 415] : []),
     ...(endpoint.params || endpoint.headers ? [400] : []),
   ]

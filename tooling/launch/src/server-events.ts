@@ -12,10 +12,7 @@ export interface Listening {
 
 /** What one line of the server's output means to the launcher. */
 export type ServerEvent =
-  | Listening
-  | { kind: 'refused'; code: string; message: string }
-  | { kind: 'warning'; text: string }
-  | { kind: 'log' }
+  Listening | { kind: 'refused'; code: string; message: string } | { kind: 'warning'; text: string } | { kind: 'log' }
 
 const warningLevel = 40
 

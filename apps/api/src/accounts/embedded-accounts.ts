@@ -142,7 +142,7 @@ export async function embeddedAccounts(
 /** The administration's calls, without a port: the service runs in this process. */
 function callInProcess(app: FastifyInstance): typeof fetch {
   return async (input, init) => {
-    const { pathname, search, host } = new URL(String(input))
+    const { pathname, search, host } = new URL(input instanceof Request ? input.url : input)
     const answer = await app.inject({
       method: init?.method === 'PUT' || init?.method === 'POST' ? init.method : 'GET',
       url: `${pathname}${search}`,

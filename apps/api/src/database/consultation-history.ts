@@ -1,7 +1,8 @@
 import type { Consultation, MyData, Partner } from '@dst/contracts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import { toAppointment } from './to-appointment.ts'
-import { requestColumns, toReceipt } from './consultation-requests.ts'
+import { requestColumns } from './consultation-requests.ts'
+import { toReceipt } from './to-receipt.ts'
 import type { Tables } from './tables.ts'
 
 /** Entries of the audit log that say that somebody looked at a request. */

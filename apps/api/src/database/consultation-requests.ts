@@ -1,4 +1,4 @@
-import type { ConsultationReceipt, ConsultationRequest, Partner, PhoneSource, SubmittedChoices } from '@dst/contracts'
+import type { ConsultationReceipt, ConsultationRequest, PhoneSource, SubmittedChoices } from '@dst/contracts'
 import type { Tier } from '@dst/domain/tiers'
 import type { Kysely, Selectable, Transaction, Updateable } from 'kysely'
 import type { ConsultationRequestsTable } from './consultation-tables.ts'
@@ -236,23 +236,4 @@ export function detailColumns(request: Details) {
 
 function factsColumn(facts: ConsultationRequest['facts']): string | null {
   return facts === undefined || Object.keys(facts).length === 0 ? null : JSON.stringify(facts)
-}
-
-/** What a person sees of a request. The firm is the one named in the consent, or the current one before consent. */
-export function toReceipt(row: RequestRow, partner: Partner): ConsultationReceipt {
-  return {
-    id: row.id,
-    requestDate: row.requestedAt.toISOString(),
-    preferredContactMethod: row.preferredContactMethod,
-    bestContactTime: row.bestContactTime,
-    contactTimeZone: row.contactTimeZone,
-    shareDataConsent: row.shareDataConsent,
-    textConsent: row.textConsent,
-    phoneNumber: row.phoneNumber,
-    facts: row.facts,
-    state: row.state,
-    contactBy: row.contactBy?.toISOString() ?? null,
-    sharedAt: row.sharedAt?.toISOString() ?? null,
-    partner: row.partner ?? partner,
-  }
 }

@@ -15,7 +15,7 @@ export interface DeskSessionUse {
  * Records that a session is used at the desk, and returns when its user signed in; undefined if it has ended. Its first
  * use counts from the sign-in: a session that was open elsewhere for long opens no desk.
  */
-export async function useDeskSession(db: Kysely<Tables>, use: DeskSessionUse): Promise<Date | undefined> {
+export async function recordDeskUse(db: Kysely<Tables>, use: DeskSessionUse): Promise<Date | undefined> {
   const { sessionId, userId, signedInAt, now, oldestUse } = use
   const known = await extendSession(db, use)
   if (known) return known

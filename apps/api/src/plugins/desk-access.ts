@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Kysely } from 'kysely'
 import { findMember, type DeskMemberRow } from '../database/desk-members.ts'
-import { seeDeskSession, useDeskSession } from '../database/desk-sessions.ts'
+import { seeDeskSession, recordDeskUse } from '../database/desk-sessions.ts'
 import type { Tables } from '../database/tables.ts'
 import { bearerOf } from './caller.ts'
 import type { SessionStandings } from './live-sessions.ts'
@@ -123,7 +123,7 @@ async function begunAt(db: Kysely<Tables>, { claims, now, background = false }: 
     oldestUse: new Date(now.getTime() - deskIdleMaximum * 60_000),
   }
   if (background) return seeDeskSession(db, limits)
-  return useDeskSession(db, { ...limits, now, signedInAt: new Date(signedInAt * 1000) })
+  return recordDeskUse(db, { ...limits, now, signedInAt: new Date(signedInAt * 1000) })
 }
 
 function toCaller({

@@ -24,7 +24,7 @@ async function observedFetch(...request: Parameters<typeof fetch>): Promise<Resp
   const { status } = response
   if (status === 401) useDeskUseStore.setState({ ended: true })
   else if (status === 404) useDeskUseStore.setState(({ notFound }) => ({ notFound: notFound + 1 }))
-  else if (!String(request[0]).endsWith(newsPath)) useDeskUseStore.setState({ usedAt: performance.now() })
+  else if (!response.url.endsWith(newsPath)) useDeskUseStore.setState({ usedAt: performance.now() })
   return response
 }
 

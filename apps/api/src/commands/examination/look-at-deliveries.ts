@@ -7,15 +7,17 @@ import type { Finding } from './finding.ts'
 /** What the partner refused or did not take in the last day, and has not taken since. */
 export async function lookAtDeliveries(db: Kysely<Tables>, now = new Date()): Promise<Finding[]> {
   const failed = await failedDeliveries(db, new Date(now.getTime() - millisecondsPerDay))
-  return failed
-    // That the partner has ended its webhook is a finding of its own.
-    .filter(({ open, reason }) => open > 0 && reason !== 'webhook_ended')
-    .map((deliveries) => ({
-      about: 'partner',
-      says: inWords(deliveries),
-      prevents: true,
-      ...(deliveries.channel === 'webhook' ? { disproves: webhookAnswers } : {}),
-    }))
+  return (
+    failed
+      // That the partner has ended its webhook is a finding of its own.
+      .filter(({ open, reason }) => open > 0 && reason !== 'webhook_ended')
+      .map((deliveries) => ({
+        about: 'partner',
+        says: inWords(deliveries),
+        prevents: true,
+        ...(deliveries.channel === 'webhook' ? { disproves: webhookAnswers } : {}),
+      }))
+  )
 }
 
 /** That the webhook can be connected to, which says nothing of what it does with a lead. */

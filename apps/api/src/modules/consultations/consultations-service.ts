@@ -16,10 +16,10 @@ import {
   lockRequest,
   openStates,
   sharesAnything,
-  toReceipt,
   updateRequest,
   type RequestRow,
 } from '../../database/consultation-requests.ts'
+import { toReceipt } from '../../database/to-receipt.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { updateInvestor } from '../../database/investors.ts'
 import type { Tables } from '../../database/tables.ts'

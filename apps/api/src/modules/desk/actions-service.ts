@@ -14,7 +14,7 @@ import {
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { lockReported, type ReportedRequest } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
-import { findFree } from '../slots/slots-service.ts'
+import { findFree } from '../slots/book-for-firm.ts'
 import { allowedNow } from './allowed-now.ts'
 import { toPendingAction } from './lead-view.ts'
 import type { DeskDeps, FirmMember } from './leads-service.ts'
