@@ -1,10 +1,15 @@
+/**
+ * Kills a server while actions of the desk are recorded and take effect, and waits until what it had in hand is
+ * released.
+ *
+ * @module-tag full
+ */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConsultationReceipt } from '@dst/contracts'
 import type { DeskLead, PendingAction } from '@dst/contracts/desk'
 import { deskUndoWindow } from '@dst/domain/parameters'
 import { freePort } from '@dst/vitest-config/free-port'
-import { byRun } from '@dst/vitest-config/run'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownFirm } from '../src/testing/desk-harness.ts'
 import { startIssuer } from '../src/testing/issuer.ts'
@@ -12,7 +17,7 @@ import { goldRecord } from '../src/testing/records.ts'
 import { serverDataOn, type ServerData } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
 
-const rounds = byRun({ core: 1, full: 20 })
+const rounds = 20
 /** Leads of a round; each action is recorded a little later than the one before. */
 const leads = 4
 // Starts a real server three times a round, and waits until what a killed one had in hand is released.
@@ -77,6 +82,7 @@ async function startDesk(data: ServerData) {
       await send(token, ['PUT', `/api/users/${encodeURIComponent(email)}`], record)
       const asked = await send<ConsultationReceipt>(token, ['POST', '/api/consultation-requests'], {
         shareDataConsent: true,
+        contactTimeZone: 'America/Denver',
       })
       return asked?.value.id ?? ''
     },

@@ -27,7 +27,8 @@ export async function figuresByWeek(db: Kysely<Tables>, weeks: number): Promise<
         shared_at, acknowledged_at, contact_by, ${outcome} as outcome, ${declinedReason} as declined,
         (select min(at) from consultation_events where request_id = request.id and event = 'called') as called_at
       from consultation_requests as request
-      where requested_at >= (select min(begins) from (select distinct date_trunc('week', requested_at at time zone 'UTC')
+      where requested_at >= (select min(begins) from (
+        select distinct date_trunc('week', requested_at at time zone 'UTC')
         at time zone 'UTC' as begins from consultation_requests order by begins desc limit ${weeks}) as newest))
     select week, tier, count(*)::int as requests, count(shared_at)::int as shared,
       count(acknowledged_at)::int as acknowledged,

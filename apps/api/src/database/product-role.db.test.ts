@@ -83,7 +83,7 @@ onBothEnginesInEveryRun((database) => {
     expect(await refusalOf('update audit_entries set investor_id = null', productRole)).toMatchObject({ code: 'P0001' })
   })
 
-  test('the role adds rows, and a person who leaves takes their answers, number, key and fingerprint along; the rest stays', async () => {
+  test('the role adds rows, and a person who leaves takes answers, number, key and fingerprint along', async () => {
     const left: Record<string, unknown[]> = {}
     await database()
       .transaction()

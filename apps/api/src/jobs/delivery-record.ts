@@ -72,10 +72,7 @@ function deliveryOf({ name, data }: EndedAttempt['job']) {
  * When the queue tries a failed job again at the latest; null after its last attempt. The delay doubles up to its
  * maximum, of which the queue takes between half and all at random: its row has the exact moment while it waits.
  */
-export function nextTry(
-  { retryCount, retryLimit, retryDelay, retryBackoff, retryDelayMax }: Retries,
-  now: Date,
-): Date | null {
+function nextTry({ retryCount, retryLimit, retryDelay, retryBackoff, retryDelayMax }: Retries, now: Date): Date | null {
   if (retryCount >= retryLimit) return null
   const doubled = Math.max(retryDelay, 1) * 2 ** Math.min(doublings, retryCount + 1)
   const seconds = retryBackoff ? Math.min(retryDelayMax ?? Infinity, doubled) : retryDelay

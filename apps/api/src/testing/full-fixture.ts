@@ -182,7 +182,8 @@ async function fillWhatNothingFills(
   await sql`insert into auth.factor_removals (user_id, requested_at, notices, noticed_at)
     values (${userId}, now(), 1, now())`.execute(db)
   await fillSecondFactors(db, { userId, mark })
-  await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago', again_at = now() + interval '1 day', outcome = 'later',
+  await sql`update consultation_requests set alerted_at = now(), time_zone = 'America/Chicago',
+    again_at = now() + interval '1 day', outcome = 'later',
     declined = 'other'
     where id = ${requestId}`.execute(db)
   await sql`update exchange_reminders set reminded_on = '2026-12-06' where investor_id = ${investorId}`.execute(db)

@@ -6,8 +6,8 @@ import { lockUser } from '../database/users.ts'
 import { sessionTokens, type SessionTokens } from '../wire/session-json.ts'
 
 /**
- * Opens a session for a user on the word of the host, as a passkey would, and confirms their address; undefined if there
- * is no such user.
+ * Opens a session for a user on the word of the host, as a passkey would, and confirms their address; undefined if
+ * there is no such user.
  */
 export async function openHostSession(context: AuthContext, userId: string): Promise<SessionTokens | undefined> {
   const begun = await context.db.transaction().execute(async (trx) => {

@@ -59,7 +59,7 @@ export const deskEndpoints = {
     method: 'POST',
     path: '/api/desk/leads/:id/actions',
     access: 'desk-partner',
-    summary: 'Record an action, which takes effect after ten seconds unless it is undone; one per Idempotency-Key',
+    summary: 'Record an action, which takes effect a few seconds later unless it is undone; one per Idempotency-Key',
     params: idParams,
     headers: actionHeadersSchema,
     body: recordActionSchema,

@@ -45,7 +45,7 @@ export const samplePeople = [
 /** Messages that they sent through the contact form, and how many hours ago. */
 export const sampleMessages = [
   { subject: 'Moving my call', message: 'Can I move my call to an afternoon next week?', hoursAgo: 3 },
-  { subject: 'Day 45', message: 'My sale closes on a Friday. Which day is my day 45?', hoursAgo: 9 },
+  { subject: 'My first deadline', message: 'My sale closes on a Friday. When is the list due?', hoursAgo: 9 },
   { subject: 'My number changed', message: 'I have a new phone number. How do I tell you?', hoursAgo: 26 },
   { subject: 'Two properties', message: 'I am selling two duplexes. Do I ask once or twice?', hoursAgo: 51 },
   { subject: 'Who calls?', message: 'Who will call me, and from which number?', hoursAgo: 74 },

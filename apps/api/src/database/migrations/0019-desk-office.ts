@@ -23,7 +23,8 @@ const statements = [
     add column answered_by uuid references desk_members (user_id),
     add check ((answered_at is null) = (answered_by is null))`,
   `create index contact_messages_unanswered on contact_messages (received_at, id) where answered_at is null`,
-  `create index contact_messages_answered on contact_messages (answered_at desc, id desc) where answered_at is not null`,
+  `create index contact_messages_answered on contact_messages (answered_at desc, id desc)
+    where answered_at is not null`,
   `create table consent_asks (
     request_id uuid not null references consultation_requests (id) on delete cascade,
     firm_crd text not null,

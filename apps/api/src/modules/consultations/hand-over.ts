@@ -85,8 +85,8 @@ export async function sendToPartner(
 
 /**
  * Notifies the firm named in the consent that it was withdrawn, on each channel by which it may have received the
- * request, even if that channel is no longer configured. The desk needs no message: it shows the withdrawal. Delayed while a delivery may be in progress, so that the
- * withdrawal arrives last.
+ * request, even if that channel is no longer configured. The desk needs no message: it shows the withdrawal. Delayed
+ * while a delivery may be in progress, so that the withdrawal arrives last.
  */
 export async function notifyWithdrawal(
   trx: Transaction<Tables>,

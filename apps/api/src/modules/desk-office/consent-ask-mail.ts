@@ -49,7 +49,7 @@ interface Question {
 }
 
 /** What is asked, what happens with either answer, and where to give it. */
-export function consentAskCopy({ firm, former, isShared, requestedAt, publicUrl }: Question): MailCopy {
+function consentAskCopy({ firm, former, isShared, requestedAt, publicUrl }: Question): MailCopy {
   const elsewhere = isShared && former !== null
   return {
     subject: `May we share your request with ${firm.name}?`,

@@ -38,9 +38,8 @@ onBothEnginesInEveryRun((database, queueOn) => {
   const audited = async (...members: { userId: string }[]) =>
     (
       await sql<{ action: string; details: object }>`select action, details from audit_entries
-        where details ->> 'member' = any(${members.map(({ userId }) => userId)}) and action like 'job%' order by at`.execute(
-        database().withoutPlugins(),
-      )
+        where details ->> 'member' = any(${members.map(({ userId }) => userId)})
+          and action like 'job%' order by at`.execute(database().withoutPlugins())
     ).rows
 
   test('dead letters are listed with their request, tries and reason', async () => {
@@ -117,7 +116,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     },
   )
 
-  test('a scheduled job can be done now and not canceled; the queue’s own jobs, and former kinds, are unknown', async () => {
+  test('a scheduled job can be done now and not canceled; the queue’s own and former kinds are unknown', async () => {
     const { steer } = await start()
     const id = await put({ queue: 'lead-watch' })
     for (const name of ['__pgboss__own', 'former-kind'])

@@ -201,7 +201,7 @@ onBothEngines((database, queueOn) => {
       expect((await ruth.requests())[0]?.appointment).toMatchObject({ start: second, sequence: 1 })
     })
 
-    test('a time that is not free is refused with the nearest, and one that is taken meanwhile is not booked', async () => {
+    test('a time that is not free is refused with the nearest, and one taken meanwhile is not booked', async () => {
       const { app, id, member } = await opened()
       const walter = await newInvestor(app)
       const zone = { 'time-zone': 'America/Denver' }
@@ -217,7 +217,7 @@ onBothEngines((database, queueOn) => {
       expect(refused.json<{ slots: unknown[] }>().slots).toHaveLength(3)
     })
 
-    test('without a number a conversation takes place at the firm’s link, and without a link there is none', async () => {
+    test('without a number a conversation is at the firm’s link, and without a link there is none', async () => {
       const { ruth, id, member } = await opened()
       await sql`update consultation_requests set lead = jsonb_set(lead, '{person,phoneNumber}', 'null')
         where id = ${id}`.execute(database())
@@ -388,7 +388,7 @@ onServer((database, queueOn) => {
     }
   })
 
-  test('a withdrawal and a pending action at once: the request ends withdrawn, and its conversation canceled', async () => {
+  test('a withdrawal and a pending action at once: withdrawn, and its conversation canceled', async () => {
     const { app } = await start(true)
     const member = await newMember(app, database())
     for (let round = 0; round < 5; round += 1) {

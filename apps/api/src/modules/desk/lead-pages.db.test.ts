@@ -34,7 +34,8 @@ onBothEngines((database) => {
   const fill = (crd: string, count: number) =>
     sql`with people as (
       insert into investors (auth_user_id, email, email_token_expiry, username, first_name, last_name, auth_provider)
-      select gen_random_uuid(), 'lead' || n || '-' || ${crd}::text || '@example.com', now(), 'lead', 'Lead', n::text, 'email'
+      select gen_random_uuid(), 'lead' || n || '-' || ${crd}::text || '@example.com', now(), 'lead', 'Lead',
+        n::text, 'email'
       from generate_series(1, ${count}::int) as n returning id, last_name::int as n)
     insert into consultation_requests (investor_id, preferred_contact_method, best_contact_time, share_data_consent,
       score, tier, state, shared_at, contact_by, partner, lead, ended_at)

@@ -136,7 +136,7 @@ onBothEngines((database, queueOn) => {
     expect((await member.list()).leads[0]?.opened, 'nobody has seen it').toBe(false)
   })
 
-  test('whoever opened a request has it: an undelivered one counts as sent, and the person knows who may have it', async () => {
+  test('whoever opened a request has it: an undelivered one counts as sent, as the person sees', async () => {
     const { ruth, id, member } = await shared()
     const [before] = await ruth.requests()
     expect(before).toMatchObject({ state: 'queued', partnerMayHaveIt: false })

@@ -1,3 +1,4 @@
+import type { SessionTokens } from '@dst/auth-server'
 import type { DeskRole } from '@dst/contracts/desk'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { randomUUID } from 'node:crypto'
@@ -50,6 +51,16 @@ export async function inviteMember(
     })
   })
   return succeed({ invited })
+}
+
+/** Opens a session of a sample account, which it makes a member at the first time. */
+export async function openSampleMember(deps: MemberDeps, person: NewDeskMember): Promise<SessionTokens> {
+  const known = await findMemberByEmail(deps.db, person.email)
+  if (!known) await inviteMember(deps, person)
+  const member = known ?? (await findMemberByEmail(deps.db, person.email))
+  const tokens = member && (await deps.accounts.openSession?.(member.userId))
+  if (!tokens) throw new Error('the sample account could not be opened')
+  return tokens
 }
 
 /** Takes an address's access: its sessions end, and what is open in a browser is refused at its next call. */

@@ -21,7 +21,7 @@ onBothEngines((database, queueOn) => {
       .orderBy('at')
       .execute()
 
-  test('a member sets when the firm can be talked to, and whoever saves an older version sees the one in force', async () => {
+  test('a member sets the firm’s times, and whoever saves an older version sees the one in force', async () => {
     const [sam, ana] = [await newMember(app, database()), await newMember(app, database())]
     const { schedule, version } = (await sam.call('GET', url)).json<SavedFirmSchedule>()
     expect(version).toBe(0)

@@ -2,22 +2,19 @@ import { deskRoles, type DeskRole } from '@dst/contracts/desk'
 import { recipientOf } from '../../config/partner-config.ts'
 import type { Config } from '../../config/config.ts'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { findMemberByEmail } from '../../database/desk-members.ts'
 import { sendPage } from '../../plugins/send-page.ts'
-import { inviteMember, type MemberDeps } from './members.ts'
+import { openSampleMember, type MemberDeps } from './members.ts'
 
 /** The page that opens the desk without an invitation. */
-export const tryDeskPath = '/dev/desk'
+const tryDeskPath = '/dev/desk'
 
 const names = { partner: 'an adviser of the partner firm', staff: 'the staff' } as const satisfies Record<
   DeskRole,
   string
 >
 const form = deskRoles
-  .map(
-    (role) =>
-      `<form method="post" action="${tryDeskPath}/${role}"><p><button>Open the desk as ${names[role]}</button></p></form>`,
-  )
+  .map((role) => button(role, `Open the desk as ${names[role]}`))
+  .concat(button('sample', 'Fill it with sample requests'))
   .join('')
 
 /**
@@ -38,8 +35,7 @@ export function tryDeskRoutes(
         reply,
         'The desk, to try it out',
         '<p>This page is here because only this machine can reach the server. It signs this browser in to a sample ' +
-          `account, with a session of two factors.</p>${form}` +
-          `<form method="post" action="${tryDeskPath}/sample"><p><button>Fill it with 40 sample requests</button></p></form>`,
+          `account, with a session of two factors.</p>${form}`,
       ),
     )
     app.post(`${tryDeskPath}/sample`, options, async (request, reply) => {
@@ -51,12 +47,8 @@ export function tryDeskRoutes(
       const role = deskRoles.find((name) => name === request.params.role)
       if (role === undefined || !isOwnForm(request)) return reply.callNotFound()
       const { crd, name } = recipientOf(partner.firm)
-      const email = `${role}@example.com`
-      const known = await findMemberByEmail(deps.db, email)
-      if (!known) await inviteMember(deps, { email, role, firm: role === 'partner' ? { crd, name } : null })
-      const member = known ?? (await findMemberByEmail(deps.db, email))
-      const tokens = member && (await deps.accounts.openSession?.(member.userId))
-      if (!tokens) throw new Error('the sample account could not be opened')
+      const firm = role === 'partner' ? { crd, name } : null
+      const tokens = await openSampleMember(deps, { email: `${role}@example.com`, role, firm })
       const { access_token, refresh_token, expires_in, token_type } = tokens
       const values = { access_token, refresh_token, expires_in: String(expires_in), token_type, type: 'magiclink' }
       return reply.redirect(`/auth/callback#${new URLSearchParams(values).toString()}`, 303)
@@ -67,4 +59,8 @@ export function tryDeskRoutes(
 /** Whether the form of this page sends it: another site must not sign anybody in. The page has no referrer to show. */
 function isOwnForm({ headers }: FastifyRequest): boolean {
   return headers['sec-fetch-site'] === 'same-origin'
+}
+
+function button(action: string, label: string): string {
+  return `<form method="post" action="${tryDeskPath}/${action}"><p><button>${label}</button></p></form>`
 }

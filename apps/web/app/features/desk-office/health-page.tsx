@@ -59,12 +59,12 @@ function HealthReport({ health: { at, checks, failures } }: { health: DeskHealth
           ))}
         </ul>
       </OfficeSection>
-      <OfficeSection id="failures" heading="Failures of the last 24 hours">
+      <OfficeSection id="failures" heading="Failures of the last day">
         {failures.length === 0 ? (
           <p>Nothing failed.</p>
         ) : (
           <DeskTable
-            caption="Failures of the last 24 hours"
+            caption="Failures of the last day"
             hideCaption
             columns={['What', 'Why', 'How often', 'Last']}
             rows={failures.map(({ what, reason, count, lastAt }) => ({

@@ -14,8 +14,8 @@ export type CallbackReturn =
       problem?: GoogleReturnErrorCode
     }
   /**
-   * From an email; `emailChange` if the link confirmed a new address of an existing account, `invitation` if it opened an
-   * account that has no password yet.
+   * From an email; `emailChange` if the link confirmed a new address of an existing account, `invitation` if it opened
+   * an account that has no password yet.
    */
   | {
       kind: 'confirmation'
