@@ -181,7 +181,10 @@ onBothEngines((database, queueOn) => {
 
   test('whatever a member of the desk sends, too', { timeout: 0 }, async () => {
     expect(deskCalls.length).toBeGreaterThan(15)
-    const before = await contentOf(database())
+    // A list that is asked for well is on record.
+    const content = async () =>
+      (await contentOf(database())).filter((table) => !JSON.stringify(table).includes('"audit_entries"'))
+    const before = await content()
     const refused = new Set<number>()
     await fc.assert(
       fc.asyncProperty(badRequests(deskCalls, member), async (request) => {
@@ -192,7 +195,7 @@ onBothEngines((database, queueOn) => {
       { numRuns, seed },
     )
     expect([...refused]).toEqual(expect.arrayContaining([400, 404, 415]))
-    expect(await contentOf(database())).toEqual(before)
+    expect(await content()).toEqual(before)
   })
 
   test('one wrong value in a call of the desk is taken or refused, and never a failure', { timeout: 0 }, async () => {

@@ -37,6 +37,7 @@ test('with an empty environment everything is embedded and only this machine can
     trustProxy: false,
     placeHeader: undefined,
     rateLimits: true,
+    reachable: false,
     webRoot: '/srv/dst/apps/web/build/client',
     analyticsPath: undefined,
     logLevel: 'info',

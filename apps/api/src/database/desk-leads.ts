@@ -142,10 +142,10 @@ function leadsOf(db: Kysely<Tables>, firmCrd: string) {
       sql<
         string | null
       >`concat_ws(' ', request.lead -> 'person' ->> 'firstName', request.lead -> 'person' ->> 'lastName')`.as('name'),
-      sql<string | null>`request.lead -> 'person' ->> 'phoneNumber'`.as('phoneNumber'),
       sql<string | null>`request.lead -> 'contact' ->> 'method'`.as('method'),
       sql<string | null>`request.lead -> 'contact' ->> 'timeZone'`.as('timeZone'),
       sql<string | null>`request.lead ->> 'tier'`.as('tier'),
+      sql<string | null>`request.lead -> 'person' ->> 'phoneNumber'`.as('phoneNumber'),
     ])
     .where('request.firmCrd', '=', firmCrd)
     .where('request.sharedAt', 'is not', null)

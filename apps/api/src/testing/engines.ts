@@ -58,6 +58,11 @@ export function onServer(tests: DatabaseTests): void {
   onEngine(() => openServer(), tests)
 }
 
+/** The same as the owner of the tables. */
+export function onServerAsOwner(tests: DatabaseTests): void {
+  onEngine(() => openServer('owner'), tests)
+}
+
 /** Runs tests on their own migrated embedded database. */
 export function onEmbedded(tests: DatabaseTests): void {
   onEngine(() => openEmbedded(), tests)

@@ -3,6 +3,8 @@ import type { LeadAction, PendingAction } from '@dst/contracts/desk'
 import { deskUndoWindow } from '@dst/domain/parameters'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { Transaction } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
+import { isWithinCallingHours } from '../../config/firm-hours.ts'
 import { recordAudit } from '../../database/audit.ts'
 import {
   findByKey,
@@ -11,14 +13,14 @@ import {
   settleAction,
   type DeskActionRow,
 } from '../../database/desk-actions.ts'
+import { scheduleOf } from '../../database/firm-schedules.ts'
 import { fingerprintOf } from '../../database/fingerprint.ts'
 import { lockReported, type ReportedRequest } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
-import { findFree } from '../slots/book-for-firm.ts'
+import { findBookable } from '../slots/firm-booking.ts'
 import { allowedNow } from './allowed-now.ts'
 import { toPendingAction } from './lead-view.ts'
 import type { DeskDeps, FirmMember } from './leads-service.ts'
-import { isCallingHour } from './person-hours.ts'
 
 /** An action to record, and the version of the lead that the member saw. */
 export interface NewLeadAction {
@@ -33,7 +35,7 @@ export type ActionRefusal =
   | { code: 'not_found' | 'idempotency_key_reused' | 'action_pending' | 'version_conflict' }
   | { code: 'request_ended'; state: RequestState }
   | { code: 'slot_taken'; slots: Slot[] }
-  | { code: 'validation_failed'; issue: string }
+  | { code: 'validation_failed'; field: 'action.againAt' | 'action.start'; issue: string }
 
 /** A pending action, and whether this call is a repeat of the one that recorded it. */
 interface Recorded {
@@ -108,16 +110,33 @@ async function refusalOf(
   if (!allowed.includes(action.kind))
     return { code: 'request_ended', state: row.lead === null ? 'withdrawn' : row.state }
   if (row.version !== version) return { code: 'version_conflict' }
-  if (action.kind === 'not_reached') return againIssue(deps, row, new Date(action.againAt))
-  if (action.kind !== 'schedule') return undefined
-  const slot = await findFree(trx, deps, { row, start: new Date(action.start) })
-  return slot.free ? undefined : { code: 'slot_taken', slots: slot.slots }
+  if (action.kind === 'not_reached') return againIssue(trx, deps, { row, againAt: new Date(action.againAt) })
+  return action.kind === 'schedule' ? startIssue(trx, deps, { row, start: new Date(action.start) }) : undefined
 }
 
-function againIssue({ now, partner }: DeskDeps, { lead }: ReportedRequest, againAt: Date): ActionRefusal | undefined {
-  if (againAt <= now()) return { code: 'validation_failed', issue: 'The next try must lie in the future' }
-  if (isCallingHour(againAt, lead?.contact.timeZone ?? partner.timeZone)) return undefined
-  return { code: 'validation_failed', issue: 'People are called from 8 am to 9 pm, where they are' }
+async function startIssue(
+  trx: Transaction<Tables>,
+  deps: DeskDeps,
+  asked: { row: ReportedRequest; start: Date },
+): Promise<ActionRefusal | undefined> {
+  const found = await findBookable(trx, deps, asked)
+  if (found.outcome === 'taken') return { code: 'slot_taken', slots: found.slots }
+  if (found.outcome === 'free') return undefined
+  const issue = 'There is no number to call, and your times have no link to meet at. Please write to them first'
+  return { code: 'validation_failed', field: 'action.start', issue }
+}
+
+async function againIssue(
+  trx: Transaction<Tables>,
+  { now, partner }: DeskDeps,
+  { row: { lead }, againAt }: { row: ReportedRequest; againAt: Date },
+): Promise<ActionRefusal | undefined> {
+  const refuse = (issue: string) => ({ code: 'validation_failed', field: 'action.againAt', issue }) as const
+  if (againAt <= now()) return refuse('The next try must lie in the future')
+  const timeZone = lead?.contact.timeZone ?? (await scheduleOf(trx, partner)).timeZone
+  const at = Temporal.Instant.fromEpochMilliseconds(againAt.getTime())
+  if (isWithinCallingHours({ from: at, to: at }, timeZone)) return undefined
+  return refuse('People are called from 8 am to 9 pm, where they are')
 }
 
 interface Trace {

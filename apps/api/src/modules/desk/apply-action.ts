@@ -6,7 +6,7 @@ import type { Tables } from '../../database/tables.ts'
 import type { JobHandler } from '../../jobs/job-kinds.ts'
 import { acknowledge } from '../partner/acknowledge.ts'
 import { alertDeclined, applyWord } from '../partner/apply-word.ts'
-import { bookForFirm } from '../slots/book-for-firm.ts'
+import { bookForFirm } from '../slots/firm-booking.ts'
 import { allowedNow } from './allowed-now.ts'
 import type { DeskDeps } from './leads-service.ts'
 

@@ -68,7 +68,7 @@ function refuse(reply: FastifyReply, refusal: ActionRefusal): FastifyReply {
     case 'validation_failed':
       return reply.problem(refusal.code, {
         sentence: `${refusal.issue}.`,
-        issues: [{ field: 'action.againAt', code: 'custom', message: refusal.issue }],
+        issues: [{ field: refusal.field, code: 'custom', message: refusal.issue }],
       })
     case 'version_conflict':
       return reply.problem(refusal.code, { sentence: changed })

@@ -1,11 +1,11 @@
 import { contactMethods } from '@dst/contracts'
 import type { DeskLead, LeadActionKind, LeadRow, PendingAction } from '@dst/contracts/desk'
 import { tiers } from '@dst/domain/tiers'
-import { toAppointment } from '../../database/to-appointment.ts'
 import type { DeskActionRow } from '../../database/desk-actions.ts'
 import type { agreedTexts } from '../../database/desk-lead-history.ts'
 import type { LeadDetailRow, LeadListRow } from '../../database/desk-leads.ts'
 import type { Lead } from '../../database/lead.ts'
+import { toAppointment } from '../../database/to-appointment.ts'
 
 type Agreed = Awaited<ReturnType<typeof agreedTexts>>
 
@@ -36,7 +36,7 @@ export function toLeadRow(row: LeadListRow, memberId: string): LeadRow {
 }
 
 /** What the person agreed to share, from the frozen lead alone, and to what they agree now. */
-function sharedOf(lead: Lead, agreed: Agreed): NonNullable<DeskLead['shared']> {
+export function sharedOf(lead: Lead, agreed: Agreed): NonNullable<DeskLead['shared']> {
   const { person, contact, answers } = lead
   const decided = (kind: string) => agreed.find((text) => text.kind === kind)?.given
   return {
@@ -89,8 +89,14 @@ function pendingOf({ pendingId, action, actedAt, effectiveAt, memberId }: LeadLi
   return toPendingAction({ id: pendingId, action, at: actedAt, effectiveAt, memberId }, caller)
 }
 
-function appointmentOf(row: LeadListRow): LeadRow['appointment'] {
-  const { bookedId, startsAt, endsAt, sequence, way, phoneNumber } = row
+function appointmentOf({
+  bookedId,
+  startsAt,
+  endsAt,
+  sequence,
+  way,
+  phoneNumber,
+}: LeadListRow): LeadRow['appointment'] {
   if (!bookedId || !startsAt || !endsAt || sequence === null) return null
   return toAppointment({ id: bookedId, startsAt, endsAt, sequence, way }, phoneNumber)
 }

@@ -46,16 +46,13 @@ onBothEngines((database, queueOn) => {
       const webhook = { url, secrets: [], allowPrivate: true }
       const on = { databaseUrl: undefined, partner: { webhook, email: undefined, firm: partnerFirm } }
       const findings = await lookAtDatabase({ db: database(), description: 'it' }, on)
-      return findings.filter(({ about }) => about === 'partner')
+      // What failed is counted apart, in `look-at-deliveries.ts`.
+      return findings.filter(({ about, says }) => about === 'partner' && !says.includes('leads failed'))
     }
-    const failed = expect.objectContaining({
-      says: expect.stringContaining('2 leads failed with webhook_ended in the last day') as string,
-    }) as object
     expect(await look(partner.url)).toEqual([
       { about: 'partner', says: expect.stringContaining('its webhook answered 410 on') as string, prevents: true },
-      failed,
     ])
-    expect(await look('https://partner.example/new'), 'another address').toEqual([failed])
+    expect(await look('https://partner.example/new'), 'another address').toEqual([])
     const command = (...args: string[]) => runJobsCommand(args, { db: database(), queue: queueOn() })
     expect((await command('list')).text.match(/webhook_ended/g)).toHaveLength(2)
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { retentionMonths } from '@dst/domain/parameters'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { onServer } from '../../testing/engines.ts'
+import { onServerAsOwner } from '../../testing/engines.ts'
 
 const script = readFileSync(join(import.meta.dirname, '../../../operations/remove-old-proof.sql'), 'utf8')
 
@@ -12,7 +12,7 @@ test('the script for operators takes what the privacy policy says', () => {
   expect(script.match(/interval '(\d+) months'/)?.[1]).toBe(String(retentionMonths.proof))
 })
 
-onServer((database) => {
+onServerAsOwner((database) => {
   const rows = async <Row>(query: ReturnType<typeof sql<Row>>) =>
     (await query.execute(database().withoutPlugins())).rows
   const months = (ago: number) => sql`now() - ${`${ago} months`}::interval`

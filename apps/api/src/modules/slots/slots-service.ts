@@ -101,6 +101,7 @@ export async function holdSlot(
   })
 }
 
+/** The slot that begins at a moment. */
 export function find(slots: readonly Slot[], start: Date): Slot | undefined {
   return slots.find((slot) => new Date(slot.start).getTime() === start.getTime())
 }
@@ -133,30 +134,24 @@ export async function bookAppointment(
       return fail({ reason: 'not_offered' as const, slots: nearest(free.flat(), held.startsAt) })
     }
     await updateRequest(trx, id, { timeZone: knownZone(timeZone), contactTimeZone: zone, againAt: null })
-    const { what, appointment } = await bookHeld(trx, deps, row, { before, held, way: way.value })
+    const { what, appointment } = await place(trx, deps, { row, before, held, way: way.value })
     await recordAudit(trx, { action: `appointment_${what}`, investorId: investor.id, requestId: caller.requestId })
     return succeed(toAppointment(appointment, row.phoneNumber))
   })
 }
 
-export interface HeldSlot {
-  held: AppointmentRow
+/** A held slot to book for a request, and how the conversation takes place. */
+export interface Placing {
+  row: RequestOfAppointment
   before: AppointmentRow | undefined
+  held: AppointmentRow
   way: ConversationWay
   /** When it was chosen, if that was before this transaction. */
   at?: Date
 }
 
-/**
- * Books a held slot for a request, or moves its appointment there, and sends the invitations. A past appointment is
- * complete, so that another booking is a new one.
- */
-export async function bookHeld(
-  trx: Transaction<Tables>,
-  deps: SlotDeps,
-  row: RequestOfAppointment,
-  { held, before, way, at }: HeldSlot,
-) {
+/** Books or moves, and notifies both sides. A past appointment is complete, so that another booking is a new one. */
+export async function place(trx: Transaction<Tables>, deps: SlotDeps, { row, before, held, way, at }: Placing) {
   const over = before && before.endsAt <= deps.now()
   if (over) await removeAppointment(trx, before.id)
   const what = before && !over ? 'moved' : 'booked'
@@ -189,12 +184,14 @@ async function zoneOf(db: Kysely<Tables>, investorId: string, given: string | un
   return (await findContactZone(db, investorId)) ?? knownZone(given)
 }
 
+/** Whose slots: the firm's schedule, and the person with their time zone. */
 export interface Whose {
   schedule: FirmSchedule
   timeZone: string | null
   investorId: string
 }
 
+/** The free slots of the next working days for a person; none while their time zone is not known. */
 export async function freeDays(
   db: Kysely<Tables>,
   { now }: SlotDeps,
