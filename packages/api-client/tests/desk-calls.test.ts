@@ -47,6 +47,7 @@ const cases: Case[] = [
     body: { search: 'ruth@example.com' },
   },
   { name: 'openRequest', make: (c) => c.requests.open(id), request: `GET /api/desk/requests/${id}` },
+  { name: 'readProof', make: (c) => c.requests.proof(id), request: `GET /api/desk/requests/${id}/proof` },
   {
     name: 'askForConsent',
     make: (c) => c.requests.askForConsent(id),
