@@ -10,6 +10,9 @@ export const tableNotes: Readonly<Record<string, string>> = {
   'public.contact_messages': 'Messages of the contact form.',
   'public.deleted_accounts':
     'Hashed ids of deleted accounts, so that a token that outlives its account opens no record.',
+  'public.desk_members':
+    'Who works at the desk, with role and firm. A removed member stays, as audit entries name them.',
+  'public.desk_sessions': 'Sessions of members that are used at the desk, where they end sooner than elsewhere.',
   'public.ended_webhooks': 'Hashed addresses of webhooks that the partner has ended, to which nothing more is sent.',
   'public.exchange_files':
     'The exchange file of an account, at most one each, with the version that a save has to name.',

@@ -12,6 +12,8 @@ describe('a problem', () => {
       ['unauthenticated', 401],
       ['session_expired', 401],
       ['second_factor_required', 401],
+      ['second_factor_missing', 401],
+      ['desk_session_ended', 401],
       ['forbidden', 403],
       ['tier_not_eligible', 403],
       ['questionnaire_incomplete', 403],
