@@ -92,7 +92,10 @@ export const methodVerbs = { phone: 'Call', email: 'Write', text: 'Text' } as co
   string
 >
 
-const personEvents = {
+/** What has a name at the desk alone, or only since the firm works there. */
+type DeskEvent = 'not_reached' | 'declined' | 'opted_out' | 'partner_deleted' | 'action_void'
+
+const eventLabels = {
   asked: 'Asked for a consultation',
   changed: 'Changed the request',
   shared: 'Agreed to share it with your firm',
@@ -107,7 +110,12 @@ const personEvents = {
   booked: 'Booked a time',
   moved: 'Moved the conversation',
   cancelled: 'Canceled the conversation',
-} as const satisfies Record<RequestEvent, string>
+  not_reached: 'Your firm did not reach the person',
+  declined: 'Your firm declined it',
+  opted_out: 'Asked your firm to stop',
+  partner_deleted: 'Your firm confirmed that it deleted what it had',
+  action_void: 'A report did not take effect, because the lead had changed',
+} as const satisfies Record<RequestEvent | DeskEvent, string>
 
 const firmEvents: Partial<Record<RequestEvent, string>> = {
   booked: 'Your firm booked a time',
@@ -117,7 +125,7 @@ const firmEvents: Partial<Record<RequestEvent, string>> = {
 
 /** What happened, for a reader at the firm. */
 export function leadEventLabel({ event, by }: Pick<DeskLead['events'][number], 'event' | 'by'>): string {
-  return (by === 'firm' ? firmEvents[event] : undefined) ?? personEvents[event]
+  return (by === 'firm' ? firmEvents[event] : undefined) ?? eventLabels[event]
 }
 
 function lowered(label: string): string {

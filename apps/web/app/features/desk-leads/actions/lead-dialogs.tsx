@@ -54,8 +54,9 @@ export function LeadDialog({ kind, ...given }: LeadDialogProps) {
           actionOf={(reason) => ({ kind, reason })}
           note={
             <p>
-              {`${given.lead.shared?.firstName ?? 'The person'} is told that your firm does not take this request and ` +
-                'will not be in touch. The reason goes to the site’s staff, not to them.'}
+              {`${given.lead.shared?.firstName ?? 'The person'} is told by email that your firm can’t take this ` +
+                'request, that it is closed, and that a booked conversation is canceled. The email does not name the ' +
+                'reason; the download of their data does, and the site’s staff see it.'}
             </p>
           }
         />

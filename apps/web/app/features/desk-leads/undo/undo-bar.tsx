@@ -7,7 +7,7 @@ import { UndoStatusLine } from './undo-status-line.tsx'
 import { secondsUntil } from './server-clock.ts'
 
 /** What was reported last: how long it can be undone, and what became of it. Announced once, not every second. */
-export function UndoBar({ lead: { id, pending } }: { lead: Pick<DeskLead, 'id' | 'pending'> }) {
+export function UndoBar({ lead: { id, pending, events } }: { lead: Pick<DeskLead, 'id' | 'pending' | 'events'> }) {
   const [last, setLast] = useState(pending)
   if (pending !== null && pending.id !== last?.id) setLast(pending)
   const undone = useUndoStatus((status) => status.done)
@@ -19,12 +19,18 @@ export function UndoBar({ lead: { id, pending } }: { lead: Pick<DeskLead, 'id' |
       {pending === null ? null : <PendingNote key={pending.id} leadId={id} pending={pending} />}
       {pending === null && last !== null && undone === undefined ? (
         <output className="leads-status">
-          <span>{`${recordedAction(last.action)}. It has taken effect.`}</span>
+          <span>{`${recordedAction(last.action)}. ${effectOf(last, events)}`}</span>
         </output>
       ) : null}
       <UndoStatusLine />
     </div>
   )
+}
+
+/** An action that no longer fits when its time has come is void. */
+function effectOf({ undoUntil }: PendingAction, events: DeskLead['events']): string {
+  const isVoid = events.some(({ event, at }) => String(event) === 'action_void' && at >= undoUntil)
+  return isVoid ? 'It did not take effect, because the lead had changed.' : 'It has taken effect.'
 }
 
 /** The seconds as they were when it was recorded. */
