@@ -180,6 +180,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
       accountDeletion: false,
       consultationsOpen: true,
       sessionLimits: { timeboxSeconds: 15_552_000, inactivitySeconds: 2_592_000 },
+      calendarHost: 'site.example.com',
     })
   })
 

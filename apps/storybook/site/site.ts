@@ -48,6 +48,7 @@ const defaultConfig: RuntimeConfig = {
   accountDeletion: true,
   consultationsOpen: true,
   sessionLimits: {},
+  calendarHost: 'site.example.com',
 }
 
 /** Calls that the story holds: their names, and how to see whether one was made. */

@@ -71,7 +71,12 @@ export function asksOf(origin: string, people: readonly Person[]): Target {
   const requests = people.map(({ authorization }) => ({
     path: '/api/consultation-requests',
     headers: { authorization, ...json },
-    body: JSON.stringify({ shareDataConsent: true, preferredContactMethod: 'phone', notes: 'Two duplexes.' }),
+    body: JSON.stringify({
+      shareDataConsent: true,
+      preferredContactMethod: 'phone',
+      contactTimeZone: 'America/Chicago',
+      notes: 'Two duplexes.',
+    }),
   }))
   return { origin, method: 'POST', requests }
 }

@@ -1,5 +1,6 @@
 import { partnerFirm, partnerName, type PartnerFirm } from '@dst/content/partner'
 import type { Partner } from '@dst/contracts'
+import { scheduleHorizon } from '@dst/domain/parameters'
 import { Webhook } from 'standardwebhooks'
 import { Temporal } from 'temporal-polyfill'
 import { contentSchedule } from './content-schedule.ts'
@@ -74,7 +75,7 @@ function mustWork(firm: PartnerFirm): void {
   if (!next)
     throw new StartRefusal(
       'configuration',
-      `${firm.name} has no working day in the next 60 days. Correct its hours and holidays in ` +
+      `${firm.name} has no working day in the next ${scheduleHorizon} days. Correct its hours and holidays in ` +
         'packages/content/src/partner/partner-firm.ts.',
     )
 }

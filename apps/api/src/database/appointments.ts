@@ -1,4 +1,4 @@
-import type { Appointment, ConversationWay, Hold, MyData } from '@dst/contracts'
+import type { ConversationWay, Hold, MyData } from '@dst/contracts'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { AppointmentsTable, Tables } from './tables.ts'
 
@@ -233,30 +233,4 @@ export async function markUnreachable(
 /** Deletes expired holds. */
 export async function removeExpiredHolds(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom('appointments').where('heldUntil', '<=', now).execute()
-}
-
-/**
- * How a conversation takes place. One that was booked before a way was asked for takes place at the number of its
- * request; null if that has none.
- */
-export function wayOf(way: ConversationWay | null, phoneNumber: string | null): ConversationWay | null {
-  return way ?? (phoneNumber ? { kind: 'phone', phoneNumber } : null)
-}
-
-/** An appointment as returned to its person; the number is that of its request. */
-export function toAppointment(
-  row: Pick<Row, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'way'>,
-  phoneNumber: string | null,
-): Appointment {
-  return { ...toTimes(row), way: wayOf(row.way, phoneNumber) }
-}
-
-/** What news of an appointment names: never a number. */
-export function toTimes({
-  id,
-  startsAt,
-  endsAt,
-  sequence,
-}: Pick<Row, 'id' | 'startsAt' | 'endsAt' | 'sequence'>): Omit<Appointment, 'way'> {
-  return { id, start: startsAt.toISOString(), end: endsAt.toISOString(), sequence }
 }

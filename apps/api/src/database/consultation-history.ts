@@ -1,6 +1,6 @@
 import type { Consultation, MyData, Partner } from '@dst/contracts'
 import type { Kysely, Transaction } from 'kysely'
-import { toAppointment } from './appointments.ts'
+import { toAppointment } from './to-appointment.ts'
 import { requestColumns, toReceipt } from './consultation-requests.ts'
 import type { Tables } from './tables.ts'
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as storyScreen, userEvent } from 'storybook/test'
 import { couple } from '@dst/web/app/features/exchange/testing/sample-files.ts'
 import { exchangeKey } from '@dst/web/app/features/exchange/store/stored-exchange.ts'
-import { acknowledgedConsultation, goldInvestor } from '@dst/api-client/testing'
+import { acknowledgedConsultation as sampleConsultation, goldInvestor } from '@dst/api-client/testing'
 import { network } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { bronzeInvestor } from '../../site/users.ts'
@@ -21,11 +21,18 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
+const acknowledgedConsultation = { ...sampleConsultation, contactTimeZone: 'America/New_York' }
+
 const form = shows('Schedule Your DST Consultation')
+
+/** Chosen also where the browser reports a zone, so that a story looks the same everywhere. */
+const inEasternTime = async () =>
+  userEvent.selectOptions(await storyScreen.findByRole('combobox', { name: 'Your time zone' }), 'Eastern Time')
 
 const byEmail = async (send = press) => {
   await form()
   await choose('radio', 'Email')
+  await inEasternTime()
   await choose('checkbox', /./)
   await send('Schedule Consultation')
 }
@@ -91,6 +98,7 @@ export const ErrorsMended: Story = {
     await form()
     await press('Save my request')
     await lists('Please choose how you want to be reached')
+    await inEasternTime()
     await choose('radio', 'Text message')
     await lists()
     await choose('checkbox', /share my contact details/)
@@ -128,6 +136,7 @@ export const NotesTooLong: Story = {
 export const NumberMissing: Story = {
   play: async () => {
     await form()
+    await inEasternTime()
     await choose('radio', 'Phone')
     await choose('checkbox', /./)
     await press('Schedule Consultation')
@@ -216,7 +225,7 @@ export const ChangingARequest: Story = {
   },
 }
 
-/** A best time is in the zone of the person: asked where its clock is not the firm's, and sent. */
+/** A best time is in the zone of the person, which is always shown, can be changed, and is sent. */
 export const TimeZoneAsked: Story = {
   tags: ['no-picture'],
   args: {
@@ -263,6 +272,56 @@ export const Saved: Story = {
     },
   },
   play: shows('Your consultation request'),
+}
+
+const withLink: Partial<ScreenProps> = {
+  at: paths.profile,
+  server: { consultations: [{ ...acknowledgedConsultation, preferredContactMethod: 'email', phoneNumber: null }] },
+  arrange: ({ api }) => void (api.backend.slots.meetingLink = 'https://meet.example.com/advisers'),
+}
+
+/** How to talk is asked before a time is booked, where the partner has a link. */
+export const ChoosingAWay: Story = {
+  args: withLink,
+  play: async () => {
+    await press('Choose a time to talk')
+    await press(/^Tue Nov 24/)
+    await says('How do you want to talk?')()
+  },
+}
+
+/** Without a number nothing is booked; with the link it is, and stands on the card. */
+export const BookedByLink: Story = {
+  args: withLink,
+  play: async () => {
+    await press('Choose a time to talk')
+    await press(/^Tue Nov 24/)
+    await press('Book this time')
+    await says('Please enter the number at which you want to be called')()
+    await expect(storyScreen.getByLabelText(/Phone number for the conversation/)).toHaveFocus()
+    await choose('radio', 'We meet at their link')
+    await press('Book this time')
+    await says('You both open https://meet.example.com/advisers')()
+    await press('Done')
+    await says('You both open https://meet.example.com/advisers')()
+    await storyScreen.findByRole('button', { name: 'Add to calendar' })
+  },
+}
+
+/** A request of before the zone was asked for: it is asked before times are offered. */
+export const ZoneOfAnOldRequest: Story = {
+  tags: ['no-picture'],
+  args: { at: paths.profile, server: { consultations: [sampleConsultation] } },
+  play: async () => {
+    await press('Choose a time to talk')
+    await inEasternTime()
+    await says(/^A conversation takes 30 minutes\. Times are in your time zone, Eastern Time\./)()
+    await press(/^Tue Nov 24/)
+    await press('Book this time')
+    await says('They call you at +1 555 010 4477.')()
+    const [booking] = currentSite().api.callsOf('slots.book')
+    await expect(booking).toMatchObject({ timeZone: 'America/New_York', way: { kind: 'phone' } })
+  },
 }
 
 export const ChoosingATime: Story = {

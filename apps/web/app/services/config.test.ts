@@ -12,6 +12,7 @@ const config = {
   accountDeletion: true,
   consultationsOpen: true,
   sessionLimits: { timeboxSeconds: 180 },
+  calendarHost: 'site.example.com',
 }
 
 describe('runtime configuration', () => {
@@ -35,6 +36,7 @@ describe('runtime configuration', () => {
       accountDeletion: false,
       consultationsOpen: false,
       sessionLimits: {},
+      calendarHost: '',
     }
     expect(await loadRuntimeConfig(answer({ authUrl, authAnonKey }))).toEqual({ authUrl, authAnonKey, ...off })
   })

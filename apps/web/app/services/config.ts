@@ -16,6 +16,8 @@ export interface RuntimeConfig {
   consultationsOpen: boolean
   /** When sessions end, in seconds; empty if that isn't known. */
   sessionLimits: SessionEndLimits
+  /** Host name in the ids of calendar events; empty if it isn't known. */
+  calendarHost: string
 }
 
 let pending: Promise<RuntimeConfig> | undefined
@@ -46,6 +48,7 @@ async function readConfig(fetcher: typeof fetch): Promise<RuntimeConfig> {
     accountDeletion: config.accountDeletion ?? false,
     consultationsOpen: config.consultationsOpen ?? false,
     sessionLimits: config.sessionLimits ?? {},
+    calendarHost: config.calendarHost ?? '',
   }
 }
 

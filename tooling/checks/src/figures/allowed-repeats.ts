@@ -42,6 +42,7 @@ const allowed: readonly (readonly [parameter: string, because: string, ...files:
     'packages/contracts/src/endpoints.ts',
     'packages/contracts/src/problem-table.ts',
   ],
+  ['scheduleHorizon', 'the age of a loan on a home, Rule 501(a)(5)', `${content}accreditation/criteria.ts`],
   ['draftMaximumAge', 'how long messages of the partner are remembered', 'apps/api/src/database/partner-messages.ts'],
 ]
 

@@ -1,12 +1,12 @@
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { arriveGold, openRequest, shareBox } from '../support/consultation.ts'
+import { arriveGold, chooseZone, openRequest, shareBox } from '../support/consultation.ts'
 import { expectFocusInside } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { accessToken } from '../support/investor.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-const clock = /by \w{3} \w{3} \d{1,2}, \d{1,2}:\d{2} [ap]m your time/
+const clock = /by \w{3} \w{3} \d{1,2}, \d{1,2}:\d{2} [ap]m [A-Z][-A-Za-z ]+ Time/
 
 test('a call needs a number and a consent; the confirmation says by when; the state replaces the offer', async ({
   page,
@@ -125,6 +125,7 @@ test('text messages need their own consent; what is only saved can be shared aft
   await test.step('shared after all, with a consent of its own for text messages', async () => {
     await page.getByRole('button', { name: 'Share it after all' }).click()
     const share = page.getByRole('dialog', { name: 'Share your request' })
+    await chooseZone(share)
     await shareBox(share).check()
     await share.getByRole('button', { name: 'Schedule Consultation' }).click()
     await expectSummary(share, ['Please agree to text messages, or change how you want to be reached'])

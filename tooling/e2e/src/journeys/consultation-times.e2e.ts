@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { expectBothSchemesInFullRun } from '../support/accessibility.ts'
-import { arriveGold, openRequest, requestByEmail, shareBox } from '../support/consultation.ts'
+import { arriveGold, numberOf, openRequest, requestByEmail, shareBox } from '../support/consultation.ts'
 import { expectFocusInside } from '../support/dialog-focus.ts'
 import { tabTo } from '../support/keyboard.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
@@ -22,7 +22,6 @@ test.describe('in Hawaii', () => {
     await request.getByRole('button', { name: 'Schedule Consultation' }).click()
     const confirmation = page.getByRole('dialog', { name: 'Consultation Request Confirmed' })
     await expect(confirmation).toContainText('Morning (9am-12pm), Hawaii-Aleutian Standard Time')
-    await expect(confirmation).toContainText('to email you a link for the conversation.')
 
     await test.step('one large button a day, at a time when people are awake', async () => {
       await expect(confirmation).toContainText('Times are in your time zone, Hawaii-Aleutian Standard Time.')
@@ -58,11 +57,21 @@ test.describe('in Hawaii', () => {
       await expectBothSchemesInFullRun(page, 'a held time')
       await expectFocusInside(confirmation, 'a held time')
       await confirmation.getByRole('button', { name: 'Book this time' }).click()
+      await expect(numberOf(confirmation)).toBeFocused()
+      await expect(numberOf(confirmation)).toHaveAccessibleDescription(/Please enter the number at which/)
+      await expectBothSchemesInFullRun(page, 'a held time without a number')
+      await numberOf(confirmation).fill('+1 555 555 0104')
+      await confirmation.getByRole('button', { name: 'Book this time' }).click()
       await expect(confirmation).toContainText('Booked:')
+      await expect(confirmation).toContainText('They call you at +1 555 555 0104.')
+      const download = page.waitForEvent('download')
+      await confirmation.getByRole('button', { name: 'Add to calendar' }).click()
+      expect((await download).suggestedFilename()).toBe('conversation.ics')
       await expectBothSchemesInFullRun(page, 'a booked time')
       await confirmation.getByRole('button', { name: 'Got it, thanks!' }).click()
       await expect(page).toHaveURL(/\/profile$/)
       await expect(page.getByRole('article')).toContainText(/Your conversation: .+\(Hawaii-Aleutian Standard Time\)/)
+      await expect(page.getByRole('article')).toContainText('They call you at +1 555 555 0104.')
     })
 
     await test.step('a time that somebody else has just taken: the nearest ones stand in its place', async () => {
@@ -139,6 +148,8 @@ test('the whole way by keyboard alone, at 320 px', { tag: '@full' }, async ({ pa
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.type('+1 555 555 0103')
+  await tabTo(page, dialog.getByLabel('Your time zone'))
+  await page.keyboard.press('ArrowDown')
   await tabTo(page, dialog.getByRole('checkbox'))
   await page.keyboard.press('Space')
   await expectNothingCutOff(page, 'the form')
@@ -204,6 +215,7 @@ test('a time that is held does not lapse without a word, at 320 px', async ({ pa
     await page.getByRole('button', { name: 'Choose a time to talk' }).press('Enter')
     const dialog = dialogOfTimes(page)
     await dialog.getByRole('button', { name: time }).nth(1).press('Enter')
+    await numberOf(dialog).fill('+1 555 555 0105')
     await expect(dialog.getByRole('button', { name: 'Book this time' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog.getByText('This time is not booked yet')).toBeVisible()

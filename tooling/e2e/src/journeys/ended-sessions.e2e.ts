@@ -7,6 +7,7 @@ import {
   consultationPaths,
   expectSaved,
   fillRequest,
+  numberOf,
   openRequest,
   requestByEmail,
   requestKeys,
@@ -139,6 +140,7 @@ test('each call that an ended session stops leads to the sign-in, and from there
     await page.getByRole('button', { name: 'Choose a time to talk' }).click()
     const times = page.getByRole('dialog', { name: 'A time to talk' })
     await times.getByRole('button', { name: time }).first().click()
+    await numberOf(times).fill('+1 555 555 0104')
     await comeBack('**/appointment', /\/profile$/, () => times.getByRole('button', { name: 'Book this time' }).click())
     await comeBack('**/withdraw', /\/profile$/, async () => {
       await page.getByRole('button', { name: 'Withdraw' }).click()

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { chooseZone } from '../support/consultation.ts'
 import { expectAccessibleInFullRun } from '../support/accessibility.ts'
 import { accessToken, newInvestor, signIn, signOut, signUpAndConfirm } from '../support/investor.ts'
 import { completeQuestionnaire, goldAnswers } from '../support/questionnaire.ts'
@@ -51,6 +52,7 @@ test('an investor signs up, is scored gold, asks for a consultation and keeps a 
     await expect(modal.getByRole('radio', { name: /Phone/ })).not.toBeChecked()
     await modal.getByRole('radio', { name: /Email/ }).check()
     await modal.getByRole('radio', { name: /Evening/ }).check()
+    await chooseZone(modal)
     await modal.getByRole('checkbox').check()
     await modal.getByLabel(/Notes/).fill('After six, please.')
     await expectAccessibleInFullRun(page)

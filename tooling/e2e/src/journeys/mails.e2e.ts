@@ -160,7 +160,10 @@ async function askForRequestMails(request: APIRequestContext, { token, arrived, 
   }
   const expectOne = (subject: string) =>
     expect.poll(async () => (await arrived(subject)).length, { message: subject }).toBe(1)
-  const { id } = await call<{ id: string }>('POST', '/consultation-requests', { preferredContactMethod: 'email' })
+  const { id } = await call<{ id: string }>('POST', '/consultation-requests', {
+    preferredContactMethod: 'email',
+    contactTimeZone: 'America/Chicago',
+  })
   await expectOne('Your request for a consultation is saved')
   desk.answer(500)
   await call('POST', `/consultation-requests/${id}/share`, { shareDataConsent: true })
@@ -171,13 +174,21 @@ async function askForRequestMails(request: APIRequestContext, { token, arrived, 
   }).toPass({ timeout: 30_000 })
 
   desk.answer(204)
-  await call('POST', '/consultation-requests', { preferredContactMethod: 'email', shareDataConsent: true })
+  await call('POST', '/consultation-requests', {
+    preferredContactMethod: 'email',
+    contactTimeZone: 'America/Chicago',
+    shareDataConsent: true,
+  })
   await expectOne(`${partner} has your request`)
   const { days } = await call<{ days: { start: string }[][] }>('GET', '/slots')
   for (const [index, news] of ['Your conversation is booked', 'Your conversation has a new time'].entries()) {
     // The last day is more than a day away, so both reminders are due before it.
     const hold = await call<{ id: string }>('POST', '/slots/holds', { start: days.at(-1)?.[index]?.start })
-    await call('PUT', `/consultation-requests/${id}/appointment`, { holdId: hold.id, timeZone: 'America/Chicago' })
+    await call('PUT', `/consultation-requests/${id}/appointment`, {
+      holdId: hold.id,
+      timeZone: 'America/Chicago',
+      way: { kind: 'phone', phoneNumber: '+1 555 555 0100' },
+    })
     await expectOne(news)
   }
   await desk.makeDue()

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { arriveGold, shareBox } from '../support/consultation.ts'
+import { arriveGold, chooseZone, numberOf, shareBox } from '../support/consultation.ts'
 import { expectFailureMessages } from '../support/failing-call.ts'
 import { accessToken } from '../support/investor.ts'
 import { test } from '../support/served.ts'
@@ -21,6 +21,7 @@ test(
 
     await page.getByRole('button', { name: 'Share it after all' }).click()
     const share = page.getByRole('dialog', { name: 'Share your request' })
+    await chooseZone(share)
     await shareBox(share).check()
     await expectFailureMessages(page, {
       name: 'sharing',
@@ -69,6 +70,7 @@ test(
       stored: () => expect(times.getByRole('button', { name: time })).toHaveCount(3),
       done: booking.stored,
     })
+    await numberOf(times).fill('+1 555 555 0104')
     await expectFailureMessages(page, {
       ...booking,
       name: 'booking',

@@ -36,29 +36,32 @@ test(
     await arriveGold(page, 'Zoe')
     const asked = await page.request.post('/api/consultation-requests', {
       headers: { authorization: `Bearer ${await accessToken(page)}` },
-      data: { preferredContactMethod: 'email', shareDataConsent: true },
+      data: { preferredContactMethod: 'email', shareDataConsent: true, contactTimeZone: 'America/New_York' },
     })
     expect(asked.status()).toBe(201)
     const end = (start: string) => new Date(new Date(start).getTime() + 30 * 60_000).toISOString()
     const days = starts.map((start) => [{ start, end: end(start) }])
-    await page.route('**/api/slots', (route) => route.fulfill({ json: { timeZone: 'America/New_York', days } }))
-    let due = ''
+    await page.route('**/api/slots', (route) =>
+      route.fulfill({ json: { timeZone: 'America/New_York', personTimeZone: zone, hasMeetingLink: false, days } }),
+    )
+    let [due, zone] = ['', '']
     await page.route('**/api/consultation-requests', async (route) => {
       const answer = await route.fetch()
       const requests = (await answer.json()) as object[]
-      await route.fulfill({ json: requests.map((request) => ({ ...request, contactBy: due })) })
+      await route.fulfill({ json: requests.map((request) => ({ ...request, contactBy: due, contactTimeZone: zone })) })
     })
 
-    // The time zone stays set for as long as this connection is open.
+    // The zone of the request decides, wherever the device is. It stays set for as long as this connection is open.
     const device = await page.context().newCDPSession(page)
-    for (const [zone, name, times] of zones) {
-      await test.step(zone, async () => {
-        await device.send('Emulation.setTimezoneOverride', { timezoneId: zone })
+    await device.send('Emulation.setTimezoneOverride', { timezoneId: 'Asia/Tokyo' })
+    for (const [id, name, times] of zones) {
+      await test.step(id, async () => {
+        zone = id
         for (const [index, start] of starts.entries()) {
           due = start
           await page.goto('/profile')
           await expect(page.getByRole('article').first()).toContainText(
-            `by ${times[index]?.replace(/ (\d+:)/, ', $1')} your time`,
+            `by ${times[index]?.replace(/ (\d+:)/, ', $1')} ${name}`,
           )
         }
         await page.getByRole('button', { name: 'Choose a time to talk' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { fullUnless } from '../support/combinations.ts'
-import { arriveGold } from '../support/consultation.ts'
+import { arriveGold, chooseZone } from '../support/consultation.ts'
 import { expectFocusInside } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
 import { openLive } from '../support/live-page.ts'
@@ -64,6 +64,7 @@ test('the dialogs of an account keep the focus in all their states', { tag: '@fu
     const request = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
     await expectFocusInside(request, 'open')
     await request.getByRole('radio', { name: /Email/ }).check()
+    await chooseZone(request)
     await request.getByRole('checkbox').check()
     const send = request.getByRole('button', { name: 'Schedule Consultation' })
     const refusal = await holdAnswer(page, '**/api/consultation-requests', { status: 409, json: {} })

@@ -24,10 +24,19 @@ export async function arriveGold(
   return investor
 }
 
-/** Opens the request form. */
+/** Opens the request form, and chooses a time zone where the browser's is that of no place. */
 export async function openRequest(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Schedule Consultation' }).click()
-  return page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
+  const dialog = page.getByRole('dialog', { name: 'Schedule Your DST Consultation' })
+  await chooseZone(dialog)
+  return dialog
+}
+
+/** Chooses a time zone where none is known. */
+export async function chooseZone(dialog: Locator): Promise<void> {
+  const zone = dialog.getByLabel('Your time zone')
+  await expect(zone).toBeVisible()
+  if ((await zone.inputValue()) === '') await zone.selectOption('America/New_York')
 }
 
 /** The checkbox that consents to sharing. */
@@ -46,6 +55,9 @@ export async function requestByEmail(page: Page): Promise<Locator> {
   await expect.poll(() => confirmation.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
   return confirmation
 }
+
+/** The number at which a held conversation takes place. */
+export const numberOf = (dialog: Locator) => dialog.getByLabel('Phone number for the conversation')
 
 /** Fills in the request form. */
 export async function fillRequest(dialog: Locator): Promise<void> {

@@ -66,4 +66,8 @@ async function open(page: Page, address: string): Promise<void> {
 }
 
 /** What these journeys request. */
-export const byEmail = { preferredContactMethod: 'email', shareDataConsent: true }
+export const byEmail = {
+  preferredContactMethod: 'email',
+  shareDataConsent: true,
+  contactTimeZone: 'America/New_York',
+}

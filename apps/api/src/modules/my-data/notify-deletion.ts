@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely'
-import { toTimes } from '../../database/appointments.ts'
+import { toTimes } from '../../database/to-appointment.ts'
 import type { LeavingRequest } from '../../database/consultation-requests.ts'
 import { afterEveryTry, triedColumn } from '../../database/partner-channels.ts'
 import { partnerChannels } from '../../config/partner-config.ts'

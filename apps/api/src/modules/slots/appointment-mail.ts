@@ -5,7 +5,8 @@ import type { Mail } from '../../mail/mailer.ts'
 import { oneLine } from '../../mail/one-line.ts'
 import { wayForPerson } from '../../mail/way-copy.ts'
 import { siteMail } from '../../mail/site-mail.ts'
-import { wayOf, type Subject } from '../../database/appointments.ts'
+import type { Subject } from '../../database/appointments.ts'
+import { wayOf } from '../../database/to-appointment.ts'
 import { invitation } from '../../mail/invitation.ts'
 
 /** Settings shared by all emails about appointments. */

@@ -2,7 +2,7 @@ import type { BookingWay, ConversationWay, FirmSchedule } from '@dst/contracts'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import type { ValidationIssue } from '@dst/domain/validation'
 import { validateConversationNumber } from '@dst/domain/validation/consultation'
-import { wayOf } from '../../database/appointments.ts'
+import { wayOf } from '../../database/to-appointment.ts'
 
 interface Known {
   /** The way of the appointment that is being moved. */

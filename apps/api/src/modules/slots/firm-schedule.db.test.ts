@@ -26,7 +26,7 @@ onBothEngines((database) => {
         now,
       })
     const both = await Promise.all([save(45, 0), save(60, 0)])
-    expect(both.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(both.filter(({ ok }) => ok)).toHaveLength(1)
     const saved = await readSchedule(database(), firm)
     expect(saved).toMatchObject({ version: 1, updatedAt: now.toISOString() })
     expect(both.find(({ ok }) => !ok)).toEqual({ ok: false, error: { code: 'version_conflict', current: saved } })

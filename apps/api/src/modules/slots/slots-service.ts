@@ -14,13 +14,12 @@ import {
   lockHold,
   move,
   removeAppointment,
-  toAppointment,
-  toTimes,
 } from '../../database/appointments.ts'
 import { recordAudit } from '../../database/audit.ts'
 import { recordEvent } from '../../database/consultation-events.ts'
 import { findContactZone, lockRequest, updateRequest, type RequestRow } from '../../database/consultation-requests.ts'
 import { scheduleOf } from '../../database/firm-schedules.ts'
+import { toAppointment, toTimes } from '../../database/to-appointment.ts'
 import type { Tables } from '../../database/tables.ts'
 import { isWithinCallingHours } from '../../config/firm-hours.ts'
 import { knownZone } from '../../mail/clock-time.ts'

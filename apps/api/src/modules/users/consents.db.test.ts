@@ -108,7 +108,7 @@ onBothEngines((database, queueOn) => {
       const reply = await call(ruth, {
         method: 'POST',
         url: '/api/consultation-requests',
-        payload: { shareDataConsent, preferredContactMethod: 'email' },
+        payload: { shareDataConsent, preferredContactMethod: 'email', contactTimeZone: 'America/Chicago' },
         headers: { 'idempotency-key': key, ...headers },
       })
       return reply.json<{ id: string }>().id

@@ -39,6 +39,7 @@ const fields = [
   'preferredContactMethod',
   'phoneNumber',
   'bestContactTime',
+  'contactTimeZone',
   'notes',
   'shareDataConsent',
   'textConsent',

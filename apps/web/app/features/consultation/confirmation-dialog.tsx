@@ -29,7 +29,11 @@ export function ConfirmationDialog({ receipt, earlier, name, onClose, onShare }:
   const { data: known } = useQuery(consultationsQuery)
   const booked = known?.find(({ id }) => id === receipt.id)?.appointment
   const shared = receipt.shareDataConsent
-  const booking = useBooking(receipt.id, earlier === undefined ? null : comingAppointment(earlier, now), shared)
+  const booking = useBooking({
+    request: receipt,
+    appointment: earlier === undefined ? null : comingAppointment(earlier, now),
+    offered: shared,
+  })
   useSignInWhenEnded(true)
   const changed = earlier !== undefined && earlier.shareDataConsent === shared
   const received = changed ? 'We have your changes.' : 'We have your request.'

@@ -8,6 +8,7 @@ const receipt = {
   preferredContactMethod: 'text',
   bestContactTime: 'morning',
   contactBy: '2026-11-23T02:30:00.000Z',
+  sharedAt: '2026-11-22T02:30:00.000Z',
 } as const
 const saved = { ...receipt, shareDataConsent: false, state: 'saved', contactBy: null } as const
 const unsent = { partnerMayHaveIt: false, events: [] }
@@ -33,31 +34,43 @@ describe('confirmation of a consultation request', () => {
   test('announces contact within 24 hours, and by when as a clock', () => {
     expect(confirmationTitle(receipt)).toBe('Consultation Request Confirmed')
     expect(whatHappensNext(receipt, undefined, at)).toContain(
-      'will contact you within 24 hours in the way you chose, by Sun Nov 22, 9:30 pm your time.',
+      'will contact you within 24 hours in the way you chose, by Sun Nov 22, 9:30 pm Eastern Time.',
     )
   })
 
   test('has the clock in place of the sentence where the partner rests for longer', () => {
     const late = whatHappensNext({ ...receipt, contactBy: '2026-11-30T16:00:00.000Z' }, undefined, at)
-    expect(late).toContain('will contact you by Mon Nov 30, 11:00 am your time, in the way you chose.')
+    expect(late).toContain('will contact you by Mon Nov 30, 11:00 am Eastern Time, in the way you chose.')
     expect(late).not.toContain('24 hours')
   })
 
   test('has the booked time in place of both', () => {
     const booked = { start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z' }
     const words = whatHappensNext(receipt, undefined, { ...at, booked })
-    expect(words).toContain('talks with you on Tue Nov 24, 10:00 am to 10:30 am your time.')
+    expect(words).toContain('talks with you on Tue Nov 24, 10:00 am to 10:30 am Eastern Time.')
     expect(words).not.toMatch(/24 hours|by Sun/)
   })
 
-  // A contact time is exactly 24 hours away, or 26 and more; the device's clock may be off by a few minutes.
+  test('has its times in the zone that was given with the request, unlike the device', () => {
+    const inHawaii = { ...receipt, contactTimeZone: 'Pacific/Honolulu' }
+    expect(whatHappensNext(inHawaii, undefined, { now: at.now })).toContain(
+      'by Sun Nov 22, 4:30 pm Hawaii-Aleutian Standard Time.',
+    )
+    expect(confirmationItems(inHawaii)[0]?.description).toBe('November 21, 2026')
+  })
+
   test.each([
-    [24, true],
-    [24.2, true],
-    [26, false],
-    [25, false],
-  ])('due after %d hours, the promise stands: %s', (hours, stored) => {
-    expect(keepsPromise(new Date(at.now.getTime() + hours * 3_600_000).toISOString(), at.now)).toBe(stored)
+    ['2026-11-22T04:30:00.000Z', true],
+    ['2026-11-23T02:30:00.000Z', true],
+    ['2026-11-23T02:30:00.001Z', false],
+    ['2026-11-24T02:30:00.000Z', false],
+  ])('shared at 02:30 on the 22nd and due at %s, “within 24 hours” is true: %s', (contactBy, expected) => {
+    expect(keepsPromise({ ...receipt, contactBy })).toBe(expected)
+  })
+
+  test('promises no 24 hours where nobody knows since when', () => {
+    expect(keepsPromise({ ...receipt, sharedAt: null })).toBe(false)
+    expect(keepsPromise({ ...receipt, contactBy: null })).toBe(false)
   })
 
   test('calls nothing confirmed, and announces no contact, when nothing was shared', () => {
@@ -95,7 +108,8 @@ describe('confirmation of a consultation request', () => {
   })
 
   test('says that a coming conversation ends with the consent, and only then', () => {
-    const appointment = { id: 'a', start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z', sequence: 0 }
+    const [start, end] = ['2026-11-24T15:00:00.000Z', '2026-11-24T15:30:00.000Z']
+    const appointment = { id: 'a', start, end, sequence: 0, way: null }
     const over = { ...at, now: new Date(appointment.end) }
     const words = (moment: typeof at) => whatHappensNext(saved, { ...acknowledgedConsultation, appointment }, moment)
     expect(words(at)).toContain('The conversation that you booked is canceled.')

@@ -1,17 +1,17 @@
 import type { Consultation, ConsultationReceipt, Slot } from '@dst/contracts'
 import { notices } from '@dst/domain/errors'
 import { contactPromise } from '@dst/domain/parameters'
-import { momentOf, spanOf } from '~/lib/time/moment.ts'
+import { momentIn, personZone, spanIn } from '~/lib/consultation/contact-zones.ts'
 import { contactMethodLabels, contactTimeLabel } from '~/lib/consultation/contact-choices.ts'
 import { factItems } from './facts/fact-items.ts'
 import { bookedIsCanceled, comingAppointment, reachOf, stopMessage } from '~/lib/consultation/request-reach.ts'
 
 const format = (timeZone: string | undefined) => new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone })
 
-/** What was requested, as terms and descriptions. The date uses the reader's time zone unless one is given. */
+/** What was requested, as terms and descriptions; the date is in the zone of its person unless one is given. */
 export function confirmationItems(
   receipt: ConsultationReceipt,
-  timeZone?: string,
+  timeZone = personZone(receipt),
 ): { term: string; description: string }[] {
   return [
     { term: 'Request date', description: format(timeZone).format(new Date(receipt.requestDate)) },
@@ -41,13 +41,12 @@ export function receiptToast(
   return shared ? 'Your request is saved. It is not shared.' : 'Your request is saved. Nothing was shared.'
 }
 
-// The partner has 24 hours or, when all of those fall outside its working hours, at least 26: there is nothing in
-// between.
-const promisedWithin = (contactPromise + 1) * 3_600_000
+const promisedWithin = contactPromise * 3_600_000
 
-/** Whether the partner's working hours let it keep the 24-hour promise. */
-export function keepsPromise(contactBy: string, now: Date): boolean {
-  return new Date(contactBy).getTime() - now.getTime() < promisedWithin
+/** Whether the partner gets in touch within the promised hours after the request was shared. */
+export function keepsPromise({ contactBy, sharedAt }: Pick<ConsultationReceipt, 'contactBy' | 'sharedAt'>): boolean {
+  if (contactBy === null || sharedAt === null) return false
+  return new Date(contactBy).getTime() - new Date(sharedAt).getTime() <= promisedWithin
 }
 
 const atHand = 'Have your sale dates and the name of your qualified intermediary at hand if you can.'
@@ -63,23 +62,20 @@ interface Moment {
 export function whatHappensNext(
   receipt: ConsultationReceipt,
   earlier: Consultation | undefined,
-  { now, timeZone, booked }: Moment,
+  { now, timeZone = personZone(receipt), booked }: Moment,
 ): string {
   if (!receipt.shareDataConsent) return afterSaving(receipt, earlier, now)
   if (booked && new Date(booked.end) > now)
-    return (
-      `Our partner, a Registered Investment Advisor, talks with you on ${spanOf(booked, timeZone)} your ` +
-      `time. ${atHand}`
-    )
-  const due = receipt.contactBy !== null && new Date(receipt.contactBy) > now ? receipt.contactBy : undefined
-  const when = whenContacted(due, now, timeZone)
+    return `Our partner, a Registered Investment Advisor, talks with you on ${spanIn(booked, timeZone)}. ` + atHand
+  const when = whenContacted(receipt, now, timeZone)
   return `Our partner, a Registered Investment Advisor, will contact you ${when}. ${atHand}`
 }
 
-function whenContacted(due: string | undefined, now: Date, timeZone: string | undefined): string {
-  if (due === undefined) return 'in the way you chose'
-  const by = `by ${momentOf(due, timeZone)} your time`
-  return keepsPromise(due, now)
+function whenContacted(receipt: ConsultationReceipt, now: Date, timeZone: string | undefined): string {
+  const { contactBy } = receipt
+  if (contactBy === null || new Date(contactBy) <= now) return 'in the way you chose'
+  const by = `by ${momentIn(contactBy, timeZone)}`
+  return keepsPromise(receipt)
     ? `within ${contactPromise} hours in the way you chose, ${by}`
     : `${by}, in the way you chose`
 }

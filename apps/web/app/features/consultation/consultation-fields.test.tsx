@@ -6,7 +6,14 @@ import { ConsultationFields } from './consultation-fields.tsx'
 import { openingEntry, type ConsultationFormEntry } from './consultation-payload.ts'
 
 function Form({ entry, myFacts }: { entry: ConsultationFormEntry; myFacts: ExchangeFacts }) {
-  return <ConsultationFields form={useForm({ defaultValues: entry })} myFacts={myFacts} idPrefix="c" />
+  return (
+    <ConsultationFields
+      form={useForm({ defaultValues: entry })}
+      myFacts={myFacts}
+      idPrefix="c"
+      firmZone="America/New_York"
+    />
+  )
 }
 
 const shown = (changes: Partial<ConsultationFormEntry>, myFacts: ExchangeFacts = {}) =>
@@ -51,18 +58,24 @@ test('a fact that was added keeps its value, and says what the file has now', ()
 })
 
 test.each([
-  ['America/New_York', 'America/New_York', undefined],
-  ['America/Detroit', 'America/Detroit', undefined],
+  ['America/New_York', 'America/New_York', 'Eastern Time'],
+  ['America/Detroit', 'America/Detroit', 'Eastern Time'],
   ['Pacific/Honolulu', 'Pacific/Honolulu', 'Hawaii-Aleutian Standard Time'],
   ['America/New_York', 'America/Los_Angeles', 'Pacific Time'],
   ['America/Los_Angeles', 'America/New_York', 'Eastern Time'],
-])('on a device in %s a best time in %s is asked for its zone: %s', (device, contactTimeZone, chosen) => {
+])('on a device in %s the form says that %s is meant, with a way to change it', (device, contactTimeZone, chosen) => {
   vi.stubEnv('TZ', device)
   onTestFinished(() => void vi.unstubAllEnvs())
   const html = shown({ contactTimeZone })
-  expect(html).toMatch(/In your time zone, [A-Z][-A-Za-z ]+ Time\./)
+  expect(html).toContain(`In your time zone, ${chosen}.`)
   expect(/<option [^>]*selected=""[^>]*>([^<]+)</.exec(html)?.[1]).toBe(chosen)
-  expect(html.includes('The firm is in Eastern Time and may be closed then.')).toBe(
-    chosen !== undefined && chosen !== 'Eastern Time',
-  )
+  expect(html.includes('The firm is in Eastern Time and may be closed then.')).toBe(chosen !== 'Eastern Time')
+})
+
+test('on a device that gives no zone, the form asks for one', () => {
+  vi.stubEnv('TZ', 'UTC')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const html = shown({})
+  expect(html).toContain('In your time zone, which you choose below.')
+  expect(/<option [^>]*selected=""[^>]*>([^<]+)</.exec(html)?.[1]).toBe('Choose your time zone')
 })

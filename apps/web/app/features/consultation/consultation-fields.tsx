@@ -1,18 +1,18 @@
-import { partnerDisclosure, partnerFirm } from '@dst/content/partner'
+import { partnerDisclosure } from '@dst/content/partner'
 import { fieldLimits } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
-import { NativeSelect } from '@dst/ui/native-select'
 import { RadioCards } from '@dst/ui/radio-cards'
 import { TextArea } from '@dst/ui/text-area'
 import { TextField } from '@dst/ui/text-field'
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { ConsentFields, type Consents } from './consent-fields.tsx'
 import { contactMethodOptions, contactTimeOptions } from '~/lib/consultation/contact-choices.ts'
-import { isElsewhere, zoneOptions } from '~/lib/consultation/contact-zones.ts'
-import { deviceZone, zoneName } from '~/lib/time/moment.ts'
+import { isElsewhere } from '~/lib/consultation/contact-zones.ts'
+import { zoneName } from '~/lib/time/moment.ts'
 import type { ConsultationFormEntry } from './consultation-payload.ts'
 import { HowWeArePaid, WhoThePartnerIs } from './disclosures.tsx'
 import { FactBoxes } from './facts/fact-boxes.tsx'
+import { ZoneField } from './zone-field.tsx'
 
 interface ConsultationFieldsProps {
   form: UseFormReturn<ConsultationFormEntry>
@@ -20,13 +20,15 @@ interface ConsultationFieldsProps {
   myFacts: ExchangeFacts
   /** Prefix of the control ids that the error summary links to. */
   idPrefix: string
+  /** IANA time zone of the firm; undefined while it is not known. */
+  firmZone: string | undefined
 }
 
 /** Whether these are required depends on the contact method and on the consent to share. */
-const requiredByChoice: (keyof ConsultationFormEntry)[] = ['phoneNumber', 'textConsent']
+const requiredByChoice: (keyof ConsultationFormEntry)[] = ['phoneNumber', 'textConsent', 'contactTimeZone']
 
 /** How and when to reach the user, notes, and the consents, preceded by who pays whom. */
-export function ConsultationFields({ form, myFacts, idPrefix }: ConsultationFieldsProps) {
+export function ConsultationFields({ form, myFacts, idPrefix, firmZone }: ConsultationFieldsProps) {
   const { control, register, formState } = form
   const { value: method, onChange: choose } = useController({
     control,
@@ -71,9 +73,9 @@ export function ConsultationFields({ form, myFacts, idPrefix }: ConsultationFiel
         options={contactTimeOptions}
         value={time}
         onValueChange={chooseTime}
-        hint={`In your time zone, ${zoneName(zone)}. ${isElsewhere(zone) ? closedMessage : ''}`.trim()}
+        hint={zoneHint(zone, firmZone)}
       />
-      <ContactZone {...shared('contactTimeZone')} value={zone} onChoose={chooseZone} />
+      <ZoneField {...shared('contactTimeZone')} value={zone} onChoose={chooseZone} />
       <TextArea
         {...field('notes')}
         label="Notes"
@@ -90,21 +92,10 @@ export function ConsultationFields({ form, myFacts, idPrefix }: ConsultationFiel
   )
 }
 
-const closedMessage = `The firm is in ${zoneName(partnerFirm.timeZone)} and may be closed then.`
-
-interface ContactZoneProps {
-  id: string
-  name: string
-  error: string | undefined
-  value: string
-  onChoose: (zone: string) => void
-}
-
-/** Asked only where a time of day could be misread. */
-function ContactZone({ value, onChoose, ...shared }: ContactZoneProps) {
-  const device = deviceZone()
-  if (!isElsewhere(device) && !isElsewhere(value)) return null
-  const options = zoneOptions(device, value)
-  const chosen = options.find(({ label }) => label === zoneName(value))?.value ?? value
-  return <NativeSelect {...shared} label="Your time zone" options={options} value={chosen} onValueChange={onChoose} />
+/** In which zone the best time is meant, and that the firm's own day may be another. */
+function zoneHint(zone: string, firmZone: string | undefined): string {
+  if (zone === '') return 'In your time zone, which you choose below.'
+  const meant = `In your time zone, ${zoneName(zone)}.`
+  if (firmZone === undefined || !isElsewhere(zone, firmZone)) return meant
+  return `${meant} The firm is in ${zoneName(firmZone)} and may be closed then.`
 }

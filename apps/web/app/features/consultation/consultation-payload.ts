@@ -1,7 +1,7 @@
 import type { Consultation, ConsultationRequestInput, Investor } from '@dst/contracts'
 import type { ExchangeFacts } from '@dst/domain/exchange-facts'
 import { consultationDefaults } from '@dst/domain/parameters'
-import { deviceZone } from '~/lib/time/moment.ts'
+import { knownDeviceZone } from '~/lib/consultation/contact-zones.ts'
 import type { ContactMethod, ContactTime } from '~/lib/consultation/contact-choices.ts'
 
 /** What the user fills in. */
@@ -10,7 +10,7 @@ export interface ConsultationFormEntry {
   /** Undefined until one is chosen. */
   preferredContactMethod: ContactMethod | undefined
   bestContactTime: ContactTime
-  /** IANA time zone that the best time is meant in. */
+  /** IANA time zone that the best time is meant in; empty while none is known. */
   contactTimeZone: string
   phoneNumber: string
   textConsent: boolean
@@ -29,7 +29,7 @@ const { shareDataConsent, preferredContactMethod, bestContactTime } = consultati
 export function openingEntry(
   earlier: Consultation | undefined,
   knownNumber: string,
-  device: string = deviceZone(),
+  device: string = knownDeviceZone(),
 ): ConsultationFormEntry {
   const phoneNumber = earlier?.phoneNumber ?? knownNumber
   const contactTimeZone = earlier?.contactTimeZone ?? device
@@ -75,7 +75,7 @@ export function consultationPayload(
   return {
     ...(method === undefined ? {} : { preferredContactMethod: method }),
     bestContactTime: entry.bestContactTime,
-    contactTimeZone: entry.contactTimeZone,
+    ...(entry.contactTimeZone === '' ? {} : { contactTimeZone: entry.contactTimeZone }),
     shareDataConsent: entry.shareDataConsent,
     ...(number === '' ? {} : { phoneNumber: number }),
     ...(method === 'text' && entry.shareDataConsent && entry.textConsent ? { textConsent: true } : {}),

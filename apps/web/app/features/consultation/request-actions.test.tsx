@@ -12,6 +12,7 @@ const slot = (hours: number) => ({
   start: new Date(Date.now() + (hours - 1) * hour).toISOString(),
   end: new Date(Date.now() + hours * hour).toISOString(),
   sequence: 0,
+  way: { kind: 'phone', phoneNumber: '+1 555 555 0142' } as const,
 })
 const [over, coming] = [slot(-1), slot(25)]
 
@@ -25,10 +26,11 @@ function shown(changes: Partial<Consultation>): string {
 }
 
 test('a conversation can be moved or canceled while it is to come, and one that is over stands as booked', () => {
-  expect(shown({ appointment: coming })).toMatch(/Your conversation: .*Move or cancel the conversation/)
+  const next = shown({ appointment: coming })
+  expect(next).toMatch(/Your conversation: .*They call you at .*Add to calendar.*Move or cancel the conversation/)
   const past = shown({ appointment: over })
   expect(past).toMatch(/You had booked: .*Choose a time to talk/)
-  expect(past).not.toMatch(/Move or cancel|Your conversation:/)
+  expect(past).not.toMatch(/Move or cancel|Your conversation:|They call you|Add to calendar/)
 })
 
 test('a time is offered in the states that can take one, and what is booked can always be canceled', () => {

@@ -1,8 +1,11 @@
-import type { Consultation } from '@dst/contracts'
+import type { Appointment, Consultation } from '@dst/contracts'
 import { Badge } from '@dst/ui/badge'
 import { DescriptionList, type DescriptionItem } from '@dst/ui/description-list'
 import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
+import { personZone } from '~/lib/consultation/contact-zones.ts'
 import { momentOf, spanOf, zoneName } from '~/lib/time/moment.ts'
+import { AddToCalendar } from './times/add-to-calendar.tsx'
+import { wayLabel } from './times/way-label.ts'
 import { RequestNext } from '~/lib/consultation/request-next.tsx'
 import { comingAppointment } from '~/lib/consultation/request-reach.ts'
 import { requestCopy } from '~/lib/consultation/request-copy.ts'
@@ -42,16 +45,39 @@ export function RequestCard({ request, actions }: RequestCardProps) {
       <p className="max-w-measure">
         <RequestNext request={request} now={now} />
       </p>
-      {appointment === null ? null : (
-        <p className="request-appointment">
-          <span>{comingAppointment(request, now) === null ? 'You had booked: ' : 'Your conversation: '}</span>
-          <strong>{spanOf(appointment)}</strong> <span>{`(${zoneName()})`}</span>
-        </p>
-      )}
+      {appointment === null ? null : <BookedConversation request={request} appointment={appointment} now={now} />}
       {actions}
       <DescriptionList items={requestDetails(request)} />
       <RequestHistory events={request.events} />
     </article>
+  )
+}
+
+interface BookedConversationProps {
+  request: Consultation
+  appointment: Appointment
+  now: Date
+}
+
+/** When the conversation is, or was, and how it takes place. */
+function BookedConversation({ request, appointment, now }: BookedConversationProps) {
+  const timeZone = personZone(request)
+  const isComing = comingAppointment(request, now) !== null
+  return (
+    <>
+      <div className="request-appointment">
+        <p>
+          <span>{isComing ? 'Your conversation: ' : 'You had booked: '}</span>
+          <strong>{spanOf(appointment, timeZone)}</strong> <span>{`(${zoneName(timeZone)})`}</span>
+        </p>
+        {isComing ? <p>{wayLabel(appointment.way)}</p> : null}
+      </div>
+      {isComing ? (
+        <div className="request-actions">
+          <AddToCalendar appointment={appointment} partner={request.partner.name} />
+        </div>
+      ) : null}
+    </>
   )
 }
 

@@ -46,6 +46,7 @@ describe('consultation request', () => {
         phoneNumber: null,
         state: 'saved',
         contactBy: null,
+        sharedAt: null,
         partner: samplePartner,
       },
     })

@@ -6,7 +6,7 @@ import { validateConsultation } from '@dst/domain/validation/consultation'
 import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { v4 as newKey } from 'uuid'
@@ -18,7 +18,9 @@ import { FormErrors } from '~/lib/forms/form-errors.tsx'
 import { requestFragment } from '~/paths.ts'
 import { api } from '~/services/api.ts'
 import { authClient } from '~/services/auth.ts'
+import { knownDeviceZone } from '~/lib/consultation/contact-zones.ts'
 import { hashOfDisplayedText } from '~/services/queries/consents.ts'
+import { slotsQuery } from '~/services/queries/slots.ts'
 import { showToast } from '~/services/toasts.ts'
 import { calledOutcome, issuesOf, problemOf } from './call-problem.ts'
 import { ConsultationFields } from './consultation-fields.tsx'
@@ -64,6 +66,7 @@ export function RequestDialog({
   const { form, draft, sending, submit } = useRequest(openingEntry(earlier, knownNumber), origin, onReceipt)
   const shareDataConsent = useWatch({ control: form.control, name: 'shareDataConsent' })
   const myFacts = useMyFacts(open)
+  const { data: slots } = useQuery({ ...slotsQuery(knownDeviceZone()), enabled: open })
   useSignInWhenEnded(open, requestFragment)
   const busy = sending.isPending
   const { label, busyLabel } = sendLabels({ shareDataConsent }, earlier)
@@ -100,7 +103,7 @@ export function RequestDialog({
         </Banner>
       )}
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="consultation-form">
-        <ConsultationFields form={form} myFacts={myFacts} idPrefix={formId} />
+        <ConsultationFields form={form} myFacts={myFacts} idPrefix={formId} firmZone={slots?.timeZone} />
       </form>
       {takesBack ? (
         <Banner tone="caution">

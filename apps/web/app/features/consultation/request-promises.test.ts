@@ -29,7 +29,7 @@ const situations: Consultation[] = requestStates.flatMap((state) =>
           partnerMayHaveIt,
           contactBy,
           shareDataConsent: state !== 'saved' && state !== 'withdrawn',
-          appointment: slot && { ...slot, id: 'a', sequence: 0 },
+          appointment: slot && { ...slot, id: 'a', sequence: 0, way: null },
           events: (['asked', ...history] as const).map((event) => ({ at: asked, event })),
         })),
       ),

@@ -18,7 +18,13 @@ const dayAfter = new Date('2026-11-23T02:30:00.000Z')
 const next = (changes: Partial<Consultation>, now = asked) =>
   requestCopy({ ...sampleConsultation, ...changes }, now, zone)
 const after = (...events: RequestEvent[]) => events.map((event) => ({ at: '2026-11-22T02:30:00.000Z', event }))
-const appointment = { id: 'a', start: '2026-11-24T15:00:00.000Z', end: '2026-11-24T15:30:00.000Z', sequence: 0 }
+const appointment = {
+  id: 'a',
+  start: '2026-11-24T15:00:00.000Z',
+  end: '2026-11-24T15:30:00.000Z',
+  sequence: 0,
+  way: null,
+}
 
 describe('how a request stands', () => {
   test('each state and event has words of its own', () => {
@@ -30,14 +36,14 @@ describe('how a request stands', () => {
   test.each(['queued', 'sent', 'acknowledged'] as const)(
     '%s: by when the partner gets in touch, and in which way',
     (state) => {
-      expect(next({ state }).next).toContain('It plans to text you by Sun Nov 22, 9:30 pm your time.')
+      expect(next({ state }).next).toContain('It plans to text you by Sun Nov 22, 9:30 pm Eastern Time.')
       expect(next({ state, preferredContactMethod: 'phone' }).next).toContain('It plans to call you by')
     },
   )
 
   test('a time that has passed is no promise any more', () => {
     const { next: words, late } = next({ state: 'sent' }, dayAfter)
-    expect(words).toBe(`${partner} planned to text you by Sun Nov 22, 9:30 pm your time. That time has passed.`)
+    expect(words).toBe(`${partner} planned to text you by Sun Nov 22, 9:30 pm Eastern Time. That time has passed.`)
     expect(late).toBe('If nobody has')
     expect(next({ state: 'sent' }, new Date('2026-11-23T02:29:59.000Z')).late).toBeUndefined()
   })
@@ -68,7 +74,7 @@ describe('how a request stands', () => {
     )
     const over = new Date(appointment.end)
     expect(next(talked, over)).toMatchObject({
-      next: `${partner} has your request. You talked, or were to talk, on Tue Nov 24, 10:00 am your time.`,
+      next: `${partner} has your request. You talked, or were to talk, on Tue Nov 24, 10:00 am Eastern Time.`,
       late: 'If nobody was in touch',
     })
     const since = {

@@ -1,5 +1,5 @@
 import type { Consultation, ConsultationReceipt } from '@dst/contracts'
-import { momentOf } from '~/lib/time/moment.ts'
+import { momentIn, personZone } from './contact-zones.ts'
 import { stateLabels } from './request-events.ts'
 import { comingAppointment, reachOf, stopMessage } from './request-reach.ts'
 
@@ -22,8 +22,8 @@ function approachOf({ preferredContactMethod }: Pick<ConsultationReceipt, 'prefe
   return approach[preferredContactMethod]
 }
 
-/** The state of a request and what happens next. `timeZone` defaults to this device's. */
-export function requestCopy(request: Consultation, now: Date, timeZone?: string): RequestCopy {
+/** The state of a request and what happens next; times are in the zone of its person unless another is given. */
+export function requestCopy(request: Consultation, now: Date, timeZone = personZone(request)): RequestCopy {
   const partner = request.partner.name
   const label = stateLabels[request.state]
   switch (request.state) {
@@ -63,13 +63,13 @@ export function requestCopy(request: Consultation, now: Date, timeZone?: string)
 
 /** When the partner plans to get in touch, as long as that time is in the future. */
 export function reachMessage(
-  request: Pick<ConsultationReceipt, 'contactBy' | 'preferredContactMethod'>,
+  request: Pick<ConsultationReceipt, 'contactBy' | 'preferredContactMethod' | 'contactTimeZone'>,
   now: Date,
-  timeZone?: string,
+  timeZone = personZone(request),
 ): string | undefined {
   const { contactBy } = request
   if (contactBy === null || new Date(contactBy) <= now) return undefined
-  return `plans to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time.`
+  return `plans to ${approachOf(request)} by ${momentIn(contactBy, timeZone)}.`
 }
 
 /** A request that is being sent: a time that passes before it has arrived can't be kept. */
@@ -109,7 +109,7 @@ function contactNext(request: Consultation, beginning: string, now: Date, timeZo
   if (comingAppointment(request, now) !== null) return { next: `${beginning} You talk at the time that you booked.` }
   if (appointment !== null && !askedSince(request, appointment.end)) {
     return {
-      next: `${beginning} You talked, or were to talk, on ${momentOf(appointment.start, timeZone)} your time.`,
+      next: `${beginning} You talked, or were to talk, on ${momentIn(appointment.start, timeZone)}.`,
       late: 'If nobody was in touch',
     }
   }
@@ -120,7 +120,7 @@ function contactNext(request: Consultation, beginning: string, now: Date, timeZo
     return { next: `${beginning} The conversation that you booked is canceled. You can choose another time to talk.` }
   return {
     next:
-      `${partner.name} planned to ${approachOf(request)} by ${momentOf(contactBy, timeZone)} your time. That ` +
+      `${partner.name} planned to ${approachOf(request)} by ${momentIn(contactBy, timeZone)}. That ` +
       'time has passed.',
     late: 'If nobody has',
   }

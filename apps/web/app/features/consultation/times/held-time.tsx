@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { spanOf, timeOf, zoneName } from '~/lib/time/moment.ts'
 import { useNow } from '~/lib/time/use-now.ts'
 import type { Booking, BookingStep } from './use-booking.ts'
+import { WayFields } from './way-fields.tsx'
 
 interface HeldTimeProps {
   step: Extract<BookingStep, { kind: 'held' }>
@@ -13,7 +14,9 @@ interface HeldTimeProps {
 }
 
 /** A time that is held for ten minutes, until the user books it or chooses another one. */
-export function HeldTime({ step, booking: { booked, busy, chooseAgain } }: HeldTimeProps) {
+export function HeldTime({ step, booking }: HeldTimeProps) {
+  const { booked, busy, chooseAgain } = booking
+  const timeZone = booking.zone || undefined
   const { hold, reminded } = step
   const reminder = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -24,9 +27,10 @@ export function HeldTime({ step, booking: { booked, busy, chooseAgain } }: HeldT
   return (
     <>
       <p tabIndex={-1} data-autofocus={reminded ? undefined : true} className="request-appointment">
-        <strong>{spanOf(hold)}</strong> <span>{`(${zoneName()})`}</span>
+        <strong>{spanOf(hold, timeZone)}</strong> <span>{`(${zoneName(timeZone)})`}</span>
       </p>
-      <HoldClock heldUntil={hold.heldUntil} />
+      <HoldClock heldUntil={hold.heldUntil} timeZone={timeZone} />
+      <WayFields booking={booking} />
       {reminded ? (
         <div ref={reminder} tabIndex={-1} data-autofocus>
           {booked === null ? (
@@ -53,7 +57,7 @@ export function HeldTime({ step, booking: { booked, busy, chooseAgain } }: HeldT
  * When the hold ends. The countdown is visual only; screen readers get the clock time and are notified when the hold
  * ends.
  */
-function HoldClock({ heldUntil }: Pick<Hold, 'heldUntil'>) {
+function HoldClock({ heldUntil, timeZone }: Pick<Hold, 'heldUntil'> & { timeZone: string | undefined }) {
   const until = new Date(heldUntil)
   const now = useNow(1000, true)
   const left = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000))
@@ -63,7 +67,7 @@ function HoldClock({ heldUntil }: Pick<Hold, 'heldUntil'>) {
         'The ten minutes are over, so somebody else may take this time. You can still try to book it.'
       ) : (
         <span>
-          <span>{`This time is kept for you until ${timeOf(until)}`}</span>
+          <span>{`This time is kept for you until ${timeOf(until, timeZone)}`}</span>
           <span aria-hidden="true" className="[font-variant-numeric:tabular-nums]">
             {` (${clockOf(left)} left)`}
           </span>

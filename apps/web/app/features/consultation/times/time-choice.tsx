@@ -30,7 +30,12 @@ export function TimeChoice({ request, booking }: TimeChoiceProps) {
       {step.kind === 'unbooked' ? <Unbooked request={request} onChoose={() => booking.chooseAgain()} /> : null}
       {step.kind === 'held' ? <HeldTime step={step} booking={booking} /> : null}
       {step.kind === 'booked' || step.kind === 'cancelling' ? (
-        <BookedTime appointment={step.appointment} asking={step.kind === 'cancelling'} booking={booking} />
+        <BookedTime
+          appointment={step.appointment}
+          partner={request.partner.name}
+          asking={step.kind === 'cancelling'}
+          booking={booking}
+        />
       ) : null}
       {step.kind === 'cancelled' ? (
         <div tabIndex={-1} data-autofocus>

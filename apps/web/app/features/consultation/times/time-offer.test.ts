@@ -48,12 +48,17 @@ test('every time stands under the day that it falls on for its person', () => {
 
 test('the choice to book nothing promises what the partner can keep, in the way that was chosen', () => {
   const now = new Date('2026-11-23T15:00:00Z')
-  const request = { preferredContactMethod: 'phone', contactBy: '2026-11-24T15:00:00Z' } as const
-  expect(unbookedLabel(request, now, eastern)).toBe('Call me within 24 hours')
-  expect(unbookedLabel({ ...request, preferredContactMethod: 'text' }, now, eastern)).toBe('Text me within 24 hours')
-  expect(unbookedLabel({ ...request, contactBy: '2026-11-30T16:00:00Z' }, now, eastern)).toBe(
-    'Call me by Mon Nov 30, 11:00 am',
+  const request = {
+    preferredContactMethod: 'phone',
+    contactBy: '2026-11-24T15:00:00Z',
+    sharedAt: '2026-11-23T15:00:00Z',
+    contactTimeZone: eastern,
+  } as const
+  expect(unbookedLabel(request, now)).toBe('Call me within 24 hours')
+  expect(unbookedLabel({ ...request, preferredContactMethod: 'text' }, now)).toBe('Text me within 24 hours')
+  expect(unbookedLabel({ ...request, contactBy: '2026-11-30T16:00:00Z' }, now)).toBe(
+    'Call me by Mon Nov 30, 11:00 am Eastern Time',
   )
   for (const contactBy of ['2026-11-23T15:00:00Z', '2026-11-20T15:00:00Z', null])
-    expect(unbookedLabel({ ...request, contactBy }, now, eastern)).toBe('Book no time')
+    expect(unbookedLabel({ ...request, contactBy }, now)).toBe('Book no time')
 })

@@ -1,6 +1,7 @@
 import type { ConsultationReceipt, Slot } from '@dst/contracts'
-import { contactPromise } from '@dst/domain/parameters'
-import { dayOf, hourOf, momentOf } from '~/lib/time/moment.ts'
+import { callingHours, contactPromise } from '@dst/domain/parameters'
+import { momentIn, personZone } from '~/lib/consultation/contact-zones.ts'
+import { dayOf, hourOf } from '~/lib/time/moment.ts'
 import { keepsPromise } from '../confirmation.ts'
 import type { ContactTime } from '~/lib/consultation/contact-choices.ts'
 
@@ -16,14 +17,13 @@ const wanted = {
   evening: { from: 17, to: 20 },
   anytime: { from: 9, to: 17 },
 } as const satisfies Record<ContactTime, Hours>
-const awake: Hours = { from: 8, to: 21 }
 
 /** One time per day: the first in the preferred part of the day, else the first in the daytime, else the first. */
 export function firstChoices(days: readonly (readonly Slot[])[], best: ContactTime, timeZone?: string): Slot[] {
   return days.flatMap((day) => {
     const within = ({ from, to }: Hours) =>
       day.find(({ start }) => hourOf(start, timeZone) >= from && hourOf(start, timeZone) < to)
-    return within(wanted[best]) ?? within(awake) ?? day[0] ?? []
+    return within(wanted[best]) ?? within(callingHours) ?? day[0] ?? []
   })
 }
 
@@ -45,12 +45,12 @@ const verbs = { phone: 'Call', email: 'Write to', text: 'Text' } as const
  * that time has passed.
  */
 export function unbookedLabel(
-  { preferredContactMethod, contactBy }: Pick<ConsultationReceipt, 'preferredContactMethod' | 'contactBy'>,
+  request: Pick<ConsultationReceipt, 'preferredContactMethod' | 'contactBy' | 'sharedAt' | 'contactTimeZone'>,
   now: Date,
-  timeZone?: string,
 ): string {
+  const { preferredContactMethod, contactBy } = request
   if (contactBy === null || new Date(contactBy) <= now) return 'Book no time'
   const me = `${verbs[preferredContactMethod]} me`
-  if (keepsPromise(contactBy, now)) return `${me} within ${contactPromise} hours`
-  return `${me} by ${momentOf(contactBy, timeZone)}`
+  if (keepsPromise(request)) return `${me} within ${contactPromise} hours`
+  return `${me} by ${momentIn(contactBy, personZone(request))}`
 }

@@ -3,8 +3,8 @@ import { Banner } from '@dst/ui/banner'
 import { Button } from '@dst/ui/button'
 import { Spinner } from '@dst/ui/spinner'
 import { useId, useState, type ReactNode } from 'react'
-import { ContentText } from '~/lib/copy/content-text.tsx'
 import { dayOf, spanOf, timeOf, zoneName } from '~/lib/time/moment.ts'
+import { ZoneField } from '../zone-field.tsx'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { byDay, firstChoices, minutesOf, unbookedLabel } from './time-offer.ts'
 import type { Booking } from './use-booking.ts'
@@ -24,9 +24,10 @@ interface TimeOptionsProps {
  */
 export function TimeOptions({ request, booking, notice, nearest }: TimeOptionsProps) {
   const [now] = useState(() => new Date())
-  const { slots, booked, hold, setStep } = booking
+  const { slots, booked, hold, setStep, zone, chooseZone } = booking
+  const timeZone = zone || undefined
   const days = slots.data?.days ?? []
-  const offered = nearest ?? firstChoices(days, request.bestContactTime)
+  const offered = nearest ?? firstChoices(days, request.bestContactTime, timeZone)
   return (
     <>
       {notice === undefined ? null : (
@@ -34,13 +35,15 @@ export function TimeOptions({ request, booking, notice, nearest }: TimeOptionsPr
           <Banner tone="info">{notice}</Banner>
         </div>
       )}
-      <SlotsNote slots={slots} />
-      <LinkNote request={request} />
+      {chooseZone === undefined ? null : (
+        <ZoneField id="slots-zone" name="timeZone" value={zone} onChoose={chooseZone} />
+      )}
+      {zone === '' ? null : <SlotsNote slots={slots} zone={zone} />}
       <ul className="time-buttons">
         {offered.map((slot) => (
           <li key={slot.start}>
             <TimeButton slot={slot} booking={booking} onChoose={hold}>
-              {dayOf(slot.start)}
+              {dayOf(slot.start, timeZone)}
             </TimeButton>
           </li>
         ))}
@@ -53,7 +56,7 @@ export function TimeOptions({ request, booking, notice, nearest }: TimeOptionsPr
           </Button>
         ) : (
           <Button variant="secondary" onClick={() => setStep({ kind: 'booked', appointment: booked })}>
-            {`Keep ${spanOf(booked)}`}
+            {`Keep ${spanOf(booked, timeZone)}`}
           </Button>
         )}
       </div>
@@ -61,7 +64,7 @@ export function TimeOptions({ request, booking, notice, nearest }: TimeOptionsPr
   )
 }
 
-function SlotsNote({ slots: { data, error, isError, isFetching, refetch } }: Pick<Booking, 'slots'>) {
+function SlotsNote({ slots: { data, error, isError, isFetching, refetch }, zone }: Pick<Booking, 'slots' | 'zone'>) {
   if (data === undefined && isError && !isFetching) {
     return <ReadProblem what="The free times" error={error} onRetry={() => void refetch()} />
   }
@@ -70,22 +73,7 @@ function SlotsNote({ slots: { data, error, isError, isFetching, refetch } }: Pic
   if (first === undefined) return <p>No time is free in the next few days.</p>
   return (
     <p className="text-ink-muted">
-      {`A conversation takes ${minutesOf(first)} minutes. Times are in your time zone, ${zoneName()}.`}
-    </p>
-  )
-}
-
-/** A conversation with somebody who gave no number takes a link. */
-function LinkNote({ request: { preferredContactMethod, partner } }: Pick<TimeOptionsProps, 'request'>) {
-  if (preferredContactMethod !== 'email') return null
-  return (
-    <p className="text-ink-muted">
-      <ContentText
-        text={
-          `You asked to be reached by email: we ask ${partner.name} to email you a link for the conversation. ` +
-          'To be called instead, change your request and give a number.'
-        }
-      />
+      {`A conversation takes ${minutesOf(first)} minutes. Times are in your time zone, ${zoneName(zone)}.`}
     </p>
   )
 }
@@ -101,7 +89,7 @@ function AnotherTime({ slots, booking }: { slots: readonly Slot[]; booking: Book
         </Button>
       </div>
       <div id={listId} hidden={!open} className="time-days">
-        {byDay(slots).map(({ day, slots: times }) => (
+        {byDay(slots, booking.zone).map(({ day, slots: times }) => (
           <section key={day} aria-label={day}>
             <h4>{day}</h4>
             <ul className="time-buttons" data-size="small">
@@ -126,10 +114,11 @@ interface TimeButtonProps {
   children?: ReactNode
 }
 
-function TimeButton({ slot, booking: { busy }, onChoose, children }: TimeButtonProps) {
+function TimeButton({ slot, booking: { busy, zone }, onChoose, children }: TimeButtonProps) {
   return (
     <Button variant="secondary" wide aria-disabled={busy || undefined} onClick={() => onChoose(slot)}>
-      {children === undefined ? null : <span className="time-day">{children}</span>} <span>{timeOf(slot.start)}</span>
+      {children === undefined ? null : <span className="time-day">{children}</span>}{' '}
+      <span>{timeOf(slot.start, zone || undefined)}</span>
     </Button>
   )
 }

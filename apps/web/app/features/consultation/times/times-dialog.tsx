@@ -18,7 +18,7 @@ interface TimesDialogProps {
 /** Books, moves or cancels the time of an existing request. */
 export function TimesDialog({ request, canBook, onClose }: TimesDialogProps) {
   const [before] = useState(() => comingAppointment(request, new Date()))
-  const booking = useBooking(request.id, before, canBook)
+  const booking = useBooking({ request, appointment: before, offered: canBook })
   const untouched = before === null ? 'Not now' : 'Leave it as it is'
   useSignInWhenEnded(true)
   return (
