@@ -1,6 +1,7 @@
 import { deskEndpoints } from '@dst/contracts/desk'
 import { afterEach, expect, test } from 'vitest'
 import { createDeskClient, type DeskClient } from '../src/desk/index.ts'
+import { sampleSchedule } from '../src/testing/index.ts'
 import { json, startServer, type LocalServer } from './local-server.ts'
 
 const servers: LocalServer[] = []
@@ -40,6 +41,14 @@ const cases: Case[] = [
     body: { action: { kind: 'reached' }, version: 3 },
   },
   { name: 'undoLeadAction', make: (c) => c.leads.undo(id), request: `DELETE /api/desk/actions/${id}` },
+  { name: 'readSchedule', make: (c) => c.schedule.read(), request: 'GET /api/desk/schedule' },
+  {
+    name: 'saveSchedule',
+    make: (c) => c.schedule.save(sampleSchedule.schedule, 3),
+    request: 'PUT /api/desk/schedule',
+    body: { schedule: sampleSchedule.schedule, version: 3 },
+  },
+  { name: 'listFirmSlots', make: (c) => c.schedule.slots(), request: 'GET /api/desk/slots' },
   {
     name: 'listRequests',
     make: (c) => c.requests.list({ search: 'ruth@example.com' }),
@@ -103,6 +112,20 @@ test('an action carries its key, so that a repeat is recorded once', async () =>
   const outcome = await client.leads.act(id, { kind: 'reached' }, { idempotencyKey: id, version: 1 })
   expect(outcome).toMatchObject({ ok: true, value: { id, mine: true } })
   expect(server.seen[0]?.headers['idempotency-key']).toBe(id)
+})
+
+test('a schedule that was saved in the meantime comes with the refusal', async () => {
+  const current = { ...sampleSchedule, version: 4 }
+  const { client } = await clientFor(409, {
+    error: 'Changed.',
+    code: 'version_conflict',
+    schedule: current,
+    requestId: 'r',
+  })
+  expect(await client.schedule.save(sampleSchedule.schedule, 3)).toMatchObject({
+    ok: false,
+    error: { status: 409, schedule: current },
+  })
 })
 
 test('a success that breaks the contract is a failure', async () => {

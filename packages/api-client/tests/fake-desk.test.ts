@@ -1,6 +1,13 @@
-import { leadPageSchema, leadSchema } from '@dst/contracts/desk'
+import { leadPageSchema, leadSchema, type DeskLead, type LeadAction } from '@dst/contracts/desk'
 import { expect, test } from 'vitest'
-import { createFakeDeskClient, lateLead, sampleLead, sampleLeads, sentLead } from '../src/testing/index.ts'
+import {
+  createFakeDeskClient,
+  lateLead,
+  sampleLead,
+  sampleLeads,
+  sentLead,
+  withdrawnLead,
+} from '../src/testing/index.ts'
 
 const morning = new Date('2026-11-23T15:00:00.000Z')
 
@@ -78,6 +85,109 @@ test('what comes and changes after a page was read is counted', async () => {
   desk.fake.arrive(lateLead)
   desk.fake.change(sentLead.id, { state: 'called' })
   expect(await valueOf(desk.leads.news(stamp))).toMatchObject({ arrived: 1, changed: 1 })
+})
+
+test('what ended last is listed first, with today’s appointments only where work is to be done', async () => {
+  const { desk } = openDesk()
+  const page = await valueOf(desk.leads.list('ended'))
+  expect(page.leads.map(({ endedAt }) => endedAt?.slice(0, 10))).toEqual(['2026-11-21', '2026-11-20', '2026-11-19'])
+  expect([page.late, page.today]).toEqual([0, []])
+})
+
+test('today’s appointments are listed by time', async () => {
+  const at = (start: string) => ({ id: sentLead.id, start, end: start, sequence: 0, way: null })
+  const leads = ['2026-11-23T21:00:00.000Z', '2026-11-23T17:00:00.000Z', '2026-11-24T17:00:00.000Z'].map(
+    (start, count) => sampleLead(count, { state: 'scheduled', appointment: at(start) }),
+  )
+  const { today } = await valueOf(openDesk(leads).desk.leads.list('open'))
+  expect(today.map(({ appointment }) => appointment?.start.slice(11, 16))).toEqual(['17:00', '21:00'])
+})
+
+const effects: [LeadAction, Partial<DeskLead>][] = [
+  [{ kind: 'acknowledge' }, { state: 'acknowledged' }],
+  [{ kind: 'reached' }, { state: 'called' }],
+  [
+    { kind: 'not_reached', againAt: '2026-11-23T18:00:00.000Z' },
+    { state: 'sent', dueAt: '2026-11-23T18:00:00.000Z' },
+  ],
+  [
+    { kind: 'schedule', start: '2026-11-24T19:00:00.000Z' },
+    { state: 'scheduled', dueAt: '2026-11-24T19:00:00.000Z' },
+  ],
+  [
+    { kind: 'close', outcome: 'later' },
+    { state: 'closed', outcome: 'later', dueAt: null },
+  ],
+  [
+    { kind: 'decline', reason: 'other' },
+    { state: 'closed', declined: 'other', allowed: [] },
+  ],
+  [{ kind: 'opt_out', from: 'all' }, { state: 'sent' }],
+]
+
+test.each(effects)('what %o does', async (action, expected) => {
+  const { desk, pass } = openDesk([sentLead])
+  await valueOf(desk.leads.act(sentLead.id, action, { idempotencyKey: 'one', version: 1 }))
+  pass(10)
+  expect(await valueOf(desk.leads.open(sentLead.id))).toMatchObject({ ...expected, pending: null, version: 2 })
+})
+
+test('a deletion is confirmed once', async () => {
+  const { desk, pass } = openDesk([withdrawnLead])
+  await valueOf(desk.leads.act(withdrawnLead.id, { kind: 'confirm_deletion' }, { idempotencyKey: 'one', version: 1 }))
+  pass(10)
+  expect(await valueOf(desk.leads.open(withdrawnLead.id))).toMatchObject({ allowed: [], shared: null })
+})
+
+test('an opt-out takes back what was agreed to', async () => {
+  const { desk, pass } = openDesk([sentLead])
+  await valueOf(desk.leads.act(sentLead.id, { kind: 'opt_out', from: 'all' }, { idempotencyKey: 'one', version: 1 }))
+  pass(10)
+  expect(await valueOf(desk.leads.open(sentLead.id))).toMatchObject({ shared: { calls: false, textMessages: false } })
+})
+
+test('there is nothing of a lead that is unknown', async () => {
+  const { desk } = openDesk([])
+  const action = desk.leads.act(sentLead.id, { kind: 'reached' }, { idempotencyKey: 'one', version: 1 })
+  const outcomes = [await desk.leads.open(sentLead.id), await action]
+  expect(outcomes.map((outcome) => !outcome.ok && outcome.error)).toMatchObject([{ status: 404 }, { status: 404 }])
+})
+
+test('a time that is blocked is not free, and a schedule is saved in place of its version', async () => {
+  const { desk } = openDesk()
+  const { schedule, version } = await valueOf(desk.schedule.read())
+  const statesOf = async () => (await valueOf(desk.schedule.slots())).days[0]?.map(({ state }) => state)
+  expect(await statesOf()).toEqual(['free', 'free', 'booked', 'free', 'free'])
+  const blocked = [{ from: '2026-11-24T15:00:00.000Z', to: '2026-11-24T15:10:00.000Z' }]
+  expect(await valueOf(desk.schedule.save({ ...schedule, blocked }, version))).toMatchObject({ version: version + 1 })
+  expect(await statesOf()).toEqual(['blocked', 'free', 'booked', 'free', 'free'])
+  expect(await desk.schedule.save(schedule, version)).toMatchObject({
+    ok: false,
+    error: { code: 'version_conflict', schedule: { version: version + 1 } },
+  })
+})
+
+test('at the office nothing has happened yet', async () => {
+  const { desk } = openDesk()
+  const { id } = sentLead
+  const lists = [await desk.requests.list({}), await desk.jobs.dead(), await desk.messages.list(false)]
+  expect(lists.every(({ ok }) => ok)).toBe(true)
+  expect([(await desk.health()).ok, (await desk.figures()).ok, (await desk.member()).ok]).toEqual([true, true, true])
+  const unknown = [
+    await desk.requests.open(id),
+    await desk.requests.askForConsent(id),
+    await desk.jobs.retry(id),
+    await desk.jobs.cancel(id),
+    await desk.messages.mark(id, true),
+  ]
+  expect(unknown.map((outcome) => !outcome.ok && outcome.error)).toMatchObject(unknown.map(() => ({ status: 404 })))
+  expect(desk.callsOf('requests.open')).toEqual([{ id }])
+})
+
+test('without a clock of its own, a desk has the machine’s', async () => {
+  const before = Date.now()
+  const { stamp } = await valueOf(createFakeDeskClient().leads.list('open'))
+  expect(Date.parse(stamp)).toBeGreaterThanOrEqual(before)
 })
 
 test('a stranger to the desk finds nothing there', async () => {

@@ -106,13 +106,13 @@ export const ByKeyboard: Story = {
 export const NotReached: Story = {
   play: async () => {
     await press(/^Not reached/)
-    const { getByLabelText, findByText } = await dialog()
-    const field = getByLabelText('Try again at (Eastern Time)')
+    const opened = await dialog()
+    const field = opened.getByLabelText('Try again at (Eastern Time)')
     await expect(field).toHaveValue('2026-11-23T12:15')
     await fireEvent.change(field, { target: { value: '2026-11-24T09:00' } })
-    await findByText('Tue Nov 24, 6:00 am their time, Pacific Time')
+    await opened.findByText('Tue Nov 24, 6:00 am their time, Pacific Time')
     await press('Record')
-    await findByText('That is Tue Nov 24, 6:00 am their time. Choose a time from 8 am to 9 pm theirs.')
+    await opened.findByText('That is Tue Nov 24, 6:00 am their time. Choose a time from 8 am to 9 pm theirs.')
     await expect(acts()).toEqual([])
     await fireEvent.change(field, { target: { value: '2026-11-24T11:00' } })
     await press('Record')
@@ -125,8 +125,8 @@ export const NotReached: Story = {
 export const BookATime: Story = {
   play: async () => {
     await press(/^Book a time/)
-    const { findAllByRole } = await dialog()
-    const times = await findAllByRole('radio')
+    const opened = await dialog()
+    const times = await opened.findAllByRole('radio')
     await expect(times.map((time) => time.getAttribute('value')).slice(0, 2)).toEqual([
       '2026-11-24T19:30:00.000Z',
       '2026-11-25T00:00:00.000Z',

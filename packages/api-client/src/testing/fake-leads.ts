@@ -57,7 +57,7 @@ export class FakeLeads {
       leads: sorted.slice(Number(cursor), end),
       next: end < sorted.length ? String(end) : null,
       total: sorted.length,
-      late: view === 'open' ? sorted.filter(({ dueAt }) => (dueAt ?? '') < this.#stamps.time()).length : 0,
+      late: view === 'open' ? sorted.filter(({ dueAt }) => String(dueAt) < this.#stamps.time()).length : 0,
       today: view === 'open' ? sorted.filter((row) => this.#isToday(row)).toSorted(byAppointment) : [],
       firmTimeZone,
       stamp: this.#stamps.time(),
@@ -136,13 +136,18 @@ function rowOf({ version: _version, shared: _shared, events: _events, allowed: _
 }
 
 function byDue(one: LeadRow, other: LeadRow): number {
-  return (one.dueAt ?? '').localeCompare(other.dueAt ?? '')
+  return inOrder(one.dueAt, other.dueAt)
 }
 
 function byEnd(one: LeadRow, other: LeadRow): number {
-  return (other.endedAt ?? '').localeCompare(one.endedAt ?? '')
+  return inOrder(other.endedAt, one.endedAt)
 }
 
 function byAppointment(one: LeadRow, other: LeadRow): number {
-  return (one.appointment?.start ?? '').localeCompare(other.appointment?.start ?? '')
+  return inOrder(one.appointment?.start, other.appointment?.start)
+}
+
+/** A time that there is not comes last. */
+function inOrder(one: string | null | undefined, other: string | null | undefined): number {
+  return String(one).localeCompare(String(other))
 }

@@ -14,8 +14,11 @@ export interface TextFieldProps
   name: string
   /** The most characters, counted without surrounding whitespace. Nothing is cut: near it, a counter says what is left. */
   maxLength?: number | undefined
-  /** Kind of text, for the keyboard of a phone and the browser's own checks. */
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url'
+  /**
+   * Kind of text, for the keyboard of a phone and the browser's own checks. Days and times are chosen as the browser
+   * does it, for professionals; others type a day into DateField.
+   */
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url' | 'date' | 'time' | 'datetime-local'
   /** Drawn at the start of the field. */
   icon?: IconName
   /** Called with the whole text at every change, and with what was typed before the page was live. */

@@ -6,6 +6,16 @@ import { ActionProblemBanner } from '../action-problem-banner.tsx'
 import { leadStateLabels } from '../lead-labels.ts'
 import type { LeadRecorder } from './use-lead-action.ts'
 
+/** What every dialog of an action gets. */
+export interface ActionDialogOf {
+  lead: DeskLead
+  recorder: LeadRecorder
+  firmTimeZone: string
+  onClose: () => void
+  /** The action was recorded. */
+  onDone: () => void
+}
+
 interface ActionDialogProps {
   title: string
   kind: LeadActionKind

@@ -1,8 +1,7 @@
 import type { LeadAction } from '@dst/contracts/desk'
 import { RadioGroup } from '@dst/ui/radio-group'
 import { useState, type ReactNode } from 'react'
-import { ActionDialog } from './action-dialog.tsx'
-import type { ActionDialogOf } from './lead-dialogs.tsx'
+import { ActionDialog, type ActionDialogOf } from './action-dialog.tsx'
 
 interface ChoiceDialogProps<Value extends string> extends ActionDialogOf {
   title: string

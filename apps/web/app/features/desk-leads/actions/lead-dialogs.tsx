@@ -1,20 +1,9 @@
-import type { DeskLead, LeadActionKind } from '@dst/contracts/desk'
+import type { LeadActionKind } from '@dst/contracts/desk'
 import { declineLabels, optOutLabels, outcomeLabels } from '../lead-labels.ts'
-import { ActionDialog } from './action-dialog.tsx'
+import { ActionDialog, type ActionDialogOf } from './action-dialog.tsx'
 import { AgainDialog } from './again-dialog.tsx'
 import { ChoiceDialog } from './choice-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
-import type { LeadRecorder } from './use-lead-action.ts'
-
-/** What every dialog of an action gets. */
-export interface ActionDialogOf {
-  lead: DeskLead
-  recorder: LeadRecorder
-  firmTimeZone: string
-  onClose: () => void
-  /** The action was recorded. */
-  onDone: () => void
-}
 
 /** Actions that need nothing but a press. */
 export type PlainAction = 'acknowledge' | 'reached'

@@ -7,8 +7,7 @@ import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { dayOf, momentOf, timeOf, zoneName } from '~/lib/time/moment.ts'
 import { callingHoursText, isWithinCallingHours } from '../calling-moment.ts'
 import { firmSlotsQuery } from '../leads-queries.ts'
-import { ActionDialog } from './action-dialog.tsx'
-import type { ActionDialogOf } from './lead-dialogs.tsx'
+import { ActionDialog, type ActionDialogOf } from './action-dialog.tsx'
 
 /** Books one of the firm's free times at which the person can be called. */
 export function ScheduleDialog({ lead, recorder, firmTimeZone, onClose, onDone }: ActionDialogOf) {

@@ -1,7 +1,7 @@
 import { Disclosure } from '@dst/ui/disclosure'
 import { consentTitle } from '~/lib/consultation/consent-labels.ts'
 import { datedMomentOf } from '~/lib/time/moment.ts'
-import type { SharedFacts } from './shared-lead.tsx'
+import type { SharedFacts } from './shared-facts.ts'
 
 /** The texts that the person agreed to, word for word. */
 export function AgreedTexts({ agreed }: Pick<SharedFacts, 'agreed'>) {

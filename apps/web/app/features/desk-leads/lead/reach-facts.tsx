@@ -5,7 +5,7 @@ import { Icon } from '@dst/ui/icon'
 import { contactMethodLabels, contactTimeLabel } from '~/lib/consultation/contact-choices.ts'
 import { bothTimes } from '../both-times.ts'
 import { callingMoment } from '../calling-moment.ts'
-import type { SharedFacts } from './shared-lead.tsx'
+import type { SharedFacts } from './shared-facts.ts'
 
 interface ReachFactsProps {
   lead: DeskLead

@@ -13,9 +13,7 @@ import { isLate, nextStep } from '../lead-next.ts'
 import { AgreedTexts } from './agreed-texts.tsx'
 import { LeadEvents } from './lead-events.tsx'
 import { ReachFacts } from './reach-facts.tsx'
-
-/** What the person agreed to share. */
-export type SharedFacts = NonNullable<DeskLead['shared']>
+import type { SharedFacts } from './shared-facts.ts'
 
 const clockEveryMilliseconds = 5000
 

@@ -3,7 +3,7 @@ import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { rowLinkId } from './lead-row.tsx'
 import type { useLeadList } from './use-lead-list.ts'
 
-/** Reads the next page. The button keeps the focus; once it is gone, the focus goes to the first lead that it showed. */
+/** Reads the next page. The button keeps the focus; once it is gone, the first lead that it showed gets it. */
 export function MoreLeads({ list, leads, first }: Pick<ReturnType<typeof useLeadList>, 'list' | 'leads' | 'first'>) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list
 

@@ -1,5 +1,6 @@
 import { Button } from '@dst/ui/button'
-import { Field, FieldError, useFieldControl } from '@dst/ui/field'
+import { FieldError } from '@dst/ui/field'
+import { TextField } from '@dst/ui/text-field'
 import { weekdayDate } from '@dst/domain/wording'
 import { useRef, useState } from 'react'
 import type { ScheduleForm } from './use-schedule-form.ts'
@@ -9,8 +10,6 @@ export function ClosedDays({ schedule: { form, set, errorOf } }: { schedule: Sch
   const days = form.watch('closedDays')
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
-  const texts = { label: 'Close a day', error }
-  const control = useFieldControl('times-closedDays', texts)
   const field = useRef<HTMLInputElement>(null)
 
   function add() {
@@ -48,16 +47,16 @@ export function ClosedDays({ schedule: { form, set, errorOf } }: { schedule: Sch
         ))}
       </ul>
       <div className="leads-closed-new">
-        <Field id={control.id} {...texts}>
-          <input
-            {...control}
-            ref={field}
-            type="date"
-            className="ui-control"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </Field>
+        <TextField
+          ref={field}
+          id="times-closedDays"
+          type="date"
+          name="closedDay"
+          label="Close a day"
+          error={error}
+          value={typed}
+          onValueChange={setTyped}
+        />
         <Button variant="secondary" onClick={add}>
           Add
         </Button>

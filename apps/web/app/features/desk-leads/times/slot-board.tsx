@@ -1,6 +1,7 @@
 import { Button } from '@dst/ui/button'
 import { Skeleton } from '@dst/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { dayOf, momentOf, spanOf, timeOf } from '~/lib/time/moment.ts'
 import { firmSlotsQuery } from '../leads-queries.ts'
@@ -10,6 +11,7 @@ import type { ScheduleForm } from './use-schedule-form.ts'
 /** The times of the next working days, each to be blocked or freed, and what else is blocked. */
 export function SlotBoard({ schedule }: { schedule: ScheduleForm }) {
   const { data, error, isFetching, refetch } = useQuery(firmSlotsQuery)
+  const [openedAt] = useState(() => new Date())
   const blocked = schedule.form.watch('blocked')
   if (data === undefined) {
     return error !== null && !isFetching ? (
@@ -19,7 +21,7 @@ export function SlotBoard({ schedule }: { schedule: ScheduleForm }) {
     )
   }
   const { timeZone, days } = data
-  const others = otherSpans(blocked, days.flat(), new Date())
+  const others = otherSpans(blocked, days.flat(), openedAt)
   return (
     <>
       {days.every((slots) => slots.length === 0) ? <p>There are no times in the next working days.</p> : null}
@@ -84,14 +86,16 @@ function SlotButton({ slot, timeZone, schedule: { form, set } }: SlotButtonProps
   const isOff = isBlocked(blocked, slot)
   return (
     <li>
-      <button
-        type="button"
+      <Button
+        variant="secondary"
+        size="small"
+        wide
         className="leads-slot"
         data-state={isOff ? 'blocked' : 'free'}
         onClick={() => set('blocked', isOff ? freeSlot(blocked, slot) : blockSlot(blocked, slot))}
       >
         <span>{time}</span> <span>{isOff ? 'Blocked' : 'Free'}</span>
-      </button>
+      </Button>
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from '@dst/ui/checkbox'
 import { FieldError } from '@dst/ui/field'
+import { TextField } from '@dst/ui/text-field'
 import { weekdayNumbers, weekdays, type Weekday } from './schedule-entry.ts'
 import type { ScheduleForm } from './use-schedule-form.ts'
 
@@ -22,11 +23,11 @@ function DayHours({ day, schedule: { form, set, errorOf } }: { day: Weekday; sch
   const error = errorOf(`hours.${day}`)
   const id = `times-hours.${day}`
   const time = (end: 'from' | 'to', label: string) => (
-    <input
+    <TextField
       {...form.register(`${place}.${end}`)}
       type="time"
-      className="ui-control"
-      aria-label={`${weekdays[day]}, ${label}`}
+      label={`${weekdays[day]}, ${label}`}
+      hideLabel
       aria-invalid={error === undefined ? undefined : true}
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     />
