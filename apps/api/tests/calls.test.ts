@@ -1,6 +1,5 @@
 import { builtInFaqs } from '@dst/content/faq'
 import { endpoints, problemSchema } from '@dst/contracts'
-import { deskEndpoints } from '@dst/contracts/desk'
 import type { FastifyInstance } from 'fastify'
 import { beforeAll, expect, test } from 'vitest'
 import scoringVectors from '@dst/domain/test-vectors/scoring.json' with { type: 'json' }
@@ -170,7 +169,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     }>()
     expect(document.openapi).toBe('3.1.0')
     const calls = Object.values(document.paths).flatMap((methods) => Object.keys(methods))
-    expect(calls).toHaveLength(Object.keys({ ...endpoints, ...deskEndpoints }).length)
+    expect(calls).toHaveLength(Object.keys(endpoints).length)
     expect((await app.inject('/health/live')).json()).toEqual({ status: 'ok' })
     expect((await app.inject('/health/ready')).json()).toEqual({ status: 'ready', checks: { database: 'ok' } })
     expect((await app.inject('/config.json')).json()).toEqual({

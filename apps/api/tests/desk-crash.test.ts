@@ -1,15 +1,8 @@
-/**
- * Kills a server while actions of the desk are recorded and take effect, and waits until what it had in hand is
- * released.
- *
- * @module-tag full
- */
 import { randomUUID } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { ConsultationReceipt } from '@dst/contracts'
 import type { DeskLead, PendingAction } from '@dst/contracts/desk'
-import { deskUndoWindow } from '@dst/domain/parameters'
 import { freePort } from '@dst/vitest-config/free-port'
+import { byRun } from '@dst/vitest-config/run'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ownFirm } from '../src/testing/desk-harness.ts'
 import { startIssuer } from '../src/testing/issuer.ts'
@@ -17,8 +10,8 @@ import { goldRecord } from '../src/testing/records.ts'
 import { serverDataOn, type ServerData } from '../src/testing/server-data.ts'
 import { endServer, startServer } from '../src/testing/server-process.ts'
 
-const rounds = 20
-/** Leads of a round; each action is recorded a little later than the one before. */
+const rounds = byRun({ core: 1, full: 20 })
+/** Leads of a round, about which something is reported at once. */
 const leads = 4
 // Starts a real server three times a round, and waits until what a killed one had in hand is released.
 vi.setConfig({ testTimeout: 240_000 * rounds })
@@ -60,13 +53,15 @@ async function startDesk(data: ServerData) {
         async (reply) => ({ status: reply.status, value: JSON.parse((await reply.text()) || 'null') as T }),
         () => undefined,
       )
-    let answer = await call()
     // A server that is still starting up may respond with 503, and people retry.
-    for (let tries = 0; answer?.status === 503 && tries < 20; tries += 1) {
-      await sleep(500)
-      answer = await call()
-    }
-    return answer
+    return vi.waitFor(
+      async () => {
+        const answer = await call()
+        expect(answer?.status).not.toBe(503)
+        return answer
+      },
+      { timeout: 20_000, interval: 500 },
+    )
   }
   const memberToken = await issuer.memberToken(sam)
   return {
@@ -86,6 +81,7 @@ async function startDesk(data: ServerData) {
       })
       return asked?.value.id ?? ''
     },
+    stateOf: async (id: string) => (await send<DeskLead>(memberToken, ['GET', `/api/desk/leads/${id}`]))?.value.state,
     lead: async (id: string) => (await send<DeskLead>(memberToken, ['GET', `/api/desk/leads/${id}`]))?.value,
     reportReached: (id: string, key: string) =>
       send<PendingAction>(
@@ -107,13 +103,12 @@ test.each(Object.entries(serverDataOn))(
       const ids: string[] = []
       for (let count = 0; count < leads; count += 1) ids.push(await desk.newLead())
       await desk.lead(ids[0] ?? '')
-      // Dies while the actions are being recorded.
-      const reports = ids.map(async (id, place) => {
+      // Dies while the actions are being recorded: before the first answer, or right after it.
+      const reports = ids.map(async (id) => {
         const key = randomUUID()
-        await sleep(place * 6)
         return { id, key, answer: await desk.reportReached(id, key) }
       })
-      await sleep(4 + round * 2)
+      if (round % 2 === 0) await Promise.race(reports)
       await desk.kill()
       const first = await Promise.all(reports)
       await desk.restart()
@@ -125,7 +120,9 @@ test.each(Object.entries(serverDataOn))(
         reported.set(id, again?.value.at ?? '')
       }
       // Dies while they take effect.
-      await sleep(deskUndoWindow * 1000 + 500 + round * 60)
+      const effects = async () =>
+        (await Promise.all(ids.map(desk.stateOf))).filter((state) => state === 'called').length
+      await expect.poll(effects, { timeout: 60_000, interval: 25 }).toBeGreaterThan(round % leads)
       await desk.kill()
       await desk.restart()
     }

@@ -38,6 +38,8 @@ export function endpoint<Name extends EndpointName | DeskEndpointName>(name: Nam
     summary,
     tags: [path.split('/')[path.startsWith('/api/') ? 2 : 1] ?? name],
     ...(access === 'public' ? {} : { security: [{ accessToken: [] }] }),
+    // Nobody else learns that a call of the desk exists.
+    ...(access.startsWith('desk') ? { hide: true } : {}),
   }
   // The table is the single source; this only passes its parts on under Fastify's names.
   return { method, url: path, schema, config: { access } } as unknown as ContractRoute<AllEndpoints[Name]>

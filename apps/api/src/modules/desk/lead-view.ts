@@ -36,7 +36,7 @@ export function toLeadRow(row: LeadListRow, memberId: string): LeadRow {
 }
 
 /** What the person agreed to share, from the frozen lead alone, and to what they agree now. */
-export function sharedOf(lead: Lead, agreed: Agreed): NonNullable<DeskLead['shared']> {
+function sharedOf(lead: Lead, agreed: Agreed): NonNullable<DeskLead['shared']> {
   const { person, contact, answers } = lead
   const decided = (kind: string) => agreed.find((text) => text.kind === kind)?.given
   return {
