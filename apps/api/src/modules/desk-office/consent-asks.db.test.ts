@@ -55,7 +55,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     expect(seen).toMatchObject({ state: 'saved', shareDataConsent: false })
   })
 
-  test('a request agreed to for a former firm is asked for, and the present one gets it once it is shared', async () => {
+  test('a request agreed to for a former firm is asked for, and the present one gets it once shared', async () => {
     const former = await start()
     const { investor, id } = await request(former, { shareDataConsent: true })
     await emptyQueue(database())

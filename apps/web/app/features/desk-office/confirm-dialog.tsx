@@ -2,7 +2,7 @@ import type { ApiFailure, ApiResult } from '@dst/api-client'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
 import { useMutation } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { ErrorBanner } from '~/lib/forms/error-banner.tsx'
 import { connectionErrorMessage } from '~/services/connection-error.ts'
 
@@ -12,7 +12,7 @@ export type ActionEnd = 'done' | 'changed' | 'gone'
 interface ConfirmDialogProps {
   title: string
   /** What will happen. */
-  children: ReactNode
+  children: ReactElement | null | readonly (ReactElement | null)[]
   /** The answer that does it, and what it says meanwhile. */
   confirm: string
   busyLabel: string

@@ -40,14 +40,8 @@ export function MessagesPage() {
       <div ref={place} tabIndex={-1} className="desk-news">
         {news === undefined ? null : <Banner tone={news.tone}>{news.words}</Banner>}
       </div>
-      {[false, true].map((answered) => (
-        <MessageGroup
-          key={String(answered)}
-          answered={answered}
-          busy={busy}
-          onMark={(message) => void mark(message, !answered)}
-        />
-      ))}
+      <MessageGroup answered={false} busy={busy} onMark={(message) => void mark(message, true)} />
+      <MessageGroup answered busy={busy} onMark={(message) => void mark(message, false)} />
     </OfficePage>
   )
 }

@@ -1,6 +1,6 @@
 import { PageHeader } from '@dst/ui/page-header'
 import { Skeleton } from '@dst/ui/skeleton'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import '@dst/ui/tasks.css'
 import './desk-office.css'
@@ -9,7 +9,7 @@ interface OfficePageProps {
   title: string
   lead?: ReactNode
   actions?: ReactNode
-  children: ReactNode
+  children: ReactElement | null | readonly (ReactElement | null)[]
 }
 
 /** A page of the staff's desk. */
@@ -26,7 +26,7 @@ interface OfficeSectionProps {
   heading: string
   /** Of the heading, for links and for the focus. */
   id: string
-  children: ReactNode
+  children: ReactElement | null | readonly (ReactElement | null)[]
 }
 
 /** A part of such a page. Its heading can take the focus from a control that is gone. */
@@ -52,7 +52,7 @@ interface ReadStateProps<Value> {
   }
   /** Lines of the placeholder. */
   lines?: number
-  children: (value: Value) => ReactNode
+  children: (value: Value) => ReactElement
 }
 
 /** What was read, with the reason above it if it could not be renewed; a placeholder until then. */

@@ -26,7 +26,7 @@ export function AttemptTable({ attempts }: Pick<DeskRequest, 'attempts'>) {
 }
 
 function AttemptResult({ attempt: { outcome, reason } }: { attempt: DeliveryAttempt }) {
-  if (outcome === 'delivered') return 'Delivered'
+  if (outcome === 'delivered') return <span>Delivered</span>
   return (
     <span className="desk-lines">
       <strong>Failed</strong>

@@ -1,7 +1,7 @@
 import type { DeskLead, LeadActionKind } from '@dst/contracts/desk'
 import { Button } from '@dst/ui/button'
 import { Dialog } from '@dst/ui/dialog'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { ActionProblemBanner } from '../action-problem-banner.tsx'
 import { leadStateLabels } from '../lead-labels.ts'
 import type { LeadRecorder } from './use-lead-action.ts'
@@ -25,7 +25,7 @@ interface ActionDialogProps {
   confirm: string
   onConfirm: () => void
   onClose: () => void
-  children: ReactNode
+  children: ReactElement | null | readonly (ReactElement | null)[]
 }
 
 /** Asks what an action needs. A failure keeps what was chosen; a lead that has changed is shown as it is now. */

@@ -1,6 +1,6 @@
 import type { LeadAction } from '@dst/contracts/desk'
 import { RadioGroup } from '@dst/ui/radio-group'
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactElement } from 'react'
 import { ActionDialog, type ActionDialogOf } from './action-dialog.tsx'
 
 interface ChoiceDialogProps<Value extends string> extends ActionDialogOf {
@@ -12,7 +12,7 @@ interface ChoiceDialogProps<Value extends string> extends ActionDialogOf {
   /** What the choice records. */
   actionOf: (value: Value) => LeadAction
   /** Said beforehand, e.g. what the person is told. */
-  note?: ReactNode
+  note?: ReactElement | null | readonly (ReactElement | null)[]
 }
 
 /** An action that takes one choice from a list. */
@@ -44,7 +44,7 @@ export function ChoiceDialog<Value extends string>({
         onValueChange={setChosen}
         error={isMissing && chosen === undefined ? 'Choose one.' : undefined}
       />
-      {note}
+      {note ?? null}
     </ActionDialog>
   )
 }

@@ -4,7 +4,7 @@ import { tierLabels } from '@dst/domain/tiers'
 import { Badge } from '@dst/ui/badge'
 import { DescriptionList } from '@dst/ui/description-list'
 import { TierBadge } from '@dst/ui/tier-badge'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { useNow } from '~/lib/time/use-now.ts'
 import { LeadActions } from '../actions/lead-actions.tsx'
 import { answerItems } from '../lead-answers.ts'
@@ -79,7 +79,13 @@ export function SharedLead({ lead, shared }: { lead: DeskLead; shared: SharedFac
   )
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function Part({
+  heading,
+  children,
+}: {
+  heading: string
+  children: ReactElement | null | readonly (ReactElement | null)[]
+}) {
   return (
     <section className="leads-section">
       <h2>{heading}</h2>

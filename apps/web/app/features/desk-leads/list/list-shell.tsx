@@ -1,6 +1,6 @@
 import { Skeleton } from '@dst/ui/skeleton'
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import '@dst/ui/tasks.css'
 import '../desk-leads.css'
@@ -10,7 +10,7 @@ interface ListShellProps {
   /** Start of the sentence that says it could not be loaded. */
   what: string
   loading: string
-  children: ReactNode
+  children: ReactElement | readonly (ReactElement | null)[]
 }
 
 /** A list, or why there is none yet. What was read before stays while it is read again. */
