@@ -33,6 +33,10 @@ const known = {
       'For a request: ask the person for a new consent on its page. For a withdrawal: tell the former firm ' +
       'yourself, then cancel this.',
   },
+  lead_declined: {
+    what: 'The firm does not take this request, and its person was told so.',
+    todo: 'See whether the person needs another way, and write to them if so.',
+  },
   lead_unacknowledged: {
     what: 'The firm has not confirmed the request, and the promised time is near.',
     todo: 'Call the firm.',

@@ -70,7 +70,7 @@ test('a code is told in the words that the other screens have for it', () => {
     { term: 'Reason', description: 'Your choice' },
     { term: 'Where the number came from', description: 'The form' },
     { term: 'What happened', description: 'The partner reported that it deleted what it had of this request' },
-    { term: 'About', description: 'Phone calls from the partner' },
+    { term: 'Kind', description: 'Phone calls from the partner' },
     { term: 'Risk tolerance', description: 'Moderate' },
   ])
 })

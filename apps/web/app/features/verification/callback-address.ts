@@ -46,8 +46,8 @@ export function readCallbackAddress({ search, hash }: { search: string; hash: st
     return { kind: 'google', tokens, ...code, from, ...(problem === undefined ? {} : { problem }) }
   }
   if (tokens === undefined && given === undefined && value('message') !== '') return { kind: 'half-confirmed' }
-  const invitation = type === 'invite'
-  return { kind: 'confirmation', tokens, ...code, emailChange: type === 'email_change', invitation }
+  const invited = type === 'invite' ? { invitation: true } : {}
+  return { kind: 'confirmation', tokens, ...code, emailChange: type === 'email_change', ...invited }
 }
 
 function recoveryFragment(query: URLSearchParams, fragment: URLSearchParams): string {

@@ -12,7 +12,7 @@ interface ChoiceDialogProps<Value extends string> extends ActionDialogOf {
   /** What the choice records. */
   actionOf: (value: Value) => LeadAction
   /** Said beforehand, e.g. what the person is told. */
-  note?: ReactElement | null | readonly (ReactElement | null)[]
+  note?: ReactElement
 }
 
 /** An action that takes one choice from a list. */
