@@ -94,7 +94,7 @@ function SlotButton({ slot, timeZone, schedule: { form, set } }: SlotButtonProps
         data-state={isOff ? 'blocked' : 'free'}
         onClick={() => set('blocked', isOff ? freeSlot(blocked, slot) : blockSlot(blocked, slot))}
       >
-        <span>{time}</span> <span>{isOff ? 'Blocked' : 'Free'}</span>
+        <span className="leads-slot-time">{time}</span> <span>{isOff ? 'Blocked' : 'Free'}</span>
       </Button>
     </li>
   )
