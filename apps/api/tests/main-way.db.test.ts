@@ -41,6 +41,9 @@ onServer((database, queueOn) => {
     ])
     expect(answers[2]?.statusCode).toBe(204)
     for (const { statusCode } of answers) expect([200, 204, 401]).toContain(statusCode)
-    expect(await columnsWith(database(), [quill.userId, quill.email])).toEqual([])
+    // The address waits for the mail that confirms the deletion, and is then only on the mailbox page.
+    await expect
+      .poll(() => columnsWith(database(), [quill.userId, quill.email]), { timeout: 20_000 })
+      .toEqual([`public.mailbox_messages.to: ${quill.email}`])
   })
 })

@@ -1,3 +1,4 @@
+import type { ApiFailure } from '@dst/api-client'
 import type { CalendarDate } from '@dst/content/sources'
 import type { Agreement } from '@dst/contracts'
 import { longDate } from '@dst/domain/wording/long-date'
@@ -15,7 +16,6 @@ import { api } from '~/services/api.ts'
 import { signOutOnRequest } from '~/services/auth.ts'
 import { connectionErrorMessage } from '~/services/connection-error.ts'
 import { consentsQuery } from '~/services/queries/consents.ts'
-import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { agreementQuery } from './agreement-query.ts'
 
 /** Props of {@link AgreementDialog}. */
@@ -27,7 +27,7 @@ export interface AgreementDialogProps {
 
 /** Says what has changed in the terms, and asks whether the user agrees; they can also leave, with their data. */
 export default function AgreementDialog({ asked, onLater }: AgreementDialogProps) {
-  const { agreeing, changedMeanwhile } = useAgreeing(asked)
+  const { agreeing, failure, changedMeanwhile } = useAgreeing(asked)
   const navigate = useNavigate()
   const leaving = useMutation({
     mutationFn: async () => {
@@ -78,16 +78,15 @@ export default function AgreementDialog({ asked, onLater }: AgreementDialogProps
         take your data with you.
       </p>
       <DownloadButton />
-      {agreeing.error === null ? null : <NotSaved error={agreeing.error} />}
+      {failure === undefined ? null : <NotSaved failure={failure} />}
     </Dialog>
   )
 }
 
 /** Nothing was recorded: the same press tries again. */
-function NotSaved({ error }: { error: Error }) {
-  const failure = error instanceof ReadFailed ? error.failure : undefined
-  const expired = failure?.kind === 'http' && failure.status === 401
-  const trouble = failure && connectionErrorMessage(failure)
+function NotSaved({ failure }: { failure: ApiFailure }) {
+  const expired = failure.kind === 'http' && failure.status === 401
+  const trouble = connectionErrorMessage(failure)
   return (
     <ErrorBanner
       message={['Your agreement was not saved.', trouble].filter(Boolean).join(' ')}
@@ -99,15 +98,17 @@ function NotSaved({ error }: { error: Error }) {
 function useAgreeing({ words }: AgreementDialogProps['asked']) {
   const queryClient = useQueryClient()
   const agreeing = useMutation({
-    mutationFn: async () => {
-      const outcome = await api.me.agree(words)
-      if (!outcome.ok) throw new ReadFailed(outcome.error)
-      return outcome.value
-    },
-    onSuccess: (agreement) => {
-      queryClient.setQueryData(agreementQuery.queryKey, agreement)
+    mutationFn: () => api.me.agree(words),
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return
+      queryClient.setQueryData(agreementQuery.queryKey, outcome.value)
       void queryClient.invalidateQueries({ queryKey: consentsQuery.queryKey })
     },
   })
-  return { agreeing, changedMeanwhile: agreeing.data?.asked != null }
+  const outcome = agreeing.data
+  return {
+    agreeing,
+    failure: outcome?.ok === false ? outcome.error : undefined,
+    changedMeanwhile: outcome?.ok === true && outcome.value.asked !== null,
+  }
 }

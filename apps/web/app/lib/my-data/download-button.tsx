@@ -8,10 +8,14 @@ import { saveFile } from '~/lib/browser/save-file.ts'
 
 /** Downloads one file with all data stored about the user. */
 export function DownloadButton() {
-  const { isPending, error, mutate } = useMutation({
+  const {
+    isPending,
+    data: error,
+    mutate,
+  } = useMutation({
     mutationFn: async () => {
       const failure = await downloadMyData(api)
-      if (failure !== undefined) throw new ReadFailed(failure)
+      return failure && new ReadFailed(failure)
     },
   })
   return (
@@ -21,7 +25,7 @@ export function DownloadButton() {
           Download my data
         </Button>
       </div>
-      {error === null ? null : <ReadProblem what="Your data" error={error} onRetry={() => mutate()} />}
+      {error === undefined ? null : <ReadProblem what="Your data" error={error} onRetry={() => mutate()} />}
     </>
   )
 }
