@@ -59,7 +59,7 @@ export default function AgreementDialog({ asked, onLater }: AgreementDialogProps
         <Banner tone="caution">They changed again while this page was open. Please read them anew.</Banner>
       ) : null}
       <p>What has changed:</p>
-      <ul>
+      <ul className="grid list-disc gap-1 ps-5">
         {asked.changes.map((change) => (
           <li key={change}>{change}</li>
         ))}

@@ -44,7 +44,7 @@ function Coming({ version: { date, changes, needsAgreement, sections } }: { vers
   return (
     <div id="coming">
       <Banner tone="info" announce="none" heading={`A new version takes effect on ${longDate(date)}`}>
-        <ul>
+        <ul className="grid list-disc gap-1 ps-5">
           {changes.map((change) => (
             <li key={change}>{change}</li>
           ))}

@@ -87,7 +87,7 @@ function BeforeDeletion({ email }: { email: string }) {
       <p>Afterward there is nothing left to download. Keep a copy first, if you want one.</p>
       <DownloadButton />
       <p>What is left after a deletion:</p>
-      <ul>
+      <ul className="grid list-disc gap-1 ps-5">
         {remainsAfterDeletion.map(({ kind, what, why }) => (
           <li key={kind}>{`${what}, ${why}.`}</li>
         ))}
