@@ -316,7 +316,7 @@ onBothEnginesInEveryRun((database, queueOn) => {
     expect(lines).toHaveLength(1)
   })
 
-  test('an account that is deleted while its file is looked at leaves no job behind', async () => {
+  test('an account that is deleted while its file is looked at leaves no job behind but its confirmation', async () => {
     const { call } = await visitor()
     time = new Date(eight('2026-12-06'))
     let answer: Promise<{ statusCode: number }> | undefined
