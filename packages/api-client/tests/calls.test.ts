@@ -175,6 +175,14 @@ const cases: Case[] = [
     request: 'GET /api/me/submissions',
     value: [goldSubmission],
   },
+  { name: 'me.agreement', make: (c) => c.me.agreement(), request: 'GET /api/me/agreement', value: { asked: null } },
+  {
+    name: 'me.agree',
+    make: (c) => c.me.agree('hash-of-the-words'),
+    request: 'PUT /api/me/agreement',
+    value: { asked: null },
+    body: { words: 'hash-of-the-words' },
+  },
   {
     name: 'me.consents',
     make: (c) => c.me.consents(),
@@ -307,6 +315,17 @@ describe('a call', () => {
       ['"3"', undefined],
       [undefined, undefined],
     ])
+  })
+
+  test('names the zone in which free times are wanted', async () => {
+    const { client, server } = await clientFor(200, {
+      timeZone: 'America/New_York',
+      personTimeZone: null,
+      hasMeetingLink: false,
+      days: [],
+    })
+    await client.slots.list({ timeZone: 'Pacific/Honolulu' })
+    expect(server.seen[0]?.headers).toMatchObject({ 'time-zone': 'Pacific/Honolulu' })
   })
 
   test('carries the idempotency key of a contact message where one is given', async () => {

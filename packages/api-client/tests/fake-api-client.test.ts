@@ -147,6 +147,15 @@ describe('the fake client', () => {
     })
   })
 
+  test('asks about changed terms until their words are agreed to', async () => {
+    const asked = { date: '2027-01-05', changes: ['Calls are recorded.'], words: 'hash-of-the-words' }
+    const client = createFakeApiClient({ now, asked })
+    expect(await client.me.agreement()).toEqual({ ok: true, value: { asked } })
+    expect(await client.me.agree('other-words')).toEqual({ ok: true, value: { asked } })
+    expect(await client.me.agree(asked.words)).toEqual({ ok: true, value: { asked: null } })
+    expect(await client.me.consents()).toMatchObject({ value: [{ kind: 'terms', given: true }] })
+  })
+
   test('keeps each change of a switch with its words, and gives everything for download', async () => {
     const client = createFakeApiClient({ now, investor: { ...goldInvestor, phoneNumber: '5550104477' } })
     await client.me.updateNotifications({

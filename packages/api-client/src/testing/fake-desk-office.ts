@@ -87,7 +87,7 @@ function createState(initial: FakeOfficeOptions, now: () => Date) {
     },
     endJob(id: string): Result<null, ApiFailure> {
       const known = [...dead, ...requests.flatMap(({ jobs }) => jobs)].some((job) => job.id === id)
-      if (!known) return conflict
+      if (!known) return refuse('not_found')
       const rest = (jobs: readonly DeskJob[]) => jobs.filter((job) => job.id !== id)
       dead = rest(dead)
       requests = requests.map((each) => ({ ...each, jobs: rest(each.jobs) }))

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { agreementText, consentText } from '../consents/index.ts'
 import {
   comingSections,
+  comingVersionOf,
   legalStatus,
   legalStatusOf,
   legalVersions,
@@ -69,6 +70,11 @@ describe('the check of versions', () => {
     ['29 days', { ...announced, versions: [{ ...second, announced: '2026-12-07' as const }, first] }],
     ['no announcement', { ...announced, versions: [{ ...second, announced: null }, first] }],
     ['no summary of the changes', { ...announced, versions: [{ ...second, changes: [] }, first] }],
+    [
+      'two coming versions',
+      { ...announced, versions: [{ ...second, date: '2027-06-01', announced: '2027-01-05' }, second, first] },
+    ],
+    ['a version that is not listed', { ...inEffect, versions: [first] }],
     ['the wrong order', { ...inEffect, versions: [first, second] }],
   ])('turns red at %s, and says where to read what to do', (_what, facts) => {
     expect(versionFaults(facts)).not.toEqual([])
@@ -112,4 +118,15 @@ test('coming sections replace those with their id, and no others', () => {
   const after = { ...before, heading: 'Changed' }
   expect(withSections(privacy, [after]).sections).toEqual([after, ...others])
   expect(() => withSections(privacy, [{ ...after, id: 'elsewhere' }])).toThrow('elsewhere')
+})
+
+test('a page shows what a coming version says of it, and nothing while none is coming', () => {
+  const { date, changes, needsAgreement } = second
+  expect(comingVersionOf('terms', legalStatusOf([second, first], first.date))).toMatchObject({
+    date,
+    changes,
+    needsAgreement,
+    sections: comingSections.terms,
+  })
+  expect(comingVersionOf('privacy', legalStatusOf([first], first.date))).toBeUndefined()
 })

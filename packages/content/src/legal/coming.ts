@@ -1,6 +1,6 @@
 import type { Section } from '../blocks/index.ts'
 import type { LegalDocument } from './legal-document.ts'
-import { legalStatus, type LegalVersion } from './legal-versions.ts'
+import { legalStatus, type LegalStatus, type LegalVersion } from './legal-versions.ts'
 
 /** The sections of a coming version that differ from the present ones, by document; each has the id of its present one. */
 export interface ComingSections {
@@ -18,8 +18,10 @@ export interface ComingVersion extends Pick<LegalVersion, 'date' | 'changes' | '
 }
 
 /** What the page of a document shows of the coming version; undefined while none is coming. */
-export function comingVersionOf(document: keyof ComingSections): ComingVersion | undefined {
-  const { coming } = legalStatus
+export function comingVersionOf(
+  document: keyof ComingSections,
+  { coming }: LegalStatus = legalStatus,
+): ComingVersion | undefined {
   return coming && { ...coming, sections: comingSections[document] }
 }
 

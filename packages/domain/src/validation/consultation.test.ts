@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { validateConsultation, validateConversationNumber, type ConsultationEntry } from './consultation.ts'
+import {
+  validateConsultation,
+  validateConversationNumber,
+  validateTimeZone,
+  type ConsultationEntry,
+} from './consultation.ts'
 
 const entry: ConsultationEntry = {
   preferredContactMethod: 'phone',
@@ -66,4 +71,9 @@ test('notes have at most 2000 characters and a number 40, without the space arou
   ])
   expect(codes({ phoneNumber: `${' '.repeat(9)}555${'-'.repeat(33)}0100 ` })).toEqual([])
   expect(codes({ phoneNumber: `555${'-'.repeat(34)}0100` })).toEqual(['phone-too-long'])
+})
+
+test('where a time zone is needed, none is an issue', () => {
+  expect(validateTimeZone(' ').map(({ code }) => code)).toEqual(['time-zone-missing'])
+  expect(validateTimeZone('America/Chicago')).toEqual([])
 })
