@@ -40,7 +40,7 @@ test('the states of a component, a pattern or a screen share a sheet', () => {
   ])
   expect(sheets.map(({ picture, stories }) => [picture, stories.length])).toEqual([
     ['components-button.png', 2],
-    ['patterns-form-page.png', 2],
+    ['patterns-form-page.webp', 2],
     ['screens-profile.webp', 2],
   ])
 })

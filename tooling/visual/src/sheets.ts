@@ -24,8 +24,8 @@ export function listSheets(stories: readonly Story[] = readStories()): Sheet[] {
   for (const story of stories) {
     const kind = kindOf(story)
     const [name = story.id] = story.id.split('--')
-    // WebP finds what the long states of a screen share, PNG is smaller for little ones.
-    const picture = `${name}.${kind === 'screen' ? 'webp' : 'png'}`
+    // WebP finds what the long states of a pattern or a screen share, PNG is smaller for little ones.
+    const picture = `${name}.${kind === 'component' ? 'png' : 'webp'}`
     const sheet: Sheet = sheets.get(name) ?? { title: story.title, picture, stories: [], kind }
     sheet.stories.push(story)
     sheets.set(name, sheet)

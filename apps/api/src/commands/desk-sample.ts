@@ -1,10 +1,12 @@
 import { sampleAnswers } from '@dst/contracts/sample-investor'
-import { contactPromise } from '@dst/domain/parameters'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { tierForScore } from '@dst/domain/tiers'
 import type { Kysely } from 'kysely'
+import { Temporal } from 'temporal-polyfill'
 import type { Config } from '../config/config.ts'
+import { contactBy } from '../config/contact-by.ts'
+import { contentSchedule } from '../config/content-schedule.ts'
 import { recipientOf } from '../config/partner-config.ts'
 import { insertMessages } from '../database/sample-messages.ts'
 import { insertPerson, type SamplePerson } from '../database/sample-people.ts'
@@ -83,16 +85,22 @@ function requestOf(plan: SamplePlan, { now, partner }: SampleDeps, index: number
   const askedAt = new Date(now.getTime() - age * hour)
   const events = eventsOf(plan)
   const isKnown = events.some(({ event }) => event === 'acknowledged')
+  const timeZone = (samplePeople[index % samplePeople.length] ?? samplePeople[0])[3]
+  const due = contactBy({
+    asked: Temporal.Instant.fromEpochMilliseconds(askedAt.getTime()),
+    schedule: contentSchedule(partner.firm),
+    timeZone,
+  })
   return {
     state,
     channel,
     askedAt,
     shared:
-      state === 'saved'
+      state === 'saved' || !due
         ? null
-        : { partner: recipientOf(partner.firm), contactBy: new Date(askedAt.getTime() + contactPromise * hour) },
+        : { partner: recipientOf(partner.firm), contactBy: new Date(due.epochMilliseconds) },
     acknowledgedAt: isKnown ? new Date(askedAt.getTime() + acknowledgedAfter(channel) * hour) : null,
-    timeZone: (samplePeople[index % samplePeople.length] ?? samplePeople[0])[3],
+    timeZone,
     method: index % 3 === 0 ? 'email' : 'phone',
     events,
     attempts: attemptsOf(plan),

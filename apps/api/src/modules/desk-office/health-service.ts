@@ -4,7 +4,6 @@ import type { Kysely } from 'kysely'
 import type { Finding } from '../../commands/examination/finding.ts'
 import { failedDeliveries } from '../../database/delivery-attempts.ts'
 import { jobsToTryAgain, newDeadLetters } from '../../database/failed-jobs.ts'
-import { deadLetters } from '../../database/job-tables.ts'
 import type { Tables } from '../../database/tables.ts'
 import { deliveryKinds, kindOfDelivery } from '../../jobs/delivery-record.ts'
 
@@ -40,7 +39,7 @@ async function readFailures(db: Kysely<Tables>, since: Date): Promise<DeskHealth
     ...waiting
       .filter(({ kind }) => !deliveryKinds.includes(kind))
       .map(({ kind, reason, jobs: count, lastAt }) => failure(kind, code(reason), { count, lastAt })),
-    ...dead.map(({ kind, jobs: count, lastAt }) => failure(deadLetters, kind, { count, lastAt })),
+    ...dead.map(({ kind, jobs: count, lastAt }) => failure(kind, 'given_up', { count, lastAt })),
   ].toSorted((one, other) => (one.lastAt < other.lastAt ? 1 : -1))
 }
 

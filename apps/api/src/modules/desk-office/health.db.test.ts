@@ -80,7 +80,7 @@ onBothEngines((database, queueOn) => {
     expect(failures.map(({ what, reason, count }) => [what, reason, count])).toEqual([
       ['request-mail', 'EAUTH', 2],
       ['contact-mail', 'unknown', 1],
-      ['dead-letters', 'lead-mail', 1],
+      ['lead-mail', 'given_up', 1],
     ])
   })
 
