@@ -42,6 +42,7 @@ const second: LegalVersion = {
   needsAgreement: true,
   words: 'bbbbbbbbbbbb',
 }
+const third: LegalVersion = { ...second, date: '2027-06-01', announced: '2027-01-05' }
 const announced = {
   versions: [second, first],
   inEffect: '2026-11-29',
@@ -70,10 +71,7 @@ describe('the check of versions', () => {
     ['29 days', { ...announced, versions: [{ ...second, announced: '2026-12-07' as const }, first] }],
     ['no announcement', { ...announced, versions: [{ ...second, announced: null }, first] }],
     ['no summary of the changes', { ...announced, versions: [{ ...second, changes: [] }, first] }],
-    [
-      'two coming versions',
-      { ...announced, versions: [{ ...second, date: '2027-06-01', announced: '2027-01-05' }, second, first] },
-    ],
+    ['two coming versions', { ...announced, versions: [third, second, first] }],
     ['a version that is not listed', { ...inEffect, versions: [first] }],
     ['the wrong order', { ...inEffect, versions: [first, second] }],
   ])('turns red at %s, and says where to read what to do', (_what, facts) => {
@@ -82,7 +80,7 @@ describe('the check of versions', () => {
 })
 
 describe('who is asked to agree', () => {
-  const third: LegalVersion = { ...second, date: '2027-06-01', needsAgreement: false, words: 'cccccccccccc' }
+  const later: LegalVersion = { ...third, needsAgreement: false, words: 'cccccccccccc' }
 
   test('nobody, while no version needs it', () => {
     expect(legalStatusOf([first], '2026-11-29')).toEqual({
@@ -104,7 +102,7 @@ describe('who is asked to agree', () => {
   })
 
   test('after a later version that does not need it, still only they', () => {
-    expect(legalStatusOf([third, second, first], '2027-06-01').holding).toEqual(['cccccccccccc', 'bbbbbbbbbbbb'])
+    expect(legalStatusOf([later, second, first], '2027-06-01').holding).toEqual(['cccccccccccc', 'bbbbbbbbbbbb'])
   })
 
   test('a version that is not listed stops the build', () => {

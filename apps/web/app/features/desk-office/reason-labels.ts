@@ -98,7 +98,7 @@ const known = {
     todo: certificate,
   },
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: { what: 'The other server’s certificate is incomplete.', todo: certificate },
-  given_up: { what: 'Every try failed, and none is left.', todo: 'Read why under Undelivered, then retry or cancel it.' },
+  given_up: { what: 'Every try failed, and none is left.', todo: 'See under Undelivered why, and retry it.' },
   ERR_TLS_CERT_ALTNAME_INVALID: { what: 'The certificate belongs to another server’s name.', todo: certificate },
 } as const satisfies Record<string, Reason>
 
