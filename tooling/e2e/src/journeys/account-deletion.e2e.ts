@@ -44,7 +44,7 @@ test('an account is deleted with the word and the password, everywhere and out o
     await page.getByRole('button', { name: 'Delete Account' }).click()
     const warning = page.getByRole('alertdialog', { name: 'Delete Account' })
     await expect(warning).toContainText(kim.email)
-    await expect(warning.getByRole('listitem')).toHaveCount(5)
+    await expect(warning.getByRole('listitem')).toHaveCount(6)
     const download = page.waitForEvent('download')
     await warning.getByRole('button', { name: 'Download my data' }).click()
     expect((await download).suggestedFilename()).toMatch(/^my-data-.*\.json$/)
