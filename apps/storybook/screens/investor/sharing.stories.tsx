@@ -37,7 +37,7 @@ export const AgreedToCalls: Story = {
         { idempotencyKey: 'first' },
       ),
   },
-  play: shows('Phone calls from the partner'),
+  play: says('Phone calls from the partner'),
 }
 
 export const Nothing: Story = { play: says(/Nothing yet/) }

@@ -16,15 +16,17 @@ interface DeskUse {
 
 export const useDeskUseStore = createStore<DeskUse>({ usedAt: 0, ended: false, notFound: 0 })
 
+const memberPath = '/api/desk/me'
 const newsPath = '/api/desk/leads/news'
 
-/** Notes each call that the server counts as use, and those that it refuses. */
+/** Notes each call that the server counts as use, and those that it refuses. Who is there has an answer of its own. */
 async function observedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
-  const { status } = response
+  const { status, url } = response
+  if (status === 401 && url.endsWith(memberPath)) return response
   if (status === 401) useDeskUseStore.setState({ ended: true })
   else if (status === 404) useDeskUseStore.setState(({ notFound }) => ({ notFound: notFound + 1 }))
-  else if (!response.url.endsWith(newsPath)) useDeskUseStore.setState({ usedAt: performance.now() })
+  else if (!url.endsWith(newsPath)) useDeskUseStore.setState({ usedAt: performance.now() })
   return response
 }
 
@@ -33,7 +35,7 @@ export const deskApi = createDeskClient({ baseUrl: '', accessToken, fetch: obser
 
 /** Who is at the desk. Everybody else gets a 404, and sees the page that there is not. */
 export const deskMemberQuery = queryOptions({
-  queryKey: ['/api/desk/me'],
+  queryKey: [memberPath],
   queryFn: async ({ signal }) => {
     const outcome = await deskApi.member({ signal })
     if (!outcome.ok) throw new ReadFailed(outcome.error)

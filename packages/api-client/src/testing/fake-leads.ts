@@ -36,7 +36,7 @@ export class FakeLeads {
   /** Another person asks for a consultation. */
   arrive(lead: DeskLead): void {
     this.#leads.push(lead)
-    this.#arrived.set(lead.id, this.#stamps.time())
+    this.#arrived.set(lead.id, this.#afterNow())
   }
 
   /** Something else happens to a lead, for example at another adviser's desk. */
@@ -44,7 +44,12 @@ export class FakeLeads {
     this.#leads = this.#leads.map((lead) =>
       lead.id === id ? { ...lead, ...changes, version: lead.version + 1 } : lead,
     )
-    this.#changed.set(id, this.#stamps.time())
+    this.#changed.set(id, this.#afterNow())
+  }
+
+  /** A millisecond from now: what happens while a clock stands still is new to a page that was read before. */
+  #afterNow(): string {
+    return new Date(this.now().getTime() + 1).toISOString()
   }
 
   /** A page of one list: what is open by the time at which it is due, or what has ended, newest first. */

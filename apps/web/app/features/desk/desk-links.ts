@@ -4,7 +4,7 @@ import { paths } from '~/paths.ts'
 /** The pages of the desk that each role works with, in the order of its bar. */
 export const deskLinks = {
   partner: [
-    { label: 'Leads', href: paths.desk },
+    { label: 'Inbox', href: paths.desk },
     { label: 'Ended', href: paths.deskEnded },
     { label: 'Times', href: paths.deskTimes },
   ],
