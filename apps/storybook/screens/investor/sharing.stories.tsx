@@ -33,7 +33,12 @@ export const AgreedToCalls: Story = {
   args: {
     arrange: ({ api }) =>
       void api.consultations.request(
-        { preferredContactMethod: 'phone', phoneNumber: '+1 555 555 0100', shareDataConsent: true },
+        {
+          preferredContactMethod: 'phone',
+          phoneNumber: '+1 555 555 0100',
+          contactTimeZone: 'America/Chicago',
+          shareDataConsent: true,
+        },
         { idempotencyKey: 'first' },
       ),
   },

@@ -52,6 +52,12 @@ export class FakeLeads {
     return new Date(this.now().getTime() + 1).toISOString()
   }
 
+  /** Up to when a page knows what has happened. */
+  #stamp(): string {
+    const moments = [this.#stamps.time(), ...this.#arrived.values(), ...this.#changed.values()]
+    return moments.reduce((latest, moment) => (moment > latest ? moment : latest))
+  }
+
   /** A page of one list: what is open by the time at which it is due, or what has ended, newest first. */
   list(view: LeadView, cursor = '0'): LeadPage {
     this.#settle()
@@ -65,7 +71,7 @@ export class FakeLeads {
       late: view === 'open' ? sorted.filter(({ dueAt }) => String(dueAt) < this.#stamps.time()).length : 0,
       today: view === 'open' ? sorted.filter((row) => this.#isToday(row)).toSorted(byAppointment) : [],
       firmTimeZone,
-      stamp: this.#stamps.time(),
+      stamp: this.#stamp(),
     }
   }
 
@@ -75,7 +81,7 @@ export class FakeLeads {
     const later = (moments: ReadonlyMap<string, string>) => [...moments].filter(([, at]) => at > since)
     const arrived = later(this.#arrived)
     const changed = later(this.#changed).filter(([id]) => !arrived.some(([other]) => other === id))
-    return { arrived: arrived.length, changed: changed.length, stamp: this.#stamps.time() }
+    return { arrived: arrived.length, changed: changed.length, stamp: this.#stamp() }
   }
 
   /** Reads a lead, which then counts as opened. */
