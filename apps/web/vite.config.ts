@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite'
+import { deskPaths } from './app/desk-paths.ts'
 import { paths } from './app/paths.ts'
 import { statePaths } from './app/prerendered-paths.ts'
 import { ownSources, sourceSheets } from './build-steps/own-sources.ts'
@@ -8,6 +9,16 @@ import { siteFiles } from './build-steps/site-files.ts'
 
 const apiUrl = process.env['API_URL'] ?? 'http://127.0.0.1:4000'
 const servedByTheApi = ['/api', '/auth/v1', '/partner', '/reminders', '/dev', '/health', '/config.json']
+
+/** Modules in the file that every page loads. */
+const onEveryPage = [
+  'app/root.tsx',
+  'app/features/exchange/store/device-storage.ts',
+  'app/lib/copy/content-of.ts',
+  'app/lib/copy/linked-texts.tsx',
+  'app/lib/copy/review-note.tsx',
+  'app/services/account-listeners.ts',
+]
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), listPages(), siteFiles()],
@@ -29,7 +40,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: 'site',
-                  test: /app[\\/](?:root\.tsx|lib[\\/]copy[\\/](?:content-of|linked-texts|review-note)\.tsx?)/,
+                  test: (id) => onEveryPage.some((file) => id.replaceAll('\\', '/').endsWith(file)),
                   priority: 1,
                 },
               ],
@@ -51,7 +62,7 @@ function listPages(): Plugin {
     name: 'list-pages',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
-      const source = JSON.stringify([...Object.values(paths), ...statePaths])
+      const source = JSON.stringify([...Object.values(paths), ...Object.values(deskPaths), ...statePaths])
       this.emitFile({ type: 'asset', fileName: 'site-paths.json', source })
     },
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import { paths } from '@dst/web/app/paths.ts'
 import siteRoutes from '@dst/web/app/routes.ts'
 import { matchRoutes, type RouteObject } from 'react-router'
@@ -40,6 +41,13 @@ test('every route of the site has a story', () => {
   const shown = pagesAt(openedAddresses())
   expect(pageIds(siteRoutes).filter((id) => !shown.has(id))).toEqual([])
   expect(pageIds(siteRoutes).length).toBeGreaterThanOrEqual(27)
+})
+
+test('every page of the desk has a story', () => {
+  const files = readdirSync(screens, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
+  const words = files.map((file) => readFileSync(join(screens, file), 'utf8')).join()
+  const shown = new Set([...words.matchAll(/\bat: (?:`\$\{|deskPathOf\()?deskPaths\.(\w+)/g)].map(([, name]) => name))
+  expect(Object.keys(deskPaths).filter((name) => !shown.has(name))).toEqual([])
 })
 
 test('a route without a story is found missing', () => {

@@ -40,16 +40,6 @@ export const paths = {
   privacy: '/privacy',
   privacyAlias: '/privacy-policy',
   desk: '/desk',
-  deskLead: '/desk/lead',
-  deskEnded: '/desk/ended',
-  deskTimes: '/desk/times',
-  deskRequests: '/desk/requests',
-  deskRequest: '/desk/request',
-  deskProof: '/desk/proof',
-  deskUndelivered: '/desk/undelivered',
-  deskMessages: '/desk/messages',
-  deskHealth: '/desk/health',
-  deskFigures: '/desk/figures',
   privacyChoices: '/privacy-choices',
 } as const satisfies Record<string, `/${string}`>
 
@@ -72,11 +62,3 @@ export const questionnaireResultPath = `${paths.questionnaire}?step=${resultStep
 
 /** The URL fragment that opens the consultation request form. */
 export const requestFragment = 'request'
-
-/** One lead or request at the desk, by its id. */
-export function deskPathOf(
-  page: typeof paths.deskLead | typeof paths.deskRequest | typeof paths.deskProof,
-  id: string,
-): string {
-  return `${page}?request=${id}`
-}

@@ -13,7 +13,9 @@ function addresses(entries: readonly RouteConfigEntry[]): string[] {
 }
 
 test('gives every address of the site a page, and one page for all others', () => {
-  expect(addresses(routes).sort()).toEqual(['*', '/states/:state', ...Object.values(paths)].sort())
+  expect(addresses(routes).sort()).toEqual(
+    ['*', '/states/:state', ...Object.values(paths).filter((path) => path !== paths.desk), '/desk/:page?'].sort(),
+  )
 })
 
 test('gives every page that content links to an address', () => {

@@ -1,4 +1,4 @@
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { outage } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
@@ -9,7 +9,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk office/Figures',
   tags: ['!autodocs'],
-  args: { at: paths.deskFigures, ...atOffice() },
+  args: { at: deskPaths.figures, ...atOffice() },
 } satisfies Meta<ScreenProps>
 
 export default meta

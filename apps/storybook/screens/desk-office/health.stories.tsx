@@ -1,5 +1,5 @@
 import { failingHealth } from '@dst/api-client/testing'
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as storyScreen, waitFor } from 'storybook/test'
 import { outage } from '../../site/failures.ts'
@@ -12,7 +12,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk office/Health',
   tags: ['!autodocs'],
-  args: { at: paths.deskHealth, ...atOffice() },
+  args: { at: deskPaths.health, ...atOffice() },
 } satisfies Meta<ScreenProps>
 
 export default meta

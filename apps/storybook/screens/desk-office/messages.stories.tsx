@@ -1,4 +1,4 @@
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import { sampleMessages } from '@dst/api-client/testing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as storyScreen, waitFor } from 'storybook/test'
@@ -12,7 +12,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk office/Messages',
   tags: ['!autodocs'],
-  args: { at: paths.deskMessages, ...atOffice() },
+  args: { at: deskPaths.messages, ...atOffice() },
 } satisfies Meta<ScreenProps>
 
 export default meta

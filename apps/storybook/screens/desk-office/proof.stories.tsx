@@ -1,5 +1,5 @@
 import { deletedProof, sampleProof } from '@dst/api-client/testing'
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { outage } from '../../site/failures.ts'
@@ -12,7 +12,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk office/Proof',
   tags: ['!autodocs'],
-  args: { at: paths.deskProof, ...atOffice() },
+  args: { at: deskPaths.proof, ...atOffice() },
 } satisfies Meta<ScreenProps>
 
 export default meta
@@ -22,12 +22,12 @@ type Story = StoryObj<ScreenProps>
 export const Asked: Story = { play: shows('Proof of consent') }
 
 export const Confirmed: Story = {
-  args: { at: `${paths.deskProof}?request=${sampleProof.requestId}` },
+  args: { at: `${deskPaths.proof}?request=${sampleProof.requestId}` },
   play: shows('7. The firm confirmed that it has it'),
 }
 
 export const AccountDeleted: Story = {
-  args: { at: `${paths.deskProof}?request=${deletedProof.requestId}` },
+  args: { at: `${deskPaths.proof}?request=${deletedProof.requestId}` },
   play: shows('11. The account was deleted'),
 }
 
@@ -50,13 +50,13 @@ export const NotAnId: Story = {
 }
 
 export const NothingRecorded: Story = {
-  args: { at: `${paths.deskProof}?request=00000000-0000-4000-8000-000000000000` },
+  args: { at: `${deskPaths.proof}?request=00000000-0000-4000-8000-000000000000` },
   play: says('Nothing is recorded'),
 }
 
 export const Loading: Story = {
   args: {
-    at: `${paths.deskProof}?request=${sampleProof.requestId}`,
+    at: `${deskPaths.proof}?request=${sampleProof.requestId}`,
     arrange: ({ desk }) => void desk.hold('requests.proof'),
   },
   play: says('Loading. The proof'),
@@ -64,7 +64,7 @@ export const Loading: Story = {
 
 export const Failure: Story = {
   args: {
-    at: `${paths.deskProof}?request=${sampleProof.requestId}`,
+    at: `${deskPaths.proof}?request=${sampleProof.requestId}`,
     arrange: ({ desk }) => desk.failWith('requests.proof', outage, Infinity),
   },
   play: says(/^The proof could not be loaded/),

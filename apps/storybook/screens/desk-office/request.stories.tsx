@@ -1,6 +1,6 @@
 import { sampleRequests } from '@dst/api-client/testing'
 import type { RequestState } from '@dst/contracts'
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as storyScreen, waitFor } from 'storybook/test'
 import { network, outage } from '../../site/failures.ts'
@@ -16,7 +16,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk office/Request',
   tags: ['!autodocs'],
-  args: { at: `${paths.deskRequest}?request=${idOf('acknowledged')}`, ...atOffice() },
+  args: { at: `${deskPaths.request}?request=${idOf('acknowledged')}`, ...atOffice() },
 } satisfies Meta<ScreenProps>
 
 export default meta
@@ -26,7 +26,7 @@ type Story = StoryObj<ScreenProps>
 const conflict = { kind: 'http', status: 409, code: 'unknown', message: '' } as const
 
 const inState = (state: RequestState, says: () => Promise<void>): Story => ({
-  args: { at: `${paths.deskRequest}?request=${idOf(state)}` },
+  args: { at: `${deskPaths.request}?request=${idOf(state)}` },
   play: says,
 })
 
@@ -80,7 +80,7 @@ export const NoConnection: Story = {
 }
 
 export const CanBeAskedForConsent: Story = {
-  args: { at: `${paths.deskRequest}?request=${askable}` },
+  args: { at: `${deskPaths.request}?request=${askable}` },
   play: says(/^Example Advisory Partners does not have this request/),
 }
 
@@ -103,7 +103,7 @@ export const AskedForConsent: Story = {
 }
 
 export const Unknown: Story = {
-  args: { at: `${paths.deskRequest}?request=5e9d1c70-0000-4000-8000-000000000099` },
+  args: { at: `${deskPaths.request}?request=5e9d1c70-0000-4000-8000-000000000099` },
   play: shows('No such request'),
 }
 

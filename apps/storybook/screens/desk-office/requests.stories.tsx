@@ -1,5 +1,5 @@
 import { sampleRequests } from '@dst/api-client/testing'
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as storyScreen, userEvent, waitFor } from 'storybook/test'
 import { outage } from '../../site/failures.ts'
@@ -12,7 +12,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk office/Requests',
   tags: ['!autodocs'],
-  args: { at: paths.deskRequests, ...atOffice() },
+  args: { at: deskPaths.requests, ...atOffice() },
 } satisfies Meta<ScreenProps>
 
 export default meta
@@ -24,7 +24,7 @@ const lastList = () => currentSite().desk.callsOf('requests.list').at(-1)
 export const InEveryState: Story = { play: says('10 requests') }
 
 export const ThatNeedHelp: Story = {
-  args: { at: `${paths.deskRequests}?help=yes` },
+  args: { at: `${deskPaths.requests}?help=yes` },
   play: says('2 requests'),
 }
 
@@ -54,7 +54,7 @@ export const SearchedByName: Story = {
     await expect(lastList()).toEqual({ state: 'queued', search: 'ruth.abernathy@example.com', cursor: undefined })
     const router = loaded['router'] as { state: { location: object } }
     await expect(router.state.location).toMatchObject({
-      pathname: paths.deskRequests,
+      pathname: deskPaths.requests,
       search: '?state=queued',
       hash: '',
       state: null,
@@ -71,7 +71,7 @@ export const NotANumber: Story = {
 }
 
 export const NothingFits: Story = {
-  args: { at: `${paths.deskRequests}?state=closed&help=yes` },
+  args: { at: `${deskPaths.requests}?state=closed&help=yes` },
   play: says(/No request fits/),
 }
 

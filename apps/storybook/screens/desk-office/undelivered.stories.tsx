@@ -1,4 +1,4 @@
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { outage } from '../../site/failures.ts'
@@ -11,7 +11,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk office/Undelivered',
   tags: ['!autodocs'],
-  args: { at: paths.deskUndelivered, ...atOffice() },
+  args: { at: deskPaths.undelivered, ...atOffice() },
 } satisfies Meta<ScreenProps>
 
 export default meta

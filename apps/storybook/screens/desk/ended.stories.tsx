@@ -1,5 +1,5 @@
 import { goldInvestor } from '@dst/api-client/testing'
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { outage } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
@@ -9,7 +9,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk/Ended',
   tags: ['!autodocs'],
-  args: { at: paths.deskEnded, investor: goldInvestor },
+  args: { at: deskPaths.ended, investor: goldInvestor },
 } satisfies Meta<ScreenProps>
 
 export default meta

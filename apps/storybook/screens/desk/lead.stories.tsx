@@ -8,7 +8,7 @@ import {
   sentLead,
   withdrawnLead,
 } from '@dst/api-client/testing'
-import { deskPathOf, paths } from '@dst/web/app/paths.ts'
+import { deskPathOf, deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, screen as page, userEvent, waitFor, within } from 'storybook/test'
 import { network, outage } from '../../site/failures.ts'
@@ -20,14 +20,14 @@ const meta = {
   ...screen,
   title: 'Screens/Desk/Lead',
   tags: ['!autodocs'],
-  args: { at: `${paths.deskLead}?request=${sentLead.id}`, investor: goldInvestor },
+  args: { at: `${deskPaths.lead}?request=${sentLead.id}`, investor: goldInvestor },
 } satisfies Meta<ScreenProps>
 
 export default meta
 
 type Story = StoryObj<ScreenProps>
 
-const of = ({ id }: { id: string }) => ({ at: deskPathOf(paths.deskLead, id) })
+const of = ({ id }: { id: string }) => ({ at: deskPathOf(deskPaths.lead, id) })
 const acts = () => currentSite().desk.callsOf('leads.act')
 const dialog = async () => within(await page.findByRole('dialog'))
 
@@ -177,7 +177,7 @@ export const OptOut: Story = {
 }
 
 export const Unknown: Story = {
-  args: { at: `${paths.deskLead}?request=00000000-0000-4000-8000-000000000000` },
+  args: { at: `${deskPaths.lead}?request=00000000-0000-4000-8000-000000000000` },
   play: shows('No such lead'),
 }
 

@@ -1,5 +1,5 @@
 import { goldInvestor, sampleSchedule } from '@dst/api-client/testing'
-import { paths } from '@dst/web/app/paths.ts'
+import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen as page, userEvent, within } from 'storybook/test'
 import { network, outage } from '../../site/failures.ts'
@@ -11,7 +11,7 @@ const meta = {
   ...screen,
   title: 'Screens/Desk/Times',
   tags: ['!autodocs'],
-  args: { at: paths.deskTimes, investor: goldInvestor },
+  args: { at: deskPaths.times, investor: goldInvestor },
 } satisfies Meta<ScreenProps>
 
 export default meta

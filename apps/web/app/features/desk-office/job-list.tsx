@@ -6,7 +6,7 @@ import { TextLink } from '@dst/ui/link'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { restoreFocus } from '~/lib/focus/restore-focus.ts'
-import { deskPathOf, paths } from '~/paths.ts'
+import { deskPathOf, deskPaths } from '~/desk-paths.ts'
 import { deskApi } from '~/services/desk.ts'
 import { ConfirmDialog, type ActionEnd } from './confirm-dialog.tsx'
 import { jobLabel, jobStateLabels } from './job-labels.ts'
@@ -89,7 +89,7 @@ function jobFacts({ state, tries, madeAt, dueAt, reason, requestId, kind }: Desk
       ? [
           {
             term: 'Request',
-            description: <TextLink href={deskPathOf(paths.deskRequest, requestId)}>{requestId.slice(0, 8)}</TextLink>,
+            description: <TextLink href={deskPathOf(deskPaths.request, requestId)}>{requestId.slice(0, 8)}</TextLink>,
           },
         ]
       : []),

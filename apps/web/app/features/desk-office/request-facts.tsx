@@ -4,7 +4,7 @@ import { DescriptionList, type DescriptionItem } from '@dst/ui/description-list'
 import { TextLink } from '@dst/ui/link'
 import { contactMethodLabels } from '~/lib/consultation/contact-choices.ts'
 import { spanOf, zoneName } from '~/lib/time/moment.ts'
-import { paths } from '~/paths.ts'
+import { deskPaths } from '~/desk-paths.ts'
 import { When } from './moments.tsx'
 import { channelName } from './request-labels.ts'
 import { RequestState } from './request-state.tsx'
@@ -53,7 +53,7 @@ function journey({ delivered, version, firm, askedAt, sharedAt, appointment }: D
         firm === null ? (
           'None: the person has not agreed to share it'
         ) : (
-          <TextLink href={`${paths.deskRequests}?firm=${firm.crd}`}>{`${firm.name}, CRD number ${firm.crd}`}</TextLink>
+          <TextLink href={`${deskPaths.requests}?firm=${firm.crd}`}>{`${firm.name}, CRD number ${firm.crd}`}</TextLink>
         ),
     },
     { term: 'Asked', description: <When at={askedAt} /> },

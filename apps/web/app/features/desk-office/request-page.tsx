@@ -3,7 +3,7 @@ import { LinkButton } from '@dst/ui/link-button'
 import { TextLink } from '@dst/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { deskPathOf, paths } from '~/paths.ts'
+import { deskPathOf, deskPaths } from '~/desk-paths.ts'
 import { AskConsent } from './ask-consent.tsx'
 import { JobList } from './job-list.tsx'
 import { zoneSentence } from './moments.tsx'
@@ -25,10 +25,10 @@ export function RequestPage() {
       lead={`How it travels to the firm, without what the person answered. ${zoneSentence()}`}
       actions={
         <>
-          <LinkButton variant="secondary" href={deskPathOf(paths.deskProof, id)} icon="document">
+          <LinkButton variant="secondary" href={deskPathOf(deskPaths.proof, id)} icon="document">
             Proof of consent
           </LinkButton>
-          <TextLink href={paths.deskRequests} className="inline-flex min-h-11 items-center">
+          <TextLink href={deskPaths.requests} className="inline-flex min-h-11 items-center">
             All requests
           </TextLink>
         </>
@@ -71,8 +71,8 @@ function UnknownRequest() {
       lead="There is no request with the id in this address. If its account was deleted, its proof may remain."
       actions={
         <>
-          <LinkButton href={paths.deskRequests}>All requests</LinkButton>
-          <LinkButton variant="secondary" href={paths.deskProof}>
+          <LinkButton href={deskPaths.requests}>All requests</LinkButton>
+          <LinkButton variant="secondary" href={deskPaths.proof}>
             Proof of consent
           </LinkButton>
         </>

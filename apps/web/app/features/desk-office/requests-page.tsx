@@ -5,7 +5,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { contactMethodLabels } from '~/lib/consultation/contact-choices.ts'
-import { deskPathOf, paths } from '~/paths.ts'
+import { deskPathOf, deskPaths } from '~/desk-paths.ts'
 import { DeskTable, type DeskRow } from './desk-table.tsx'
 import { FiltersForm } from './filters-form.tsx'
 import { When, zoneSentence } from './moments.tsx'
@@ -72,7 +72,7 @@ function requestRow(request: RequestRowOfDesk): DeskRow {
     key: id,
     heading: (
       <span className="desk-lines">
-        <TextLink href={deskPathOf(paths.deskRequest, id)} className="desk-row-link">
+        <TextLink href={deskPathOf(deskPaths.request, id)} className="desk-row-link">
           {name ?? 'Account deleted'}
         </TextLink>
         {email === null ? null : <span className="desk-quiet">{email}</span>}

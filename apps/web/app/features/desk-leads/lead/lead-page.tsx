@@ -3,6 +3,7 @@ import { TextLink } from '@dst/ui/link'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
+import { deskPaths } from '~/desk-paths.ts'
 import { paths } from '~/paths.ts'
 import { ReadFailed } from '~/services/queries/current-investor.ts'
 import { KeysHelp, useKeysHelp } from '../keys/keys-dialog.tsx'
@@ -76,6 +77,6 @@ function Unread({ error, isFetching, onRetry }: UnreadProps) {
 /** Where the way back leads: the list from which the lead was opened, or the inbox. */
 function listOf() {
   return placeLeft()?.view === 'ended'
-    ? ({ path: paths.deskEnded, label: 'Ended' } as const)
+    ? ({ path: deskPaths.ended, label: 'Ended' } as const)
     : ({ path: paths.desk, label: 'Inbox' } as const)
 }

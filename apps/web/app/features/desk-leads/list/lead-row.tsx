@@ -5,7 +5,7 @@ import { TextLink } from '@dst/ui/link'
 import { TierBadge } from '@dst/ui/tier-badge'
 import { memo } from 'react'
 import { contactMethodLabels } from '~/lib/consultation/contact-choices.ts'
-import { deskPathOf, paths } from '~/paths.ts'
+import { deskPathOf, deskPaths } from '~/desk-paths.ts'
 import { leadStateLabels } from '../lead-labels.ts'
 import { PendingNote } from '../undo/pending-note.tsx'
 
@@ -31,7 +31,7 @@ export const LeadRow = memo(function LeadRow({ lead, next, late, onOpen }: LeadR
         ) : null}
         {/* Its id is where focus returns to. */}
         <span className="leads-row-name">
-          <TextLink href={deskPathOf(paths.deskLead, id)} id={rowLinkId(id)} onClick={() => onOpen(id)}>
+          <TextLink href={deskPathOf(deskPaths.lead, id)} id={rowLinkId(id)} onClick={() => onOpen(id)}>
             {name ?? `Request ${reference}`}
           </TextLink>
         </span>

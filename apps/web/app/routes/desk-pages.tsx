@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
+import { Navigate } from 'react-router'
+import { DeskGate } from '~/features/desk/desk-gate.tsx'
+import { LeadPage } from '~/features/desk-leads/lead/lead-page.tsx'
+import { EndedLeadsPage } from '~/features/desk-leads/list/ended-leads-page.tsx'
+import { LeadInboxPage } from '~/features/desk-leads/list/lead-inbox-page.tsx'
+import { TimesPage } from '~/features/desk-leads/times/times-page.tsx'
+import { FiguresPage } from '~/features/desk-office/figures-page.tsx'
+import { HealthPage } from '~/features/desk-office/health-page.tsx'
+import { MessagesPage } from '~/features/desk-office/messages-page.tsx'
+import { ProofPage } from '~/features/desk-office/proof-page.tsx'
+import { RequestPage } from '~/features/desk-office/request-page.tsx'
+import { RequestsPage } from '~/features/desk-office/requests-page.tsx'
+import { UndeliveredPage } from '~/features/desk-office/undelivered-page.tsx'
+import { NotFoundPage } from '~/features/page-failure/not-found-page.tsx'
+import { PasskeysCard } from '~/features/passkeys/passkeys-card.tsx'
+import { TwoFactorCard } from '~/features/second-factor/two-factor-card.tsx'
+import { deskPaths, type DeskPath } from '~/desk-paths.ts'
+import { ProofDialog } from '~/lib/proof/proof-dialog.tsx'
+import { paths } from '~/paths.ts'
+import { deskMemberQuery } from '~/services/desk.ts'
+
+/** Where the desk begins: the firm's inbox, and for the staff the requests. */
+function DeskStart() {
+  const { data: member } = useQuery(deskMemberQuery)
+  if (member === undefined) return null
+  return member.role === 'staff' ? <Navigate to={deskPaths.requests} replace /> : <LeadInboxPage />
+}
+
+const pages: Readonly<Record<DeskPath, ComponentType>> = {
+  [paths.desk]: DeskStart,
+  [deskPaths.ended]: EndedLeadsPage,
+  [deskPaths.lead]: LeadPage,
+  [deskPaths.times]: TimesPage,
+  [deskPaths.requests]: RequestsPage,
+  [deskPaths.request]: RequestPage,
+  [deskPaths.proof]: ProofPage,
+  [deskPaths.undelivered]: UndeliveredPage,
+  [deskPaths.messages]: MessagesPage,
+  [deskPaths.health]: HealthPage,
+  [deskPaths.figures]: FiguresPage,
+}
+
+/** Props of {@link DeskPages}. */
+export interface DeskPagesProps {
+  path: DeskPath
+}
+
+/** One page of the desk, which is there for its members only. */
+export default function DeskPages({ path }: DeskPagesProps) {
+  const Page = pages[path]
+  return (
+    <>
+      <DeskGate
+        notFound={<NotFoundPage />}
+        protection={
+          <>
+            <TwoFactorCard />
+            <PasskeysCard />
+          </>
+        }
+      >
+        <Page />
+      </DeskGate>
+      <ProofDialog />
+    </>
+  )
+}
