@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import type { paths } from './paths.ts'
 
 /** The addresses below `paths.desk`. Only the desk's own pages load them. */
 export const deskPaths = {
