@@ -5,7 +5,7 @@ import { Checkbox } from '@dst/ui/checkbox'
 import { NativeSelect } from '@dst/ui/native-select'
 import { TextField } from '@dst/ui/text-field'
 import { useState, type SyntheticEvent } from 'react'
-import { isCrd, type RequestFilters } from './request-filters.ts'
+import { isCrd, queryOfFilters, type RequestFilters } from './request-filters.ts'
 import { ageNames, channelNames, stateNames } from './request-labels.ts'
 
 interface FiltersFormProps {
@@ -20,6 +20,15 @@ export function FiltersForm({ filters, search, onShow }: FiltersFormProps) {
   const [fields, setFields] = useState(filters)
   const [text, setText] = useState(search)
   const [error, setError] = useState<string>()
+  const shown = JSON.stringify(queryOfFilters(filters))
+  const [started, setStarted] = useState(shown)
+  // Back and forward show other filters. The form stays, and the focus in it.
+  if (started !== shown) {
+    setStarted(shown)
+    setFields(filters)
+    setText(search)
+    setError(undefined)
+  }
   const set = (changed: RequestFilters) => setFields((before) => ({ ...before, ...changed }))
 
   const show = (event: SyntheticEvent) => {
@@ -49,7 +58,6 @@ export function FiltersForm({ filters, search, onShow }: FiltersFormProps) {
           maxLength={255}
           value={text}
           onValueChange={setText}
-          className="desk-filters-search"
         />
         <NativeSelect
           name="state"
@@ -85,7 +93,7 @@ export function FiltersForm({ filters, search, onShow }: FiltersFormProps) {
           <Checkbox
             name="help"
             label="Only those that need help"
-            hint="Past the promised time, or not delivered."
+            hint="Past the promised time, not delivered, or declined."
             checked={fields.needsHelp === true}
             onCheckedChange={(checked) => set({ needsHelp: checked || undefined })}
           />

@@ -15,10 +15,10 @@ interface OfficePageProps {
 /** A page of the staff's desk. */
 export function OfficePage({ title, lead, actions, children }: OfficePageProps) {
   return (
-    <div className="desk-office">
+    <>
       <PageHeader size="plain" title={title} lead={lead} actions={actions} />
       <div className="ui-page-width desk-office-body">{children}</div>
-    </div>
+    </>
   )
 }
 

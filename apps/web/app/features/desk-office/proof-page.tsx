@@ -36,7 +36,7 @@ export function ProofPage() {
         )
       }
     >
-      <IdForm key={id} id={id} onShow={(request) => setQuery({ request })} />
+      <IdForm id={id} onShow={(request) => setQuery({ request })} />
       {unknown ? (
         <Banner tone="caution" heading="Nothing is recorded">
           There is no consent under this request id. Check that it is complete.
@@ -54,6 +54,13 @@ export function ProofPage() {
 function IdForm({ id, onShow }: { id: string; onShow: (id: string) => void }) {
   const [text, setText] = useState(id)
   const [error, setError] = useState<string>()
+  const [started, setStarted] = useState(id)
+  // Back and forward show another proof. The form stays, and the focus in it.
+  if (started !== id) {
+    setStarted(id)
+    setText(id)
+    setError(undefined)
+  }
   const show = (event: SyntheticEvent) => {
     event.preventDefault()
     const wanted = text.trim().toLowerCase()

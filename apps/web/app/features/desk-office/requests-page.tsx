@@ -30,7 +30,7 @@ export function RequestsPage() {
 
   return (
     <OfficePage title="Requests" lead={`Every request for a conversation, newest first. ${zoneSentence()}`}>
-      <FiltersForm key={query.toString()} filters={filters} search={search} onShow={show} />
+      <FiltersForm filters={filters} search={search} onShow={show} />
       {/* A failure to load more stands at the button, below what is there. */}
       <ReadState what="The requests" read={{ ...read, error: read.isFetchNextPageError ? null : read.error }}>
         {({ pages }) => {
@@ -102,6 +102,8 @@ function useRememberedSearch(): [string, (text: string) => void] {
   const queryClient = useQueryClient()
   const [search, setSearch] = useState(() => queryClient.getQueryData<string>(searchKey) ?? '')
   const remember = (text: string) => {
+    // Nothing observes it, and what nothing observes is dropped after minutes.
+    queryClient.setQueryDefaults(searchKey, { gcTime: Infinity })
     queryClient.setQueryData(searchKey, text)
     setSearch(text)
   }

@@ -44,8 +44,9 @@ export function LeadDialog({ kind, ...given }: LeadDialogProps) {
           note={
             <p>
               {`${given.lead.shared?.firstName ?? 'The person'} is told by email that your firm can’t take this ` +
-                'request, that it is closed, and that a booked conversation is canceled. The email does not name the ' +
-                'reason; the download of their data does, and the site’s staff see it.'}
+                'request, that it is closed, and that a booked conversation is canceled, unless they have switched such ' +
+                'emails off. The email does not name the reason; the download of their data does, and the site’s ' +
+                'staff see it.'}
             </p>
           }
         />
@@ -60,6 +61,7 @@ export function LeadDialog({ kind, ...given }: LeadDialogProps) {
           labels={optOutLabels}
           confirm="Record"
           actionOf={(from) => ({ kind, from })}
+          note={<p>The request stays open until you close it. After “No contact at all”, close it as well.</p>}
         />
       )
     case 'confirm_deletion':

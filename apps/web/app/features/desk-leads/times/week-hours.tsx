@@ -7,7 +7,7 @@ import type { ScheduleForm } from './use-schedule-form.ts'
 /** Opening and closing of each day of the week. */
 export function WeekHours({ schedule }: { schedule: ScheduleForm }) {
   return (
-    <fieldset className="leads-week">
+    <fieldset>
       <legend>Weekly hours</legend>
       {weekdayNumbers.map((day) => (
         <DayHours key={day} day={day} schedule={schedule} />
