@@ -6,6 +6,7 @@ import { succeed } from '@dst/domain/result'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
+import { putMember } from '../database/desk-members.ts'
 import { openQueue, type JobQueue } from '../jobs/job-queue.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { newAddress, startAccountServer, type AccountServer } from '../testing/account-server.ts'
@@ -102,6 +103,27 @@ onBothEngines((database, queueOn) => {
       .toBe(401)
     expect((await run('list')).text).not.toContain('staff@example.com')
     expect(await run('remove', 'staff@example.com')).toMatchObject({ exitCode: 1 })
+  })
+
+  test('a removal takes every account under the address, and what an earlier one left', async () => {
+    const email = newAddress()
+    await run('invite', email, '--role', 'staff')
+    const earlier = randomUUID()
+    await database()
+      .transaction()
+      .execute((trx) => putMember(trx, { userId: earlier, email, role: 'staff', firm: null }))
+    expect(await run('remove', email)).toMatchObject({ exitCode: 0 })
+    const roleOf = async () =>
+      (
+        await sql<{ role: string | null }>`select app_metadata ->> 'role' as role from auth.users
+          where email = ${email}`.execute(database().withoutPlugins())
+      ).rows
+    expect([(await run('list')).text.includes(email), await roleOf()]).toEqual([false, [{ role: null }]])
+    await sql`update auth.users set app_metadata = app_metadata || '{"role":"staff"}' where email = ${email}`.execute(
+      database(),
+    )
+    expect(await run('remove', email)).toMatchObject({ exitCode: 1 })
+    expect(await roleOf()).toEqual([{ role: null }])
   })
 
   test('on a machine that nobody else can reach one page opens the desk as either role', async () => {

@@ -131,7 +131,7 @@ export type LeavingRequest = Awaited<ReturnType<typeof lockLeaving>>[number]
 export async function lockLeaving(trx: Transaction<Tables>, investorId: string) {
   const requests = await trx
     .selectFrom('consultationRequests')
-    .select(['id', 'version', 'lead', 'partner', 'shareDataConsent', 'webhookTried', 'mailTried'])
+    .select(['id', 'version', 'lead', 'partner', 'shareDataConsent', 'webhookTried', 'mailTried', 'deskVersion'])
     .where('investorId', '=', investorId)
     .forUpdate()
     .execute()

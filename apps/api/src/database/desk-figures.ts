@@ -1,7 +1,6 @@
 import { declineReasons, leadOutcomes, type DeclineReason, type LeadOutcome } from '@dst/contracts/desk'
 import type { Tier } from '@dst/domain/tiers'
 import { sql, type Kysely } from 'kysely'
-import { declinedReason, outcome } from './request-outcomes.ts'
 import type { Tables } from './tables.ts'
 
 /** Counts of the requests that were asked for in one week, of one tier. */
@@ -24,7 +23,7 @@ export interface WeekRow {
 export async function figuresByWeek(db: Kysely<Tables>, weeks: number): Promise<WeekRow[]> {
   const { rows } = await sql<WeekRow>`with told as (
       select to_char(date_trunc('week', requested_at at time zone 'UTC'), 'YYYY-MM-DD') as week, tier, state,
-        shared_at, acknowledged_at, contact_by, ${outcome} as outcome, ${declinedReason} as declined,
+        shared_at, acknowledged_at, contact_by, outcome, declined,
         (select min(at) from consultation_events where request_id = request.id and event = 'called') as called_at
       from consultation_requests as request
       where requested_at >= (select min(begins) from (

@@ -2,38 +2,48 @@ import type { RequestEvent } from '@dst/contracts'
 import { sql, type Kysely, type Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** What happened to a lead since its firm may know of it, and that it was asked for before; in order. */
+/** What happened to a lead while it was its firm's, and that it was asked for before; in order. */
 export async function leadEvents(
   trx: Transaction<Tables>,
   { firmCrd, id }: { firmCrd: string; id: string },
 ): Promise<{ event: RequestEvent; at: Date }[]> {
   return trx
-    .selectFrom('consultationEvents')
-    .select(['event', 'at'])
-    .where('requestId', '=', id)
+    .selectFrom('consultationEvents as event')
+    .select(['event.event', 'event.at'])
+    .where('event.requestId', '=', id)
     .where((where) =>
       where.or([
-        where('event', '=', 'asked'),
-        where('at', '>=', (query) =>
-          query
-            .selectFrom('consents')
-            .select(({ fn }) => fn.min('recordedAt').as('agreedAt'))
-            .where('consultationRequestId', '=', id)
-            .where(sql<string>`recipient ->> 'crd'`, '=', firmCrd)
-            .where('given', '=', true),
+        where('event.event', '=', 'asked'),
+        where(
+          (query) =>
+            query
+              .selectFrom('consents')
+              .select(sql<string>`recipient ->> 'crd'`.as('crd'))
+              .where('consultationRequestId', '=', id)
+              .where('given', '=', true)
+              .where('recipient', 'is not', null)
+              .whereRef('recordedAt', '<=', 'event.at')
+              .orderBy('recordedAt', 'desc')
+              .limit(1),
+          '=',
+          firmCrd,
         ),
       ]),
     )
-    .orderBy('id')
+    .orderBy('event.id')
     .execute()
 }
 
 /** The actions on a lead that did not take effect, because it had changed by then. */
-export async function voidActions(trx: Transaction<Tables>, requestId: string): Promise<{ at: Date }[]> {
+export async function voidActions(
+  trx: Transaction<Tables>,
+  { firmCrd, id }: { firmCrd: string; id: string },
+): Promise<{ at: Date }[]> {
   const rows = await trx
     .selectFrom('deskActions')
     .select('settledAt as at')
-    .where('requestId', '=', requestId)
+    .where('requestId', '=', id)
+    .where('firmCrd', '=', firmCrd)
     .where('state', '=', 'void')
     .orderBy('settledAt')
     .execute()

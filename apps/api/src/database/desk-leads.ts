@@ -107,13 +107,22 @@ export async function markOpened(
   return before
 }
 
+/** How to get in touch: in writing where the person no longer wants the calls or texts that they asked for. */
+const method = sql<string | null>`case
+  when request.lead -> 'contact' ->> 'method' = 'phone' and request.lead -> 'optedOut' @> '[{"from":"calls"}]'
+    or request.lead -> 'contact' ->> 'method' = 'text' and request.lead -> 'optedOut' @> '[{"from":"text"}]'
+  then 'email' else request.lead -> 'contact' ->> 'method' end`
+
 /** The columns of a list. The frozen lead is their only source about the person. */
 function leadsOf(db: Kysely<Tables>, firmCrd: string) {
   return db
     .selectFrom('consultationRequests as request')
     .leftJoin('appointments as booked', 'booked.requestId', 'request.id')
     .leftJoin('deskActions as waiting', (join) =>
-      join.onRef('waiting.requestId', '=', 'request.id').on('waiting.state', '=', sql.lit('pending')),
+      join
+        .onRef('waiting.requestId', '=', 'request.id')
+        .onRef('waiting.firmCrd', '=', 'request.firmCrd')
+        .on('waiting.state', '=', sql.lit('pending')),
     )
     .select([
       'request.id',
@@ -142,7 +151,7 @@ function leadsOf(db: Kysely<Tables>, firmCrd: string) {
       sql<
         string | null
       >`concat_ws(' ', request.lead -> 'person' ->> 'firstName', request.lead -> 'person' ->> 'lastName')`.as('name'),
-      sql<string | null>`request.lead -> 'contact' ->> 'method'`.as('method'),
+      method.as('method'),
       sql<string | null>`request.lead -> 'contact' ->> 'timeZone'`.as('timeZone'),
       sql<string | null>`request.lead ->> 'tier'`.as('tier'),
       sql<string | null>`request.lead -> 'person' ->> 'phoneNumber'`.as('phoneNumber'),

@@ -28,6 +28,11 @@ export async function findMemberByEmail(db: Kysely<Tables>, email: string): Prom
     .executeTakeFirst()
 }
 
+/** Every account that is or was a member under this address: a person may have had another account before. */
+export async function membersWithEmail(db: Kysely<Tables>, email: string): Promise<DeskMemberRow[]> {
+  return db.selectFrom('deskMembers').select(columns).where('email', '=', email).execute()
+}
+
 /** The present members, by role and address. */
 export async function listMembers(db: Kysely<Tables>): Promise<DeskMemberRow[]> {
   return db

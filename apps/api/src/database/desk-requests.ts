@@ -1,7 +1,6 @@
 import type { ListRequests } from '@dst/contracts/desk'
 import { sql, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
 import { microsOf, momentOf, type Place } from './page-place.ts'
-import { declinedReason, deskVersion, outcome } from './request-outcomes.ts'
 import type { ConsultationRequestsTable } from './consultation-tables.ts'
 import type { Tables } from './tables.ts'
 
@@ -48,7 +47,7 @@ export async function findRequest(db: Kysely<Tables>, id: string, now: Date) {
       'request.shareDataConsent',
       'investor.emailNotifications',
       'investor.dstSegment',
-      deskVersion.as('deskVersion'),
+      'request.deskVersion',
     ])
     .where('request.id', '=', id)
     .executeTakeFirst()
@@ -89,8 +88,8 @@ function requestsOf(db: Kysely<Tables>, now: Date) {
       'investor.email',
       isLate(now).as('late'),
       isFailing.as('failing'),
-      outcome.as('outcome'),
-      declinedReason.as('declined'),
+      'request.outcome',
+      'request.declined',
       microsOf('request.requestedAt').as('micros'),
     ])
 }
@@ -116,7 +115,7 @@ function matches(where: Requests, { state, age, firm, channel, needsHelp, search
     ...(age === undefined ? [] : [ageIs(age, now)]),
     ...(firm === undefined ? [] : [sql<SqlBool>`request.partner ->> 'crd' = ${firm}`]),
     ...(channel === undefined ? [] : [wentThrough(channel)]),
-    ...(needsHelp === true ? [sql<SqlBool>`(${isLate(now)} or ${isFailing} or ${declinedReason} is not null)`] : []),
+    ...(needsHelp === true ? [sql<SqlBool>`(${isLate(now)} or ${isFailing} or request.declined is not null)`] : []),
     ...(search === undefined || search === '' ? [] : [isFound(search)]),
   ]
   return where.and(conditions)

@@ -1,5 +1,5 @@
 import type { RequestEvent, RequestState } from '@dst/contracts'
-import type { Kysely, Transaction, Updateable } from 'kysely'
+import { sql, type Kysely, type Transaction, type Updateable } from 'kysely'
 import { openStates } from './consultation-requests.ts'
 import type { ConsultationRequestsTable } from './consultation-tables.ts'
 import type { LeadVersion } from './lead.ts'
@@ -16,11 +16,20 @@ export async function findUndelivered(
   return db
     .selectFrom('consultationRequests')
     .select([versionColumn[channel], 'lead', 'partner', 'requestedAt', 'contactBy'])
+    .select(isForgotten(channel).as('isForgotten'))
     .where('id', '=', requestId)
     .where('version', '=', version)
     .where('declined', 'is', null)
     .where(versionColumn[channel], '<', version)
     .executeTakeFirst()
+}
+
+/** Whether the firm has said that it deleted what it had, and has got nothing through the channel since. */
+function isForgotten(channel: PartnerChannel) {
+  return sql<boolean>`exists (select from consultation_events as told
+    where told.request_id = consultation_requests.id and told.event = 'partner_deleted' and told.id > coalesce((
+      select max(id) from consultation_events where request_id = consultation_requests.id and event = 'sent'
+        and channel = ${channel}), 0))`
 }
 
 /** Records that a version is being sent through a channel; false if it was superseded, withdrawn or declined. */

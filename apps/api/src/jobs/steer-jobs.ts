@@ -14,9 +14,12 @@ export function canRetry({ state }: Pick<JobLook, 'state'>): boolean {
   return state === 'waiting' || state === 'cancelled' || state === 'dead'
 }
 
-/** Whether a job can be left undone; a scheduled one would be back with its next turn. */
+/**
+ * Whether a job can be left undone. A scheduled one would be back with its next turn, and without its job an action at
+ * the desk would wait for ever, and every other one on that lead with it.
+ */
 export function canCancel({ kind, state }: Pick<JobLook, 'kind' | 'state'>): boolean {
-  return (state === 'waiting' || state === 'dead') && !isPeriodic(kind as JobKind)
+  return (state === 'waiting' || state === 'dead') && kind !== 'desk-action' && !isPeriodic(kind as JobKind)
 }
 
 /** Does a job now; undefined if its state forbids that. Where others steer at the same time, its row is locked. */

@@ -22,17 +22,21 @@ onBothEngines((database, queueOn) => {
     due?: string
     heard?: string
     called?: string
+    outcome?: string
+    declined?: string
   }) {
     people += 1
-    const { at, tier = 'gold', state = 'saved', due, heard, called } = row
+    const { at, tier = 'gold', state = 'saved', due, heard, called, outcome, declined } = row
     const shared = state === 'saved' ? null : at
     const { rows } = await sql<{ id: string }>`with person as (
         insert into investors (auth_user_id, email, email_token_expiry, username, first_name, last_name, auth_provider)
         values (gen_random_uuid(), ${`f${people}@example.com`}, now(), 'x', 'Ruth', 'Okafor', 'email') returning id)
       insert into consultation_requests (investor_id, preferred_contact_method, best_contact_time, share_data_consent,
-        score, tier, state, requested_at, shared_at, contact_by, acknowledged_at)
+        score, tier, state, requested_at, shared_at, contact_by, acknowledged_at, outcome, declined)
       select id, 'email', 'anytime', true, 90, ${tier}, ${state}, ${at}::timestamptz, ${shared}::timestamptz,
-        ${due ?? null}::timestamptz, ${heard ?? null}::timestamptz from person returning id`.execute(database())
+        ${due ?? null}::timestamptz, ${heard ?? null}::timestamptz, ${outcome ?? null}, ${declined ?? null} from person returning id`.execute(
+      database(),
+    )
     if (called)
       await sql`insert into consultation_events (request_id, event, version, at) values
         (${rows[0]?.id}, 'called', 1, ${called}::timestamptz),
@@ -85,6 +89,15 @@ onBothEngines((database, queueOn) => {
         hoursToCall: null,
         withdrawn: 0,
       },
+    ])
+  })
+
+  test('how requests ended and why they were declined is counted as the firm reported it', async () => {
+    const at = '2026-11-24T12:00Z'
+    for (const end of [{ outcome: 'later' }, { outcome: 'later' }, { declined: 'no_capacity' }])
+      await put({ at, state: 'closed', ...end })
+    expect(await figures()).toMatchObject([
+      { outcomes: { later: 2, never_reached: 0 }, declined: { no_capacity: 1, other: 0 } },
     ])
   })
 

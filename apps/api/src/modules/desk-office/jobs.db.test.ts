@@ -103,6 +103,14 @@ onBothEnginesInEveryRun((database, queueOn) => {
     expect((await audited(staff)).map(({ action }) => action)).toEqual(['job_canceled', 'job_retried', 'job_retried'])
   })
 
+  test('an action at the desk can’t be left without its job', async () => {
+    const { steer } = await start()
+    const id = await put({ queue: 'desk-action' })
+    expect((await steer(id, 'cancel')).json()).toMatchObject({ code: 'job_not_cancelable' })
+    expect(await stateOf(id)).toBe('created')
+    expect((await steer(id, 'retry')).statusCode).toBe(204)
+  })
+
   test.each(['active', 'completed', 'failed'])(
     'a job that is %s can be neither retried nor canceled',
     async (state) => {

@@ -192,6 +192,17 @@ onBothEngines((database, queueOn) => {
     expect((await desk.list()).requests.map(({ late: isLate }) => isLate)).toEqual([false, false, true])
   })
 
+  test('what the firm declined needs help, and its reason stands with the version that was opened', async () => {
+    const desk = await start({}, { jobs: false })
+    const { id } = await ask(desk)
+    const { id: closed } = await ask(desk)
+    await set(id, sql`state = 'closed', declined = 'no_capacity', desk_version = 1`)
+    await set(closed, sql`state = 'closed', outcome = 'later'`)
+    expect((await desk.list({ needsHelp: true })).requests).toMatchObject([{ id, declined: 'no_capacity' }])
+    expect(await desk.open(id)).toMatchObject({ declined: 'no_capacity', outcome: null, delivered: { desk: 1 } })
+    expect(await desk.open(closed)).toMatchObject({ declined: null, outcome: 'later' })
+  })
+
   test('a search finds ids, names and addresses by their beginning, and takes %, _ and \\ as letters', async () => {
     const desk = await start({}, { jobs: false })
     const { id, investor } = await ask(desk, { firstName: 'Ruth', lastName: 'Okafor' })

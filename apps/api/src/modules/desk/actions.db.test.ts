@@ -276,6 +276,16 @@ onBothEngines((database, queueOn) => {
       expect((await ruth.ask(sharing)).statusCode, 'they can ask again').toBe(201)
     })
 
+    test('who no longer wants calls is written to', async () => {
+      const { ruth, member } = await opened()
+      await ruth.ask({ ...sharing, preferredContactMethod: 'phone' })
+      const [lead] = (await member.list()).leads
+      expect(lead).toMatchObject({ method: 'phone' })
+      await member.open(lead?.id ?? '')
+      await member.settle(lead?.id ?? '', { kind: 'opt_out', from: 'calls' }, 2)
+      expect(await member.lead(lead?.id ?? '')).toMatchObject({ method: 'email', shared: { calls: false } })
+    })
+
     test('an opt-out and a deletion are recorded, and a deletion once', async () => {
       const { ruth, id, member } = await opened()
       await member.settle(id, { kind: 'opt_out', from: 'calls' })
@@ -285,6 +295,18 @@ onBothEngines((database, queueOn) => {
       expect((await ruth.requests())[0]?.events.map(({ event }) => event)).toEqual(
         expect.arrayContaining(['opted_out', 'partner_deleted']),
       )
+    })
+
+    test('what came back after a deletion, and was only opened, is deleted once more', async () => {
+      const { ruth, id, member } = await opened()
+      await ruth.ask({ shareDataConsent: false })
+      await member.settle(id, { kind: 'confirm_deletion' }, 2)
+      await ruth.ask(sharing)
+      await member.open(id)
+      await ruth.call('POST', `/api/consultation-requests/${id}/withdraw`)
+      await member.settle(id, { kind: 'confirm_deletion' }, 3)
+      expect((await member.lead(id)).allowed).toEqual([])
+      expect((await events(id)).filter((event) => event === 'partner_deleted')).toHaveLength(2)
     })
 
     test('an action says the same as the partner’s event of that name', async () => {

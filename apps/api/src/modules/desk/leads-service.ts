@@ -100,7 +100,7 @@ export async function openLead(deps: DeskDeps, member: FirmMember, id: string): 
         row,
         memberId: member.id,
         agreed: lead.isShared ? await agreedTexts(trx, id) : [],
-        events: eventsOf(await leadEvents(trx, { firmCrd, id }), await voidActions(trx, id)),
+        events: eventsOf(await leadEvents(trx, { firmCrd, id }), await voidActions(trx, { firmCrd, id })),
         allowed: await allowedNow(trx, deps, { row, firmCrd }),
       }),
     )

@@ -3,12 +3,15 @@ import { partnerFirm } from '@dst/content/partner'
 import type { ConsultationReceipt, MyData } from '@dst/contracts'
 import type { LeadNews } from '@dst/contracts/desk'
 import { sql } from 'kysely'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { lockLeaving } from '../../database/consultation-requests.ts'
+import { openQueue } from '../../jobs/job-queue.ts'
 import { asTableOwner } from '../../testing/as-owner.ts'
 import { newMember, otherFirm, ownFirm } from '../../testing/desk-harness.ts'
 import { onBothEngines } from '../../testing/engines.ts'
 import { messageTo, newInvestor, soon, startPartnerHarness } from '../../testing/partner-harness.ts'
 import { emptyQueue, waitingJobs } from '../../testing/queue-rows.ts'
+import { notifyDeletion } from '../my-data/notify-deletion.ts'
 import { readLeads } from './leads-service.ts'
 
 const details = {
@@ -174,6 +177,52 @@ onBothEngines((database, queueOn) => {
     expect(request?.opened, 'what was opened afterwards was empty').toHaveLength(1)
     const data = (await ruth.call('GET', '/api/me/data')).json<MyData>()
     expect(data.shared[0]?.passedOn, 'it was seen before').toBe(true)
+  })
+
+  test('after a deletion the firm that had it at the desk alone was told, and of the conversation by message', async () => {
+    const { ruth, id, member } = await shared()
+    await member.open(id)
+    await book(ruth, id)
+    await emptyQueue(database())
+    const queue = await openQueue(queueOn(), { workers: false })
+    onTestFinished(() => queue.close())
+    await database()
+      .transaction()
+      .execute(async (trx) => {
+        const { id: investorId } = await trx
+          .selectFrom('investors')
+          .select('id')
+          .where('email', '=', ruth.person.email)
+          .executeTakeFirstOrThrow()
+        const announcer = { queue, channels: ['webhook'] as const, now: () => new Date() }
+        await notifyDeletion(trx, announcer, await lockLeaving(trx, investorId))
+      })
+    expect((await waitingJobs(database())).map(({ kind }) => kind)).toContain('appointment-webhook')
+    const { rows } = await sql<{ event: string }>`select event from consultation_events
+      where request_id = ${id} order by id desc limit 1`.execute(database())
+    expect(rows).toEqual([{ event: 'withdrawal_told' }])
+  })
+
+  test('what happened under another firm is not seen, before and after', async () => {
+    const { app, id, member } = await shared()
+    const other = await newMember(app, database(), otherFirm)
+    const moveTo = ({ crd, name }: typeof ownFirm) =>
+      sql`with consented as (
+        insert into consents (investor_id, consultation_request_id, kind, given, recipient, wording_hash, request_id,
+          recorded_at, reason)
+        select investor_id, consultation_request_id, kind, true, jsonb_build_object('crd', ${crd}::text, 'name',
+          ${name}::text), wording_hash, request_id, clock_timestamp(), reason
+        from consents where consultation_request_id = ${id} and kind = 'data-sharing' limit 1)
+      update consultation_requests set partner = jsonb_set(jsonb_set(partner, '{crd}', to_jsonb(${crd}::text)), '{name}',
+        to_jsonb(${name}::text)) where id = ${id}`.execute(database())
+    await member.report(id, { kind: 'decline', reason: 'conflict_of_interest' })
+    await moveTo(otherFirm)
+    expect(await other.lead(id)).toMatchObject({ pending: null })
+    await sql`insert into consultation_events (request_id, event, version, at)
+      values (${id}, 'called', 1, clock_timestamp())`.execute(database())
+    expect((await other.lead(id)).events.map(({ event }) => event)).toEqual(['asked', 'called'])
+    await moveTo(ownFirm)
+    expect((await member.lead(id)).events.map(({ event }) => event)).not.toContain('called')
   })
 
   test('a change without consent is a withdrawal for the firm, and one with consent a lead again', async () => {

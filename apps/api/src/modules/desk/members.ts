@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { MemberAccounts } from '../../accounts/accounts.ts'
 import { recordAudit } from '../../database/audit.ts'
-import { findMemberByEmail, putMember, removeMember } from '../../database/desk-members.ts'
+import { findMemberByEmail, membersWithEmail, putMember, removeMember } from '../../database/desk-members.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { JobQueue } from '../../jobs/job-queue.ts'
 
@@ -63,27 +63,34 @@ export async function openSampleMember(deps: MemberDeps, person: NewDeskMember):
   return tokens
 }
 
-/** Takes an address's access: its sessions end, and what is open in a browser is refused at its next call. */
+/**
+ * Takes an address's access: its sessions end, and what is open in a browser is refused at its next call. Can be tried
+ * again where the auth service did not answer: what an earlier try left is taken as well.
+ */
 export async function dismissMember(
   { db, accounts }: Pick<MemberDeps, 'db' | 'accounts'>,
   email: string,
 ): Promise<Result<null, MemberFailure>> {
-  const member = await findMemberByEmail(db, email)
-  if (!member) return fail('not_a_member')
-  const { userId, role } = member
+  const members = await membersWithEmail(db, email)
+  const present = members.filter(({ removedAt }) => removedAt === null)
   // First here, where it counts at once, whatever the auth service answers.
   await db.transaction().execute(async (trx) => {
-    await removeMember(trx, userId)
-    await recordAudit(trx, {
-      action: 'desk_member_removed',
-      investorId: null,
-      requestId: randomUUID(),
-      details: { member: userId, role },
-    })
+    for (const { userId, role } of present) {
+      await removeMember(trx, userId)
+      await recordAudit(trx, {
+        action: 'desk_member_removed',
+        investorId: null,
+        requestId: randomUUID(),
+        details: { member: userId, role },
+      })
+    }
   })
-  await accounts.endSessions?.(userId)
-  const taken = await accounts.admin.setAppMetadata(userId, { role: null, firm: null })
-  return taken.ok || taken.error.code === 'not_found' ? succeed(null) : fail(toFailure(taken.error.code))
+  for (const { userId } of members) {
+    await accounts.endSessions?.(userId)
+    const taken = await accounts.admin.setAppMetadata(userId, { role: null, firm: null })
+    if (!taken.ok && taken.error.code !== 'not_found') return fail(toFailure(taken.error.code))
+  }
+  return present.length === 0 ? fail('not_a_member') : succeed(null)
 }
 
 async function openAccount(

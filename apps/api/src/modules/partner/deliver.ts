@@ -61,7 +61,8 @@ export function leadHandler(delivery: Delivery): JobHandler<`lead-${PartnerChann
     const row = await findUndelivered(db, channel, { requestId, version })
     if (!row?.lead) return 'nothing_sent'
     const { lead, partner, requestedAt, contactBy } = row
-    const type = row[versionColumn[channel]] === 0 ? 'lead.created' : 'lead.updated'
+    // Who has deleted what they had can't update it.
+    const type = row[versionColumn[channel]] === 0 || row.isForgotten ? 'lead.created' : 'lead.updated'
     try {
       assertRecipient(firm, partner?.crd)
       await assertOpen()

@@ -50,7 +50,8 @@ export async function takeDeletion(trx: Transaction<Tables>, { id, row, at }: Re
   const events = await listEvents(trx, id)
   const reported = events.findLastIndex(({ event }) => event === 'partner_deleted')
   const sent = events.findLastIndex(({ event }) => event === 'sent')
-  if (reported > sent) return
+  // A version that the firm opened at the desk was never sent, and is a new thing to delete.
+  if (reported > sent && (!row || (events[reported]?.version ?? 0) >= row.version)) return
   const version = row?.version ?? events.at(-1)?.version ?? 1
   await recordEvent(trx, { requestId: id, version, event: 'partner_deleted', ...(at ? { at } : {}) })
 }

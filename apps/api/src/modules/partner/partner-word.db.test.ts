@@ -259,6 +259,18 @@ onBothEngines((database, queueOn) => {
       expect((await tell(app, 'lead.opted_out', id)).statusCode, 'without what').toBe(400)
     })
 
+    test('about a deletion makes what is sent next a new lead, and what follows that an update', async () => {
+      const { app, partner, ruth, id } = await acknowledged()
+      expect((await tell(app, 'lead.deleted', id)).statusCode).toBe(204)
+      await ruth.ask({ ...sharing, bestContactTime: 'morning' })
+      await expect.poll(() => partner.received.length, soon).toBe(2)
+      expect(messageTo(partner)).toMatchObject({ type: 'lead.created', data: { version: 2 } })
+      await expect.poll(() => waitingJobs(database()), soon).toEqual([])
+      await ruth.ask({ ...sharing, bestContactTime: 'evening' })
+      await expect.poll(() => partner.received.length, soon).toBe(3)
+      expect(messageTo(partner)).toMatchObject({ type: 'lead.updated', data: { version: 3 } })
+    })
+
     test('about a deletion is taken after the account is gone', async () => {
       const { app, ruth, id } = await acknowledged()
       await database().deleteFrom('investors').where('email', '=', ruth.person.email).execute()
