@@ -1,7 +1,7 @@
 import { deletedProof, sampleProof } from '@dst/api-client/testing'
 import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen as storyScreen } from 'storybook/test'
 import { outage } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { currentSite } from '../../site/site.ts'
@@ -38,6 +38,7 @@ export const FoundById: Story = {
     await press('Show proof')
     await shows('11. The account was deleted')()
     await expect(currentSite().desk.callsOf('requests.proof')).toEqual([{ id: deletedProof.requestId }])
+    await expect(storyScreen.getByRole('button', { name: 'Show proof' })).toHaveFocus()
   },
 }
 

@@ -37,8 +37,10 @@ export const Filtered: Story = {
     await press('Show requests')
     await says('1 request')()
     await expect(lastList()).toEqual({ state: 'failed', needsHelp: true, cursor: undefined })
+    await expect(storyScreen.getByRole('button', { name: 'Show requests' })).toHaveFocus()
     await press('Clear all')
     await says('10 requests')()
+    await expect(storyScreen.getByRole('button', { name: 'Clear all' })).toHaveFocus()
   },
 }
 

@@ -46,6 +46,22 @@ export const BlockedAndSaved: Story = {
   },
 }
 
+/** Whoever presses Save or Enter without Add means the day as well. */
+export const DayTyped: Story = {
+  play: async () => {
+    await enter('Close a day', '2026-12-24')
+    await userEvent.keyboard('{Enter}')
+    await says('Thu Dec 24, 2026')()
+    await expect(saves()).toEqual([])
+    await enter('Close a day', '2026-12-31')
+    await press('Save')
+    await says('Saved.')()
+    await expect(saves().flatMap(({ schedule }) => schedule.closedDays.filter((day) => day > '2026-12-01'))).toEqual(
+      expect.arrayContaining(['2026-12-24', '2026-12-31']),
+    )
+  },
+}
+
 export const Mistakes: Story = {
   play: async () => {
     await enter('Length of a conversation', '10')

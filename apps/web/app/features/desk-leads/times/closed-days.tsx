@@ -2,7 +2,7 @@ import { Button } from '@dst/ui/button'
 import { FieldError } from '@dst/ui/field'
 import { TextField } from '@dst/ui/text-field'
 import { weekdayDate } from '@dst/domain/wording'
-import { useRef, useState } from 'react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import type { ScheduleForm } from './use-schedule-form.ts'
 
 /** Single days on which the firm is closed. */
@@ -11,6 +11,7 @@ export function ClosedDays({ schedule: { form, set, errorOf } }: { schedule: Sch
   const [typed, setTyped] = useState('')
   const [error, setError] = useState<string>()
   const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
 
   function add() {
     if (typed === '') return setError('Enter a day.')
@@ -18,6 +19,16 @@ export function ClosedDays({ schedule: { form, set, errorOf } }: { schedule: Sch
     set('closedDays', [...days, typed].toSorted())
     setTyped('')
     return setError(undefined)
+  }
+  /** Enter would save the form, and leave this day out. */
+  function addByEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    add()
+  }
+  /** Who goes on without pressing Add means the day as well: it stands in the list, where it can be removed. */
+  function addOnLeaving({ relatedTarget }: FocusEvent) {
+    if (typed !== '' && !days.includes(typed) && relatedTarget !== button.current) add()
   }
   function remove(day: string) {
     set(
@@ -56,8 +67,11 @@ export function ClosedDays({ schedule: { form, set, errorOf } }: { schedule: Sch
           error={error}
           value={typed}
           onValueChange={setTyped}
+          onKeyDown={addByEnter}
+          onBlur={addOnLeaving}
         />
-        <Button variant="secondary" onClick={add}>
+        {/* A press keeps the focus in the field, so that leaving it is not what adds the day. */}
+        <Button ref={button} variant="secondary" onMouseDown={(event) => event.preventDefault()} onClick={add}>
           Add
         </Button>
       </div>
