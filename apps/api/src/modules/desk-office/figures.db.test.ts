@@ -34,9 +34,8 @@ onBothEngines((database, queueOn) => {
       insert into consultation_requests (investor_id, preferred_contact_method, best_contact_time, share_data_consent,
         score, tier, state, requested_at, shared_at, contact_by, acknowledged_at, outcome, declined)
       select id, 'email', 'anytime', true, 90, ${tier}, ${state}, ${at}::timestamptz, ${shared}::timestamptz,
-        ${due ?? null}::timestamptz, ${heard ?? null}::timestamptz, ${outcome ?? null}, ${declined ?? null} from person returning id`.execute(
-      database(),
-    )
+        ${due ?? null}::timestamptz, ${heard ?? null}::timestamptz,
+        ${outcome ?? null}, ${declined ?? null} from person returning id`.execute(database())
     if (called)
       await sql`insert into consultation_events (request_id, event, version, at) values
         (${rows[0]?.id}, 'called', 1, ${called}::timestamptz),

@@ -179,7 +179,7 @@ onBothEngines((database, queueOn) => {
     expect(data.shared[0]?.passedOn, 'it was seen before').toBe(true)
   })
 
-  test('after a deletion the firm that had it at the desk alone was told, and of the conversation by message', async () => {
+  test('a deletion tells the firm that had it at the desk alone, and cancels the conversation', async () => {
     const { ruth, id, member } = await shared()
     await member.open(id)
     await book(ruth, id)
@@ -213,8 +213,8 @@ onBothEngines((database, queueOn) => {
         select investor_id, consultation_request_id, kind, true, jsonb_build_object('crd', ${crd}::text, 'name',
           ${name}::text), wording_hash, request_id, clock_timestamp(), reason
         from consents where consultation_request_id = ${id} and kind = 'data-sharing' limit 1)
-      update consultation_requests set partner = jsonb_set(jsonb_set(partner, '{crd}', to_jsonb(${crd}::text)), '{name}',
-        to_jsonb(${name}::text)) where id = ${id}`.execute(database())
+      update consultation_requests set partner = jsonb_set(jsonb_set(partner, '{crd}', to_jsonb(${crd}::text)),
+        '{name}', to_jsonb(${name}::text)) where id = ${id}`.execute(database())
     await member.report(id, { kind: 'decline', reason: 'conflict_of_interest' })
     await moveTo(otherFirm)
     expect(await other.lead(id)).toMatchObject({ pending: null })

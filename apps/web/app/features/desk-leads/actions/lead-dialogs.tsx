@@ -44,9 +44,9 @@ export function LeadDialog({ kind, ...given }: LeadDialogProps) {
           note={
             <p>
               {`${given.lead.shared?.firstName ?? 'The person'} is told by email that your firm can’t take this ` +
-                'request, that it is closed, and that a booked conversation is canceled, unless they have switched such ' +
-                'emails off. The email does not name the reason; the download of their data does, and the site’s ' +
-                'staff see it.'}
+                'request, that it is closed, and that a booked conversation is canceled, unless they have switched ' +
+                'such emails off. The email does not name the reason; the download of their data does, and the ' +
+                'site’s staff see it.'}
             </p>
           }
         />

@@ -40,7 +40,7 @@ export function useUndo() {
     const isOver = outcome.error.kind === 'http' && outcome.error.status === 409
     useUndoStatus.setState(
       isOver
-        ? { ...idle, done: 'Too late to undo: its ten seconds are over.' }
+        ? { ...idle, done: 'Too late to undo: the time for that is over.' }
         : { ...idle, problem: actionProblem(outcome.error, 'undone') },
     )
     if (isOver) {
