@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endpoints, problemSchema, type ConsultationReceipt, type EndpointName } from '@dst/contracts'
-import { deskEndpoints } from '@dst/contracts/desk'
+import { deskEndpoints, deskRoles, type DeskRole } from '@dst/contracts/desk'
 import {
   badRequests,
   inputRuns,
@@ -17,8 +17,9 @@ import type { FastifyInstance } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { putMember } from '../src/database/desk-members.ts'
 import type { Tables } from '../src/database/tables.ts'
-import { putPartner } from '../src/testing/desk-harness.ts'
+import { ownFirm } from '../src/testing/desk-harness.ts'
 import { onBothEngines } from '../src/testing/engines.ts'
 import { expectInTime } from '../src/testing/in-time.ts'
 import { goldRecord, ruth } from '../src/testing/records.ts'
@@ -42,7 +43,7 @@ const calls: KnownCall[] = [
   ),
 ]
 
-/** The calls of the desk: a member of the firm gets a 404 from those of the staff. */
+/** The calls of the desk: each role gets a 404 from those of the other. */
 const deskCalls: KnownCall[] = Object.values(deskEndpoints).map((call) => ({
   method: call.method,
   path: call.path,
@@ -83,6 +84,16 @@ const rightCalls: RightCall[] = [
   { method: 'POST', url: '/api/verdicts', body: { rule: 6 } },
 ]
 
+const open = { from: '09:00', to: '17:00' }
+const schedule = {
+  timeZone: 'America/New_York',
+  hours: { 1: open, 2: open, 3: open, 4: open, 5: open, 6: null, 7: null },
+  closedDays: ['2026-12-25'],
+  blocked: [{ from: '2026-11-30T15:00:00.000Z', to: '2026-11-30T16:00:00.000Z' }],
+  conversationMinutes: 30,
+  meetingLink: 'https://meet.example.com/firm',
+}
+
 /** Calls of the desk about one lead that are right but for what is spoiled. */
 const rightDeskCalls = (lead: string): RightCall[] => [
   { method: 'POST', url: '/api/desk/leads/list', body: { view: 'open', cursor: `infinity_${lead}` } },
@@ -98,6 +109,15 @@ const rightDeskCalls = (lead: string): RightCall[] => [
     url: `/api/desk/leads/${lead}/actions`,
     body: { action: { kind: 'schedule', start: '2026-11-30T18:00:00.000Z' }, version: 1 },
   },
+  { method: 'PUT', url: '/api/desk/schedule', body: { schedule, version: 1 } },
+  {
+    method: 'POST',
+    url: '/api/desk/requests/list',
+    body: { state: 'sent', age: 'day', firm: ownFirm.crd, channel: 'mail', needsHelp: true, search: 'Ruth O' },
+  },
+  { method: 'POST', url: '/api/desk/requests/list', body: { cursor: `1795000000000_${lead}` } },
+  { method: 'POST', url: '/api/desk/messages/list', body: { answered: true, cursor: `1795000000000_${lead}` } },
+  { method: 'PUT', url: `/api/desk/messages/${lead}/answered`, body: { answered: true } },
 ]
 
 /** Every property name in a schema, at any depth. */
@@ -131,21 +151,33 @@ async function contentOf(db: Kysely<Tables>): Promise<unknown[]> {
 onBothEngines((database, queueOn) => {
   let app: FastifyInstance
   let headers: { authorization: string }
-  let member: { authorization: string; 'idempotency-key': string }
+  let lead: string
+  let members: Record<DeskRole, { authorization: string; 'idempotency-key': string }>
   beforeAll(async () => {
     const mint = await createMint()
     headers = { authorization: `Bearer ${await mint.valid(ruth)}` }
-    const sam = { userId: randomUUID(), email: 'sam@firm.example' }
-    await putPartner(database(), sam)
-    member = {
-      authorization: `Bearer ${await mint.member(sam, { role: 'partner', sessionId: randomUUID() })}`,
-      'idempotency-key': randomUUID(),
+    const join = async (role: DeskRole) => {
+      const person = { userId: randomUUID(), email: `${role}@example.com` }
+      const firm = role === 'partner' ? ownFirm : null
+      await database()
+        .transaction()
+        .execute((trx) => putMember(trx, { ...person, role, firm }))
+      const token = await mint.member(person, { role, sessionId: randomUUID() })
+      return { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() }
     }
+    members = { partner: await join('partner'), staff: await join('staff') }
     app = await buildTestApp({ db: database(), queueOn: queueOn(), verifier: mint.verifier })
     const [first] = rightCalls
     expect((await app.inject({ method: 'PUT', url: myRecord, headers, payload: first?.body ?? '' })).statusCode).toBe(
       200,
     )
+    const asked = await app.inject({
+      method: 'POST',
+      url: '/api/consultation-requests',
+      headers,
+      payload: { preferredContactMethod: 'email', shareDataConsent: true },
+    })
+    lead = asked.json<ConsultationReceipt>().id
   })
 
   /** The status of an answer that came in time and has the shape of the contract. */
@@ -179,7 +211,7 @@ onBothEngines((database, queueOn) => {
     expect(await contentOf(database())).toEqual(before)
   })
 
-  test('whatever a member of the desk sends, too', { timeout: 0 }, async () => {
+  test.each(deskRoles)('whatever a member of the desk with the role %s sends, too', { timeout: 0 }, async (role) => {
     expect(deskCalls.length).toBeGreaterThan(15)
     // A list that is asked for well is on record.
     const content = async () =>
@@ -187,7 +219,7 @@ onBothEngines((database, queueOn) => {
     const before = await content()
     const refused = new Set<number>()
     await fc.assert(
-      fc.asyncProperty(badRequests(deskCalls, member), async (request) => {
+      fc.asyncProperty(badRequests(deskCalls, members[role]), async (request) => {
         const status = await statusOf(request)
         if (request.payload !== undefined) expect(status).toBeGreaterThanOrEqual(400)
         refused.add(status)
@@ -198,23 +230,20 @@ onBothEngines((database, queueOn) => {
     expect(await content()).toEqual(before)
   })
 
-  test('one wrong value in a call of the desk is taken or refused, and never a failure', { timeout: 0 }, async () => {
-    const asked = await app.inject({
-      method: 'POST',
-      url: '/api/consultation-requests',
-      headers,
-      payload: { preferredContactMethod: 'email', shareDataConsent: true },
-    })
-    const { id } = asked.json<ConsultationReceipt>()
-    const statuses = new Set<number>()
-    await fc.assert(
-      fc.asyncProperty(nearlyRight(rightDeskCalls(id), member), async (request) => {
-        statuses.add(await statusOf(request))
-      }),
-      { numRuns, seed },
-    )
-    expect([...statuses]).toEqual(expect.arrayContaining([200, 400]))
-  })
+  test.each(deskRoles)(
+    'one wrong value in a call of the desk by %s is taken or refused',
+    { timeout: 0 },
+    async (role) => {
+      const statuses = new Set<number>()
+      await fc.assert(
+        fc.asyncProperty(nearlyRight(rightDeskCalls(lead), members[role]), async (request) => {
+          statuses.add(await statusOf(request))
+        }),
+        { numRuns, seed },
+      )
+      expect([...statuses]).toEqual(expect.arrayContaining([200, 400]))
+    },
+  )
 
   test('one wrong value in a right body is taken or refused, and never a failure', { timeout: 0 }, async () => {
     const statuses = new Set<number>()

@@ -55,6 +55,7 @@ export const test = base.extend<object, { desk: PartnerDesk }>({
             PARTNER_WEBHOOK_URL: partner.url,
             PARTNER_WEBHOOK_SECRET: secret,
             PARTNER_WEBHOOK_ALLOW_PRIVATE: 'on',
+            ACCOUNT_DELETION: 'on',
           },
           report: (...word) => report(sender, ...word),
           makeDue: async () =>

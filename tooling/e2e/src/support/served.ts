@@ -12,24 +12,33 @@ import { builtServer, startServer } from './server.ts'
  */
 export const test = base.extend<
   { reportedSeed: void },
-  { program: string; settings: Record<string, string>; origin: string }
+  { program: string; settings: Record<string, string>; data: string; origin: string }
 >({
   program: [builtServer, { scope: 'worker', option: true }],
   /** Settings of the server. Other ones start another server: `test.use({ settings: { PARTNER_EMAIL: '…' } })`. */
   settings: [{ ACCOUNT_DELETION: 'on' }, { scope: 'worker', option: true }],
-  origin: [
-    async ({ program, settings }, provide) => {
+  /** The folder of the server's data. */
+  data: [
+    // Playwright reads from the pattern which fixtures are used.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
       const data = await mkdtemp(join(tmpdir(), 'dst-e2e-'))
-      await cp(process.env[startedFolder] ?? '', data, { recursive: true })
       try {
-        const server = await startServer(program, data, settings)
-        try {
-          await provide(server.origin)
-        } finally {
-          await server.stop()
-        }
+        await cp(process.env[startedFolder] ?? '', data, { recursive: true })
+        await provide(data)
       } finally {
         await rm(data, { recursive: true, force: true })
+      }
+    },
+    { scope: 'worker' },
+  ],
+  origin: [
+    async ({ program, settings, data }, provide) => {
+      const server = await startServer(program, data, settings)
+      try {
+        await provide(server.origin)
+      } finally {
+        await server.stop()
       }
     },
     { scope: 'worker', timeout: 120_000 },
