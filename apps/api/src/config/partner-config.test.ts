@@ -1,4 +1,4 @@
-import { partnerFirm } from '@dst/content/partner'
+import { partnerFirm, type PartnerFirm } from '@dst/content/partner'
 import { describe, expect, test } from 'vitest'
 import { configWarnings, readConfig } from './config.ts'
 import { partnerWarnings, readPartner } from './partner-config.ts'
@@ -138,10 +138,19 @@ describe('a site that others can reach', () => {
     ])
   })
 
-  test('takes them once the firm is named and can be reached', () => {
+  test('takes them once the firm is named, its fee terms are said, and it can be reached', () => {
+    const named = { ...partnerFirm, placeholder: false }
+    const complete = { ...named, feeTerms: { placeholder: false, text: 'A monthly fee of $500.' } } as const
+    const mail = { PARTNER_EMAIL: 'desk@partner.test', PARTNER_WEBHOOK_ALLOW_PRIVATE: 'off' } as const
+    const asked = (firm: PartnerFirm) => {
+      const partner = readPartner(mail, true, firm)
+      return { open: partner.open, warnings: partnerWarnings(partner).map(({ code }) => code) }
+    }
+    expect(asked(named)).toEqual({ open: false, warnings: ['placeholder_fee_terms'] })
+    expect(asked(complete)).toEqual({ open: true, warnings: [] })
     expect(
       partnerWarnings({
-        firm: { ...partnerFirm, placeholder: false },
+        firm: complete,
         email: undefined,
         webhook: undefined,
         channels: [],

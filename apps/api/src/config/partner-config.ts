@@ -40,7 +40,8 @@ interface PartnerEnvironment {
 
 /**
  * How the partner is reached. On a machine that nobody else can reach, a stand-in is used if nothing is configured. A
- * publicly reachable site only accepts requests for a firm that the owner has named, and with a channel to it.
+ * publicly reachable site only accepts requests for a firm that the owner has named with its fee terms, and with a
+ * channel to it.
  */
 export function readPartner(
   env: PartnerEnvironment,
@@ -60,7 +61,7 @@ export function readPartner(
     email,
     webhook: standIn ? 'stand-in' : webhook,
     channels,
-    open: channels.length > 0 && !(reachable && firm.placeholder),
+    open: channels.length > 0 && !(reachable && (firm.placeholder || firm.feeTerms.placeholder)),
   }
 }
 
@@ -89,13 +90,23 @@ export function partnerWarnings({ firm, channels, open }: PartnerConfig): { code
       `the partner firm is still the placeholder "${firm.name}", so consultations are closed. Name the ` +
       'firm in packages/content/src/partner/partner-firm.ts.',
   }
+  const withoutTerms = {
+    code: 'placeholder_fee_terms',
+    message:
+      `what ${firm.name} pays for each person is not said, so consultations are closed. State feeTerms in ` +
+      'packages/content/src/partner/partner-firm.ts.',
+  }
   const unreachable = {
     code: 'no_partner_channel',
     message:
       'there is no way to the partner, so consultations are closed. Set PARTNER_EMAIL, or PARTNER_WEBHOOK_URL ' +
       'and PARTNER_WEBHOOK_SECRET.',
   }
-  return [...(firm.placeholder ? [unnamed] : []), ...(channels.length === 0 ? [unreachable] : [])]
+  return [
+    ...(firm.placeholder ? [unnamed] : []),
+    ...(firm.feeTerms.placeholder && !firm.placeholder ? [withoutTerms] : []),
+    ...(channels.length === 0 ? [unreachable] : []),
+  ]
 }
 
 function webhookTarget(env: PartnerEnvironment): WebhookTarget | undefined {

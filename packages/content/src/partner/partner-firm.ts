@@ -18,7 +18,10 @@ export interface PartnerFirm {
   readonly crd: string
   /** Where the firm's brochure on business, fees and conflicts (Form ADV, part 2A) can be read. */
   readonly formAdvUrl: `https://${string}`
-  /** What the firm pays for each person who is passed on: the amount or how it is worked out, and when it is due. */
+  /**
+   * What the firm pays for each person who is passed on: the amount or how it is worked out, and when it is due. Until
+   * the owner says it, a publicly reachable site accepts no requests either.
+   */
   readonly feeTerms: Placeholder | { readonly placeholder: false; readonly text: string }
   /** IANA name of the time zone of the hours and holidays. */
   readonly timeZone: string
