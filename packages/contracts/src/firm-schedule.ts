@@ -56,7 +56,7 @@ export type SavedFirmSchedule = z.output<typeof savedFirmScheduleSchema>
 /** A schedule to save, in place of the version that it was made from. */
 export const saveFirmScheduleSchema = described(
   'A schedule in place of a version',
-  closedObject({ schedule: firmScheduleSchema, version: z.int('The version is a whole number') }),
+  closedObject({ schedule: firmScheduleSchema, version: z.int32('The version is a whole number') }),
 )
 
 /** The firm's own view of its next working days, one list per day; days are in the firm's time zone. */

@@ -17,6 +17,7 @@ import { NotFoundPage } from '~/features/page-failure/not-found-page.tsx'
 import { PasskeysCard } from '~/features/passkeys/passkeys-card.tsx'
 import { TwoFactorCard } from '~/features/second-factor/two-factor-card.tsx'
 import { deskPaths, type DeskPath } from '~/desk-paths.ts'
+import { PageTitle } from '~/lib/page/page-title.tsx'
 import { ProofDialog } from '~/lib/proof/proof-dialog.tsx'
 import { paths } from '~/paths.ts'
 import { deskMemberQuery } from '~/services/desk.ts'
@@ -28,18 +29,18 @@ function DeskStart() {
   return member.role === 'staff' ? <Navigate to={deskPaths.requests} replace /> : <LeadInboxPage />
 }
 
-const pages: Readonly<Record<DeskPath, ComponentType>> = {
-  [paths.desk]: DeskStart,
-  [deskPaths.ended]: EndedLeadsPage,
-  [deskPaths.lead]: LeadPage,
-  [deskPaths.times]: TimesPage,
-  [deskPaths.requests]: RequestsPage,
-  [deskPaths.request]: RequestPage,
-  [deskPaths.proof]: ProofPage,
-  [deskPaths.undelivered]: UndeliveredPage,
-  [deskPaths.messages]: MessagesPage,
-  [deskPaths.health]: HealthPage,
-  [deskPaths.figures]: FiguresPage,
+const pages: Readonly<Record<DeskPath, readonly [title: string, page: ComponentType]>> = {
+  [paths.desk]: ['Inbox', DeskStart],
+  [deskPaths.ended]: ['Ended leads', EndedLeadsPage],
+  [deskPaths.lead]: ['Lead', LeadPage],
+  [deskPaths.times]: ['Times', TimesPage],
+  [deskPaths.requests]: ['Requests', RequestsPage],
+  [deskPaths.request]: ['Request', RequestPage],
+  [deskPaths.proof]: ['Proof of consent', ProofPage],
+  [deskPaths.undelivered]: ['Undelivered', UndeliveredPage],
+  [deskPaths.messages]: ['Messages', MessagesPage],
+  [deskPaths.health]: ['Health', HealthPage],
+  [deskPaths.figures]: ['Figures of requests', FiguresPage],
 }
 
 /** Props of {@link DeskPages}. */
@@ -49,11 +50,16 @@ export interface DeskPagesProps {
 
 /** One page of the desk, which is there for its members only. */
 export default function DeskPages({ path }: DeskPagesProps) {
-  const Page = pages[path]
+  const [title, Page] = pages[path]
   return (
     <>
       <DeskGate
-        notFound={<NotFoundPage />}
+        notFound={
+          <>
+            <PageTitle title="Page Not Found" />
+            <NotFoundPage />
+          </>
+        }
         protection={
           <>
             <TwoFactorCard />
@@ -61,7 +67,10 @@ export default function DeskPages({ path }: DeskPagesProps) {
           </>
         }
       >
-        <Page />
+        <>
+          <PageTitle title={title} />
+          <Page />
+        </>
       </DeskGate>
       <ProofDialog />
     </>

@@ -25,7 +25,7 @@ export type LeadAction = z.output<typeof leadActionSchema>
 /** An action, and the version of the lead that the member saw. */
 export const recordActionSchema = described(
   'The action to record',
-  closedObject({ action: leadActionSchema, version: z.int() }),
+  closedObject({ action: leadActionSchema, version: z.int32() }),
 )
 
 /** Headers of an action: one action per key. */

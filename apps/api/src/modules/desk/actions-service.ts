@@ -122,7 +122,8 @@ async function startIssue(
   const found = await findBookable(trx, deps, asked)
   if (found.outcome === 'taken') return { code: 'slot_taken', slots: found.slots }
   if (found.outcome === 'free') return undefined
-  const issue = 'There is no number to call, and your times have no link to meet at. Please write to them first'
+  const issue =
+    'There is no number to call, and your times have no link to meet at. Set a link under Times, or write to them'
   return { code: 'validation_failed', field: 'action.start', issue }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ConsultationReceipt, RequestState, SavedFirmSchedule } from '@dst/contracts'
+import type { ConsultationReceipt, FirmSlotDays, RequestState, SavedFirmSchedule } from '@dst/contracts'
 import type { LeadAction, PendingAction } from '@dst/contracts/desk'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
@@ -215,6 +215,15 @@ onBothEngines((database, queueOn) => {
       const refused = await member.report(id, { kind: 'schedule', start })
       expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'slot_taken' }])
       expect(refused.json<{ slots: unknown[] }>().slots).toHaveLength(3)
+    })
+
+    test('the firm books on any of the days that it sees', async () => {
+      const { id, member } = await opened()
+      const { days } = (await member.call('GET', '/api/desk/slots')).json<FirmSlotDays>()
+      expect(days).toHaveLength(5)
+      const last = days.at(-1)?.findLast(({ state }) => state === 'free')
+      await member.settle(id, { kind: 'schedule', start: last?.start ?? '' })
+      expect((await member.lead(id)).appointment).toMatchObject({ start: last?.start })
     })
 
     test('without a number a conversation is at the firm’s link, and without a link there is none', async () => {

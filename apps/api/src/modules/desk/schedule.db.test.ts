@@ -51,6 +51,11 @@ onBothEngines((database, queueOn) => {
       400,
       { code: 'validation_failed', issues: [{ field: 'schedule.timeZone' }] },
     ])
+    const tooHigh = await sam.call('PUT', url, { schedule, version: 2 ** 31 })
+    expect([tooHigh.statusCode, tooHigh.json()], 'a version that no row can have').toMatchObject([
+      400,
+      { code: 'validation_failed', issues: [{ field: 'version' }] },
+    ])
   })
 
   test('the firm sees its own times', async () => {

@@ -1,4 +1,5 @@
 import type { ConversationWay, FirmSchedule, Slot } from '@dst/contracts'
+import { scheduleDays } from '@dst/domain/parameters'
 import type { Kysely, Transaction } from 'kysely'
 import { findAppointment, hold, lockHold } from '../../database/appointments.ts'
 import { scheduleOf } from '../../database/firm-schedules.ts'
@@ -58,7 +59,7 @@ async function freeFor(
   { row: { investorId, lead }, schedule }: { row: BookableRequest; schedule: FirmSchedule },
 ): Promise<Slot[]> {
   const timeZone = lead?.contact.timeZone ?? schedule.timeZone
-  return (await freeDays(db, deps, { schedule, timeZone, investorId })).flat()
+  return (await freeDays(db, deps, { schedule, timeZone, investorId, days: scheduleDays })).flat()
 }
 
 /** By the number that the person shared, else by the firm's link; an appointment that is moved keeps its way. */

@@ -176,7 +176,7 @@ test('what is blocked is not offered, and the grid stays', () => {
   expect(starts('2026-11-22T12:00:00Z', { blocked })[0]?.slice(0, 2)).toEqual(['11-23T15:00', '11-23T15:30'])
 })
 
-test('the firm sees every time of its next five working days, and what became of it', () => {
+test('the firm sees what can be booked on its next five working days, and what is booked', () => {
   const days = firmDays(new Date('2026-11-24T15:00:00Z'), {
     schedule: {
       ...firm,
@@ -186,10 +186,21 @@ test('the firm sees every time of its next five working days, and what became of
     busy: busyAt([['2026-11-24T15:00:00Z', '2026-11-24T15:30:00Z']]),
   })
   expect(days.map((day) => day.map(({ start, state }) => `${start.slice(8, 16)} ${state}`))).toEqual([
-    ['24T14:00 free', '24T14:30 blocked', '24T15:00 booked'],
+    ['24T15:00 booked'],
     ['25T14:00 blocked', '25T14:30 free', '25T15:00 free'],
     ['27T14:00 free', '27T14:30 free', '27T15:00 free'],
     ['30T14:00 free', '30T14:30 free', '30T15:00 free'],
     ['01T14:00 free', '01T14:30 free', '01T15:00 free'],
+  ])
+})
+
+test('a day that is over for bookings is none of the five', () => {
+  const days = firmDays(new Date('2026-11-24T20:30:00Z'), { schedule: firm, busy: [] })
+  expect(days.map(([first]) => first?.start.slice(5, 16))).toEqual([
+    '11-25T14:00',
+    '11-27T14:00',
+    '11-30T14:00',
+    '12-01T14:00',
+    '12-02T14:00',
   ])
 })

@@ -12,16 +12,18 @@ interface Offer {
   busy: readonly Busy[]
   /** IANA time zone of the person: no slot begins or ends outside the hours in which they may be called. */
   timeZone: string
+  /** On how many of the partner's next working days, those without a free slot not counted. */
+  days?: number
 }
 
 /** The free slots on the partner's next working days that have any, one list per day, earliest first. */
-export function slotGrid(now: Date, { schedule, busy, timeZone }: Offer): Slot[][] {
+export function slotGrid(now: Date, { schedule, busy, timeZone, days: wanted = conversationDays }: Offer): Slot[][] {
   const asked = instantOf(now)
   const earliest = asked.add(notice)
   const taken = [...busy, ...blockedOf(schedule)]
   const days: Slot[][] = []
   for (const day of workingDays(asked, schedule)) {
-    if (days.length === conversationDays) break
+    if (days.length === wanted) break
     const free = spansOf(day, schedule).filter(
       (span) =>
         Temporal.Instant.compare(span.from, earliest) >= 0 &&
@@ -33,14 +35,27 @@ export function slotGrid(now: Date, { schedule, busy, timeZone }: Offer): Slot[]
   return days
 }
 
-/** Every slot of the firm's next working days, as the firm itself sees them, whatever their person's time zone. */
+/**
+ * The slots of the firm's next working days that have any, as the firm itself sees them, whatever their person's time
+ * zone: those that can still be booked or blocked, and what is booked until it is over.
+ */
 export function firmDays(now: Date, { schedule, busy }: Pick<Offer, 'schedule' | 'busy'>): FirmSlotDays['days'] {
   const blocked = blockedOf(schedule)
-  const state = (span: Span) => (overlapsAny(span, busy) ? 'booked' : overlapsAny(span, blocked) ? 'blocked' : 'free')
+  const asked = instantOf(now)
+  const earliest = asked.add(notice)
+  const stateOf = (span: Span): FirmSlotDays['days'][number][number]['state'] =>
+    overlapsAny(span, busy) ? 'booked' : overlapsAny(span, blocked) ? 'blocked' : 'free'
   const days: FirmSlotDays['days'] = []
-  for (const day of workingDays(instantOf(now), schedule)) {
+  for (const day of workingDays(asked, schedule)) {
     if (days.length === scheduleDays) break
-    days.push(spansOf(day, schedule).map((span) => ({ ...toSlot(span), state: state(span) })))
+    const slots = spansOf(day, schedule)
+      .map((span) => ({ span, state: stateOf(span) }))
+      .filter(({ span, state }) =>
+        state === 'booked'
+          ? Temporal.Instant.compare(span.to, asked) > 0
+          : Temporal.Instant.compare(span.from, earliest) >= 0,
+      )
+    if (slots.length > 0) days.push(slots.map(({ span, state }) => ({ ...toSlot(span), state })))
   }
   return days
 }

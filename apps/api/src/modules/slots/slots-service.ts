@@ -189,17 +189,19 @@ export interface Whose {
   schedule: FirmSchedule
   timeZone: string | null
   investorId: string
+  /** On how many working days; what people are offered by default. */
+  days?: number
 }
 
 /** The free slots of the next working days for a person; none while their time zone is not known. */
 export async function freeDays(
   db: Kysely<Tables>,
   { now }: SlotDeps,
-  { schedule, timeZone, investorId }: Whose,
+  { timeZone, investorId, ...offer }: Whose,
 ): Promise<Slot[][]> {
   if (timeZone === null) return []
   const at = now()
-  return slotGrid(at, { schedule, timeZone, busy: await findBusy(db, { investorId, now: at }) })
+  return slotGrid(at, { ...offer, timeZone, busy: await findBusy(db, { investorId, now: at }) })
 }
 
 function spanOf({ startsAt, endsAt }: Pick<AppointmentRow, 'startsAt' | 'endsAt'>) {

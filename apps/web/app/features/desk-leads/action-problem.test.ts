@@ -23,4 +23,6 @@ test('a lead that has changed is read again, and a time that was taken is not', 
 test('what the server refuses is said in its words', () => {
   const issues = [{ field: 'action.againAt', code: 'outside', message: 'Choose another time.' }]
   expect(actionProblem(http(400, { issues }), 'recorded').message).toBe('Choose another time. Nothing was recorded.')
+  const bare = [{ field: 'action.start', code: 'no_way', message: 'There is no link' }]
+  expect(actionProblem(http(400, { issues: bare }), 'recorded').message).toBe('There is no link. Nothing was recorded.')
 })

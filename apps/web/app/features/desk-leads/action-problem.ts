@@ -30,8 +30,15 @@ export function actionProblem(failure: ApiFailure, done: 'recorded' | 'undone' |
     return { message: `This time was just taken. ${nothing} Choose another.`, slots: failure.slots }
   if (failure.status === 409)
     return { message: `This lead has changed since you read it. ${nothing} Its present state is shown.`, changed: true }
-  const issues = (failure.issues ?? []).map(({ message }) => message).join(' ')
-  if (failure.status === 400) return { message: `${issues || failure.message} ${nothing}` }
+  if (failure.status === 400) {
+    const issues = failure.issues ?? []
+    const said = issues.length === 0 ? [failure.message] : issues.map(({ message }) => message)
+    return { message: [...said.map(asSentence), nothing].join(' ') }
+  }
   const { retryAt } = toErrorMessage({ ...failure })
   return { message: `The server could not do this. ${nothing} What you chose is still here: try again.`, retryAt }
+}
+
+function asSentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`
 }

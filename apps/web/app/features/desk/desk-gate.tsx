@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type ReactElement } from 'react'
 import { Navigate } from 'react-router'
 import { worksAtDesk } from '~/lib/account/desk-role.ts'
+import { PageTitle } from '~/lib/page/page-title.tsx'
 import { ReadProblem } from '~/lib/problems/read-problem.tsx'
 import { paths } from '~/paths.ts'
 import { deskMemberQuery, useDeskUseStore } from '~/services/desk.ts'
@@ -48,6 +49,7 @@ export function DeskGate({ notFound, protection, children }: DeskGateProps) {
   if (member.data !== undefined) return ended ? <DeskEnded /> : <DeskFrame member={member.data}>{children}</DeskFrame>
   return (
     <div className="ui-page-width py-16">
+      <PageTitle />
       {member.error !== null && !member.isFetching ? (
         <ReadProblem what="The desk" error={member.error} onRetry={() => void member.refetch()} />
       ) : (

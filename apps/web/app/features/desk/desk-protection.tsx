@@ -2,6 +2,7 @@ import { Button } from '@dst/ui/button'
 import { PageHeader } from '@dst/ui/page-header'
 import type { ReactElement } from 'react'
 import { SignInAgain } from '~/lib/account/sign-in-again.tsx'
+import { PageTitle } from '~/lib/page/page-title.tsx'
 import './desk.css'
 
 /** Props of {@link DeskProtection}. */
@@ -15,6 +16,7 @@ export interface DeskProtectionProps {
 export function DeskProtection({ onReady, children }: DeskProtectionProps) {
   return (
     <>
+      <PageTitle title="Protect your access first" />
       <PageHeader
         size="plain"
         title="Protect your access first"

@@ -53,9 +53,12 @@ export function pageMeta({ path, title, description, structuredData = [] }: Publ
   ]
 }
 
+/** Keeps a page out of search engines. */
+export const noIndex: MetaTag = { name: 'robots', content: 'noindex' }
+
 /** The head of a page that is personal, belongs to one link, or is an error page: search engines don't index it. */
 export function unlistedPageMeta(page: PageDescription): MetaTag[] {
-  return [...namedPage(page), { name: 'robots', content: 'noindex' }]
+  return [...namedPage(page), noIndex]
 }
 
 function namedPage({ title, description }: PageDescription): MetaTag[] {

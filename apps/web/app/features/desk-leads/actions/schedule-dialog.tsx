@@ -61,8 +61,14 @@ export function freeSlots(
   days: readonly (readonly (Slot & { state: string })[])[],
   timeZone: string | null,
 ): (Slot & { state: string })[] {
-  const isCallable = ({ start }: Slot) => timeZone === null || isWithinCallingHours(start, timeZone)
+  const isCallable = ({ start, end }: Slot) =>
+    timeZone === null || [start, momentBefore(end)].every((moment) => isWithinCallingHours(moment, timeZone))
   return days.flat().filter((slot) => slot.state === 'free' && isCallable(slot))
+}
+
+/** A conversation may end when the hours do. */
+function momentBefore(end: string): Date {
+  return new Date(new Date(end).getTime() - 1)
 }
 
 function isAmong({ start }: Slot, slots: readonly Slot[]): boolean {
