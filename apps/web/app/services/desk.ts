@@ -23,7 +23,7 @@ const newsPath = '/api/desk/leads/news'
 async function observedFetch(...request: Parameters<typeof fetch>): Promise<Response> {
   const response = await fetch(...request)
   const { status, url } = response
-  if (status === 401 && url.endsWith(memberPath)) return response
+  if (!response.ok && url.endsWith(memberPath)) return response
   if (status === 401) useDeskUseStore.setState({ ended: true })
   else if (status === 404) useDeskUseStore.setState(({ notFound }) => ({ notFound: notFound + 1 }))
   else if (!url.endsWith(newsPath)) useDeskUseStore.setState({ usedAt: performance.now() })

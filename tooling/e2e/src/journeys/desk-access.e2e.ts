@@ -11,18 +11,21 @@ test('a stranger and an investor find no desk, on any of its pages', async ({ pa
   for (const path of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+    await expect(page).toHaveTitle('Page Not Found | DST Investing')
   }
   await becomeInvestor(page, newInvestor('Ida'))
   for (const path of pages) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
     await expect(page.getByRole('navigation', { name: 'Desk' })).toHaveCount(0)
+    await expect(page).toHaveTitle('Page Not Found | DST Investing')
   }
 })
 
 test('a member with a password alone sets up a second factor, and the desk opens', async ({ page }) => {
   await openDesk(page, 'staff')
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible()
+  await expect(page).toHaveTitle('Requests | DST Investing')
   await page.getByRole('button', { name: 'Sign Out' }).click()
 
   await test.step('a password, by the mail that sets one', async () => {
@@ -31,7 +34,7 @@ test('a member with a password alone sets up a second factor, and the desk opens
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/Email/).fill('staff@example.com')
     await dialog.getByRole('button', { name: /Send/ }).click()
-    await page.goto(await newestLink(page.request, 'staff@example.com'))
+    await page.goto(await newestLink(page.request, 'staff@example.com', /^Choose a new password/))
     await page.getByRole('button', { name: 'Choose a new password' }).click()
     await page.getByLabel('New Password', { exact: true }).fill('A long password 1')
     await page.getByLabel('Confirm New Password').fill('A long password 1')

@@ -13,3 +13,8 @@ export async function openDesk(page: Page, role: 'partner' | 'staff'): Promise<v
   if (await other.isVisible()) await other.click()
   await expect(bar).toBeVisible()
 }
+
+/** Opens another page of the desk by its link. */
+export async function turnTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name, exact: true }).click()
+}
