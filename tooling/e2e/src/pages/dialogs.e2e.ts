@@ -3,6 +3,7 @@ import { fullUnless } from '../support/combinations.ts'
 import { arriveGold, chooseZone } from '../support/consultation.ts'
 import { expectFocusInside } from '../support/dialog-focus.ts'
 import { expectSummary } from '../support/error-summary.ts'
+import { holdAnswer } from '../support/held-answer.ts'
 import { openLive } from '../support/live-page.ts'
 import { expect, test } from '../support/silent-console.ts'
 
@@ -118,24 +119,3 @@ test('a profile that the server does not give asks nobody to log in', { tag: '@f
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: /Welcome Back/ })).toBeVisible()
 })
-
-/** Holds the next request to this address until the returned function answers it; later ones go through. */
-async function holdAnswer(
-  page: Page,
-  address: string,
-  answer: { status: number; json: object },
-): Promise<() => Promise<void>> {
-  let release = () => undefined as void
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(
-    address,
-    async (route) => {
-      await released
-      await route.fulfill(answer)
-    },
-    { times: 1 },
-  )
-  return () => Promise.resolve(release())
-}

@@ -3,6 +3,8 @@ import { expect } from './silent-console.ts'
 
 /** More Tab stops than any page has before the target element. */
 const maxStops = 90
+/** More than any page has in its content. */
+const maxStopsOfContent = 300
 
 /**
  * Presses Tab until the element has the focus, and expects a visible focus at every stop. Waits until the element is
@@ -48,6 +50,43 @@ export async function expectFocusSeen(page: Page): Promise<void> {
     return ring && inWindow ? 'seen' : `${focused.outerHTML.slice(0, 120)}: ${ring ? 'outside the window' : 'no ring'}`
   })
   expect(seen).toBe('seen')
+}
+
+/**
+ * Presses Tab through everything in the page's content and Shift+Tab back, and expects a visible focus at every stop,
+ * which nothing covers. Returns how many stops there were.
+ */
+export async function tabThroughContent(page: Page): Promise<number> {
+  const main = page.getByRole('main')
+  await main.focus()
+  const stops = await stopsUntilLeft(page, main, 'Tab')
+  expect(await stopsUntilLeft(page, main, 'Shift+Tab'), 'the same stops back').toBe(stops)
+  return stops
+}
+
+async function stopsUntilLeft(page: Page, main: Locator, key: 'Tab' | 'Shift+Tab'): Promise<number> {
+  for (let stops = 0; stops < maxStopsOfContent; stops += 1) {
+    await page.keyboard.press(key)
+    const isInside = await main.evaluate(
+      (element) => element !== document.activeElement && element.matches(':focus-within'),
+    )
+    if (!isInside) return stops
+    await expectFocusSeen(page)
+    expect(await coveredFocus(page), 'what covers the focus').toBeUndefined()
+  }
+  throw new Error(`${key} does not leave the content`)
+}
+
+/** What lies over the middle of the focused element; undefined if nothing does. */
+function coveredFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null) return undefined
+    const { left, top, width, height } = focused.getBoundingClientRect()
+    const over = document.elementFromPoint(left + width / 2, top + height / 2)
+    const frame = focused.closest('label, .ui-control') ?? focused
+    return over === null || frame.contains(over) || over.contains(focused) ? undefined : over.outerHTML.slice(0, 120)
+  })
 }
 
 async function hasFocus(target: Locator): Promise<boolean> {
