@@ -42,20 +42,22 @@ export function LegalPage({ legal, coming }: LegalPageProps) {
 /** Says what is announced, and shows the sections that change in full beside the present ones. */
 function Coming({ version: { date, changes, needsAgreement, sections } }: { version: ComingVersion }) {
   return (
-    <div id="coming">
+    <div id="coming" className="mt-6 text-body text-ink">
       <Banner tone="info" announce="none" heading={`A new version takes effect on ${longDate(date)}`}>
-        <ul className="grid list-disc gap-1 ps-5">
-          {changes.map((change) => (
-            <li key={change}>{change}</li>
+        <div className="grid gap-2">
+          <ul className="grid list-disc gap-1 ps-5">
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          {needsAgreement ? <p>From that day on we ask account holders for their agreement.</p> : null}
+          {sections.length === 0 ? <p>This page stays as it is.</p> : null}
+          {sections.map(({ id, heading, blocks }) => (
+            <Disclosure key={id} summary={`The coming words: ${heading}`}>
+              <ContentBlocks blocks={blocks} />
+            </Disclosure>
           ))}
-        </ul>
-        {needsAgreement ? <p>From that day on we ask account holders for their agreement.</p> : null}
-        {sections.length === 0 ? <p>This page stays as it is.</p> : null}
-        {sections.map(({ id, heading, blocks }) => (
-          <Disclosure key={id} summary={`The coming words: ${heading}`}>
-            <ContentBlocks blocks={blocks} />
-          </Disclosure>
-        ))}
+        </div>
       </Banner>
     </div>
   )
