@@ -1,8 +1,9 @@
 import { sampleRequests } from '@dst/api-client/testing'
 import type { RequestState } from '@dst/contracts'
+import type { DeskRequest } from '@dst/contracts/desk'
 import { deskPaths } from '@dst/web/app/desk-paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen as storyScreen, waitFor } from 'storybook/test'
+import { expect, screen as storyScreen, userEvent, waitFor, within } from 'storybook/test'
 import { network, outage } from '../../site/failures.ts'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 import { currentSite } from '../../site/site.ts'
@@ -38,6 +39,34 @@ export const Scheduled = inState('scheduled', says('Conversation arranged'))
 export const Closed = inState('closed', says('Going ahead'))
 export const NotDelivered = inState('failed', says(/which has passed without a word/))
 export const Withdrawn = inState('withdrawn', says('Account deleted, or consent withdrawn'))
+
+const [retried] = sampleRequests.filter(({ state }) => state === 'failed')
+const failedTries = Array.from({ length: 80 }, (_, hour) => {
+  const at = new Date(Date.UTC(2026, 10, 20, hour)).toISOString()
+  return { ...retried?.attempts[0], at, nextTryAt: null }
+}) as DeskRequest['attempts']
+
+/** Three days of failed tries: the last ten stand there, the others open. */
+export const ManyAttempts: Story = {
+  args: {
+    at: `${deskPaths.request}?request=${retried?.id}`,
+    ...atOffice({ requests: retried === undefined ? [] : [{ ...retried, attempts: failedTries }] }),
+  },
+  tags: ['no-picture'],
+  play: async () => {
+    const rows = (caption: RegExp) =>
+      within(storyScreen.getByRole('table', { name: caption }))
+        .getAllByRole('row')
+        .slice(1)
+    await says('70 earlier attempts')()
+    await expect(rows(/^Attempts/)).toHaveLength(10)
+    const earlier = storyScreen.getByRole('table', { name: /^Earlier/ })
+    await expect(earlier).not.toBeVisible()
+    await userEvent.click(storyScreen.getByText('70 earlier attempts'))
+    await expect(earlier).toBeVisible()
+    await expect(rows(/^Earlier/)).toHaveLength(70)
+  },
+}
 
 export const Retried: Story = {
   ...NotDelivered,

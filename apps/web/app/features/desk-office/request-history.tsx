@@ -1,18 +1,37 @@
 import type { DeliveryAttempt, DeskRequest } from '@dst/contracts/desk'
+import { Disclosure } from '@dst/ui/disclosure'
 import { DeskTable } from './desk-table.tsx'
 import { When } from './moments.tsx'
 import { ReasonText } from './reason-text.tsx'
 import { channelName, channelNames, deliveredNames, eventNames, roleNames } from './request-labels.ts'
 
+/** A delivery that fails is tried some eighty times in three days. */
+const shownAtOnce = 10
+
 /** Attempts to deliver, newest first: when, what, what came of it, and when it is tried next. */
 export function AttemptTable({ attempts }: Pick<DeskRequest, 'attempts'>) {
   if (attempts.length === 0) return <p>Nothing was sent yet.</p>
+  const sorted = newestFirst(attempts)
+  const earlier = sorted.slice(shownAtOnce)
+  return (
+    <>
+      <Attempts caption="Attempts to deliver, newest first" attempts={sorted.slice(0, shownAtOnce)} />
+      {earlier.length === 0 ? null : (
+        <Disclosure summary={earlier.length === 1 ? '1 earlier attempt' : `${earlier.length} earlier attempts`}>
+          <Attempts caption="Earlier attempts to deliver, newest first" attempts={earlier} />
+        </Disclosure>
+      )}
+    </>
+  )
+}
+
+function Attempts({ caption, attempts }: { caption: string; attempts: readonly DeliveryAttempt[] }) {
   return (
     <DeskTable
-      caption="Attempts to deliver, newest first"
+      caption={caption}
       hideCaption
       columns={['Time', 'What', 'Result', 'Next try']}
-      rows={newestFirst(attempts).map((attempt) => ({
+      rows={attempts.map((attempt) => ({
         key: `${attempt.at} ${attempt.channel} ${attempt.what}`,
         heading: <When at={attempt.at} />,
         cells: [
