@@ -88,6 +88,7 @@ onBothEngines((database, queueOn) => {
       const { method } = deskEndpoints[name]
       const elsewhere = await app.inject({ method, url: `/api/nothing/${nobody}` })
       expect(shown(answer).body).toBe(shown(elsewhere).body)
+      expect(Object.keys(answer.headers).toSorted()).toEqual(Object.keys(elsewhere.headers).toSorted())
       expect(answer.headers['cache-control']).toBe('no-store')
     })
   })

@@ -72,8 +72,13 @@ export async function agreedTexts(trx: Transaction<Tables>, requestId: string) {
 /** How many of a firm's leads arrived since a moment, and how many others changed in any way. */
 export async function countNews(
   db: Kysely<Tables>,
-  { firmCrd, since }: { firmCrd: string; since: Date },
+  { firmCrd, since, lead }: { firmCrd: string; since: Date; lead?: string | undefined },
 ): Promise<{ arrived: number; changed: number; stamp: Date }> {
+  const one = lead === undefined ? sql`` : sql`and id = ${lead}`
+  const gone =
+    lead === undefined
+      ? sql`0`
+      : sql`(not exists (select from consultation_requests where firm_crd = ${firmCrd} and id = ${lead}))::int`
   const { rows } = await sql<{ arrived: number; changed: number; stamp: Date }>`
     with touched as (
       select request_id from consultation_events where at > ${since}
@@ -82,9 +87,9 @@ export async function countNews(
     )
     select now() as stamp,
       (select count(*)::int from consultation_requests
-        where firm_crd = ${firmCrd} and shared_at > ${since}) as arrived,
+        where firm_crd = ${firmCrd} and shared_at > ${since} ${one}) as arrived,
       (select count(*)::int from touched join consultation_requests as request on request.id = touched.request_id
-        where firm_crd = ${firmCrd} and shared_at <= ${since}) as changed`.execute(db)
+        where firm_crd = ${firmCrd} and shared_at <= ${since} ${one}) + ${gone} as changed`.execute(db)
   const [news] = rows
   if (!news) throw new Error('a count has one row')
   return news

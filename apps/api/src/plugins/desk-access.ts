@@ -68,6 +68,7 @@ export const deskAccess = fp<Options>(
       const admitted = await memberOf(options, request, access)
       if (!admitted.ok) {
         request.log.info({ reason: admitted.error }, 'a call of the desk was refused')
+        if (admitted.error === 'not_found') forgetLimits(reply)
         return reply.problem(admitted.error)
       }
       request.member = admitted.value
@@ -76,6 +77,11 @@ export const deskAccess = fp<Options>(
   },
   { name: 'desk-access' },
 )
+
+/** An address that does not exist names no limits. */
+function forgetLimits(reply: FastifyReply): void {
+  for (const name of Object.keys(reply.getHeaders())) if (name.startsWith('x-ratelimit-')) reply.removeHeader(name)
+}
 
 async function memberOf(
   { db, verifier, sessionStatus, now }: Options,

@@ -41,7 +41,7 @@ export const NotMarked: Story = {
   args: { arrange: ({ desk }) => desk.failWith('messages.mark', network) },
   play: async () => {
     await press('Mark as answered: Two closings & one exchange?')
-    await says(/^Nothing was changed/)()
+    await says(/^No answer came/)()
     await storyScreen.findByRole('button', { name: 'Mark as answered: Two closings & one exchange?' })
   },
 }

@@ -102,7 +102,7 @@ export const NoConnection: Story = {
   play: async () => {
     await press(/^Retry: Request to the firm/)
     await press('Retry')
-    await says(/^Nothing was changed/)()
+    await says(/^No answer came/)()
     await press('Retry')
     await says(/was started again/)()
   },

@@ -20,7 +20,7 @@ type Story = StoryObj<ScreenProps>
 
 export const DeadLetters: Story = { play: says('2 jobs') }
 
-export const AllIsWell: Story = { args: atOffice({ dead: [] }), play: says('All is well') }
+export const NothingGivenUp: Story = { args: atOffice({ dead: [] }), play: says('Nothing lies here') }
 
 /** The row of the pressed button is gone afterwards: the focus stays beside it, not at the top of the page. */
 export const Canceled: Story = {

@@ -1,3 +1,4 @@
+import type { DeskRole } from '@dst/contracts/desk'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Navigate } from 'react-router'
@@ -29,18 +30,44 @@ function DeskStart() {
   return member.role === 'staff' ? <Navigate to={deskPaths.requests} replace /> : <LeadInboxPage />
 }
 
-const pages: Readonly<Record<DeskPath, readonly [title: string, page: ComponentType]>> = {
+/** The pages of one role; the start is for both. */
+type Page = readonly [title: string, page: ComponentType, role?: DeskRole]
+
+const pages: Readonly<Record<DeskPath, Page>> = {
   [paths.desk]: ['Inbox', DeskStart],
-  [deskPaths.ended]: ['Ended leads', EndedLeadsPage],
-  [deskPaths.lead]: ['Lead', LeadPage],
-  [deskPaths.times]: ['Times', TimesPage],
-  [deskPaths.requests]: ['Requests', RequestsPage],
-  [deskPaths.request]: ['Request', RequestPage],
-  [deskPaths.proof]: ['Proof of consent', ProofPage],
-  [deskPaths.undelivered]: ['Undelivered', UndeliveredPage],
-  [deskPaths.messages]: ['Messages', MessagesPage],
-  [deskPaths.health]: ['Health', HealthPage],
-  [deskPaths.figures]: ['Figures of requests', FiguresPage],
+  [deskPaths.ended]: ['Ended leads', EndedLeadsPage, 'partner'],
+  [deskPaths.lead]: ['Lead', LeadPage, 'partner'],
+  [deskPaths.times]: ['Times', TimesPage, 'partner'],
+  [deskPaths.requests]: ['Requests', RequestsPage, 'staff'],
+  [deskPaths.request]: ['Request', RequestPage, 'staff'],
+  [deskPaths.proof]: ['Proof of consent', ProofPage, 'staff'],
+  [deskPaths.undelivered]: ['Undelivered', UndeliveredPage, 'staff'],
+  [deskPaths.messages]: ['Messages', MessagesPage, 'staff'],
+  [deskPaths.health]: ['Health', HealthPage, 'staff'],
+  [deskPaths.figures]: ['Figures of requests', FiguresPage, 'staff'],
+}
+
+/** A page of the member's own role: the other's does not exist for them. */
+function OwnPage({ path }: DeskPagesProps) {
+  const { data: member } = useQuery(deskMemberQuery)
+  const [title, Page, role] = pages[path]
+  if (member === undefined) return null
+  if (role !== undefined && role !== member.role) return <NoPage />
+  return (
+    <>
+      <PageTitle title={title} />
+      <Page />
+    </>
+  )
+}
+
+function NoPage() {
+  return (
+    <>
+      <PageTitle title="Page Not Found" />
+      <NotFoundPage />
+    </>
+  )
 }
 
 /** Props of {@link DeskPages}. */
@@ -50,16 +77,10 @@ export interface DeskPagesProps {
 
 /** One page of the desk, which is there for its members only. */
 export default function DeskPages({ path }: DeskPagesProps) {
-  const [title, Page] = pages[path]
   return (
     <>
       <DeskGate
-        notFound={
-          <>
-            <PageTitle title="Page Not Found" />
-            <NotFoundPage />
-          </>
-        }
+        notFound={<NoPage />}
         protection={
           <>
             <TwoFactorCard />
@@ -67,10 +88,7 @@ export default function DeskPages({ path }: DeskPagesProps) {
           </>
         }
       >
-        <>
-          <PageTitle title={title} />
-          <Page />
-        </>
+        <OwnPage path={path} />
       </DeskGate>
       <ProofDialog />
     </>

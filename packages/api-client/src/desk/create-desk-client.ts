@@ -12,7 +12,8 @@ export function createDeskClient(options: ApiClientOptions): DeskClient {
     member: (given) => call('getDeskMember', { ...given }),
     leads: {
       list: (view, { cursor, signal } = {}) => call('listLeads', { body: { view, cursor }, signal }),
-      news: (since, given) => call('countLeadNews', { ...given, body: { since } }),
+      news: (since, { lead, ...given } = {}) =>
+        call('countLeadNews', { ...given, body: lead === undefined ? { since } : { since, lead } }),
       open: (id, given) => call('openLead', { ...given, params: { id } }),
       act: (id, action, { idempotencyKey, version, signal }) =>
         call('recordLeadAction', {

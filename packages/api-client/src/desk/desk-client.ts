@@ -39,8 +39,8 @@ export interface DeskClient {
   readonly leads: {
     /** A page of the firm's leads, by due time, or of those that have ended. */
     readonly list: (view: LeadView, options?: PageOptions) => ApiResult<LeadPage>
-    /** What has arrived or changed since a page was read; does not keep the session alive. */
-    readonly news: (since: string, options?: CallOptions) => ApiResult<LeadNews>
+    /** What has arrived or changed since a page was read, or with one lead; does not keep the session alive. */
+    readonly news: (since: string, options?: CallOptions & { readonly lead?: string }) => ApiResult<LeadNews>
     /** One lead; its person is shown that the firm opened it. */
     readonly open: (id: string, options?: CallOptions) => ApiResult<DeskLead>
     /** Records an action, which takes effect after ten seconds. Fails with 409 where the state forbids it. */

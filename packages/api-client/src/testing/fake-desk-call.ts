@@ -5,7 +5,7 @@ import type { LeadAction, LeadView, ListRequests } from '@dst/contracts/desk'
 export interface DeskCallPayloads {
   member: null
   'leads.list': { readonly view: LeadView; readonly cursor: string | undefined }
-  'leads.news': { readonly since: string }
+  'leads.news': { readonly since: string; readonly lead: string | undefined }
   'leads.open': { readonly id: string }
   'leads.act': {
     readonly id: string

@@ -60,7 +60,8 @@ function leadsOf(fake: FakeLeads, run: RunCall<DeskCallPayloads>): DeskClient['l
   return {
     list: (view, { cursor, ...options } = {}) =>
       run('leads.list', { view, cursor }, options, () => succeed(fake.list(view, cursor))),
-    news: (since, options) => run('leads.news', { since }, options, () => succeed(fake.news(since))),
+    news: (since, { lead, ...options } = {}) =>
+      run('leads.news', { since, lead }, options, () => succeed(fake.news(since, lead))),
     open: (id, options) => run('leads.open', { id }, options, () => fake.open(id)),
     act: (id, action, { idempotencyKey, version, ...options }) =>
       run('leads.act', { id, action, idempotencyKey, version }, options, () =>

@@ -76,9 +76,10 @@ export class FakeLeads {
   }
 
   /** How many leads have come and changed since then. */
-  news(since: string): LeadNews {
+  news(since: string, lead?: string): LeadNews {
     this.#settle()
-    const later = (moments: ReadonlyMap<string, string>) => [...moments].filter(([, at]) => at > since)
+    const later = (moments: ReadonlyMap<string, string>) =>
+      [...moments].filter(([id, at]) => at > since && (lead ?? id) === id)
     const arrived = later(this.#arrived)
     const changed = later(this.#changed).filter(([id]) => !arrived.some(([other]) => other === id))
     return { arrived: arrived.length, changed: changed.length, stamp: this.#stamp() }

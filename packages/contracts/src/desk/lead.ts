@@ -88,7 +88,10 @@ export const leadPageSchema = described(
 export type LeadPage = z.output<typeof leadPageSchema>
 
 /** Since when to count. */
-export const leadNewsQuerySchema = described('Since when to count', closedObject({ since: z.iso.datetime() }))
+export const leadNewsQuerySchema = described(
+  'Since when to count, and of which lead alone',
+  closedObject({ since: z.iso.datetime(), lead: z.optional(z.uuid()) }),
+)
 
 /** What has happened since a page was read; asking for it does not count as use of the desk. */
 export const leadNewsSchema = described(

@@ -5,7 +5,7 @@ import { becomeInvestor, newInvestor } from '../support/investor.ts'
 import { newestLink } from '../support/mailbox.ts'
 import { expect, test } from '../support/silent-console.ts'
 
-const pages = ['/desk', '/desk/lead', '/desk/requests', '/desk/proof', '/desk/times']
+const pages = ['/desk', '/desk/lead', '/desk/requests', '/desk/proof', '/desk/times', '/desk/no-such-page']
 
 test('a stranger and an investor find no desk, on any of its pages', async ({ page }) => {
   for (const path of pages) {
@@ -26,6 +26,9 @@ test('a member with a password alone sets up a second factor, and the desk opens
   await openDesk(page, 'staff')
   await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible()
   await expect(page).toHaveTitle('Requests | DST Investing')
+  await page.goto('/desk/times')
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible()
+  await page.goto('/desk')
   await page.getByRole('button', { name: 'Sign Out' }).click()
 
   await test.step('a password, by the mail that sets one', async () => {

@@ -130,12 +130,13 @@ test('a firm of two works through forty leads, with an outage, a withdrawal, a d
 
   await test.step('Thursday: a consent is withdrawn, and the desk knows nobody any more', async () => {
     const id = await requestOf(wanda)
+    await pat.goto(`/desk/lead?request=${id}`)
+    await expect(pat.getByRole('heading', { level: 1, name: 'Wanda Okafor' })).toBeVisible()
     await wanda.page.goto('/profile')
     await wanda.page.getByRole('article').getByRole('button', { name: 'Withdraw' }).click()
     await wanda.page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw', exact: true }).click()
     await expect(wanda.page.getByRole('article').first()).toContainText('Withdrawn')
-    await pat.goto(`/desk/lead?request=${id}`)
-    await expect(pat.getByRole('heading', { level: 1, name: 'Withdrawn request' })).toBeVisible()
+    await expect(pat.getByRole('heading', { level: 1, name: 'Withdrawn request' })).toBeVisible({ timeout: 30_000 })
     await expect(pat.getByRole('main')).not.toContainText('Wanda')
     await expect(pat.getByRole('main')).not.toContainText(wanda.email)
     await pat.goto('/desk/ended')

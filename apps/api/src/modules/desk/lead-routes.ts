@@ -24,7 +24,7 @@ export function leadRoutes(deps: DeskDeps): FastifyPluginAsyncZod {
       // A page that asks by itself must not keep the session alive.
       config: { ...news.config, background: true },
       handler: async (request, reply) =>
-        reply.code(200).send(await countLeadNews(deps, firmMember(request.deskCaller()), request.body.since)),
+        reply.code(200).send(await countLeadNews(deps, firmMember(request.deskCaller()), request.body)),
     })
 
     app.route({

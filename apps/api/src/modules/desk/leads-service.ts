@@ -7,6 +7,7 @@ import { Temporal } from 'temporal-polyfill'
 import { recordAudit } from '../../database/audit.ts'
 import { agreedTexts, countNews, databaseTime, leadEvents, voidActions } from '../../database/desk-lead-history.ts'
 import { countLeads, listLeads, listToday, lockLead, markOpened, readLead } from '../../database/desk-leads.ts'
+import { scheduleOf } from '../../database/firm-schedules.ts'
 import { isHandedOver } from '../../database/partner-channels.ts'
 import { markSent } from '../../database/request-delivery.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -50,7 +51,8 @@ export async function readLeads(
     const stamp = await databaseTime(trx)
     const found = await listLeads(trx, { firmCrd, view, after })
     const counts = await countLeads(trx, { firmCrd, view, now: now() })
-    const today = await listToday(trx, { firmCrd, ...dayOf(now(), partner.timeZone) })
+    const { timeZone } = await scheduleOf(trx, partner)
+    const today = await listToday(trx, { firmCrd, ...dayOf(now(), timeZone) })
     const page = found.slice(0, deskPageSize)
     const last = found.length > page.length ? page.at(-1) : undefined
     await recordAudit(trx, {
@@ -64,17 +66,21 @@ export async function readLeads(
       next: last ? cursorAfter(last, view) : null,
       ...counts,
       today: today.map((row) => toLeadRow(row, member.id)),
-      firmTimeZone: partner.timeZone,
+      firmTimeZone: timeZone,
       stamp: stamp.toISOString(),
     })
   })
 }
 
-/** What is new for the firm since a page was read. */
-export async function countLeadNews({ db }: DeskDeps, { firm }: FirmMember, since: string): Promise<LeadNews> {
+/** What is new for the firm since a page was read, or with one lead; one that is gone has changed. */
+export async function countLeadNews(
+  { db }: DeskDeps,
+  { firm }: FirmMember,
+  { since, lead }: { since: string; lead?: string | undefined },
+): Promise<LeadNews> {
   // A year before the first that Postgres writes without an era is older than any lead.
   const from = new Date(Math.max(Date.parse(since), 0))
-  const { stamp, ...counts } = await countNews(db, { firmCrd: firm.crd, since: from })
+  const { stamp, ...counts } = await countNews(db, { firmCrd: firm.crd, since: from, lead })
   return { ...counts, stamp: stamp.toISOString() }
 }
 

@@ -305,6 +305,10 @@ onBothEngines((database, queueOn) => {
     const both = await news(stamp)
     expect(both).toMatchObject({ arrived: 1, changed: 1 })
     expect(await news(both.stamp)).toMatchObject({ arrived: 0, changed: 0 })
+    const about = async (lead: string) =>
+      (await member.call('POST', '/api/desk/leads/news', { since: stamp, lead })).json<LeadNews>()
+    expect(await about(id), 'with one lead alone').toMatchObject({ arrived: 0, changed: 1 })
+    expect(await about(randomUUID()), 'one that is gone').toMatchObject({ arrived: 0, changed: 1 })
     const other = await newMember(app, database(), otherFirm)
     await other.list()
     expect((await other.call('POST', '/api/desk/leads/news', { since: stamp })).json()).toMatchObject({

@@ -37,7 +37,7 @@ export const declineLabels = {
 export const optOutLabels = {
   calls: 'No more calls',
   text: 'No more text messages',
-  all: 'No contact at all',
+  all: 'No calls and no text messages',
 } as const satisfies Record<OptOut, string>
 
 /** The button of each action, in the order in which they are offered. */

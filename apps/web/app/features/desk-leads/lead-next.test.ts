@@ -23,6 +23,11 @@ describe('what is next with a lead', () => {
     ['one that was not reached', againLead, 'Call again at 5:00 pm your time, 12:00 pm theirs'],
     ['one with an appointment', scheduledLead, 'Talk at 2:00 pm your time, 12:00 pm theirs'],
     ['one that was reached', calledLead, 'Report how it ended, or book a time'],
+    [
+      'one that was reached and is to be tried again',
+      { ...againLead, state: 'called' as const },
+      'Call again at 5:00 pm your time, 12:00 pm theirs',
+    ],
     ['one that was closed', closedLead, 'Closed Nov 20, 2026, 1:30 pm: Going ahead with your firm'],
     ['one that was declined', declinedLead, 'Declined Nov 19, 2026, 11:00 am: Not licensed where the person lives'],
     ['one that was withdrawn', withdrawnLead, 'Withdrawn Nov 21, 2026, 4:15 am'],

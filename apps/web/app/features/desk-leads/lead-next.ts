@@ -27,9 +27,9 @@ export function nextStep(lead: NextOf, now: Date, reader?: string): string {
   if (lead.endedAt !== null) return endOf(lead, lead.endedAt, reader)
   const zones = { person: lead.timeZone, reader }
   const at = (moment: string) => bothTimes(moment, now, zones)
-  if (lead.state === 'called') return 'Report how it ended, or book a time'
   const verb = methodVerbs[lead.method ?? 'phone']
   if (lead.againAt !== null) return `${verb} again at ${at(lead.againAt)}`
+  if (lead.state === 'called') return 'Report how it ended, or book a time'
   if (lead.state === 'scheduled' && lead.appointment !== null) return `Talk at ${at(lead.appointment.start)}`
   return lead.dueAt === null ? verb : `${verb} by ${at(lead.dueAt)}`
 }

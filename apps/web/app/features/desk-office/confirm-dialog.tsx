@@ -78,6 +78,7 @@ function endOf(failure: ApiFailure): ActionEnd | undefined {
 export function failedSentence(failure: ApiFailure): string {
   if (failure.kind === 'http' && failure.status === 401)
     return 'Your session has ended, and nothing was changed. Reload the page and log in again.'
-  if (failure.kind === 'timeout') return 'The server took too long. Reload the page to see whether it was done.'
+  if (failure.kind === 'timeout' || failure.kind === 'network')
+    return 'No answer came. It may have been done all the same: reload the page to see.'
   return `Nothing was changed. ${connectionErrorMessage(failure) ?? 'The server could not do it. Try again.'}`
 }

@@ -52,7 +52,10 @@ function Figures({ weeks }: { weeks: readonly DeskWeek[] }) {
         />
       </OfficeSection>
       <OfficeSection id="ends" heading="How they ended">
-        <p className="desk-note">As the firm reports it. No entry says whether or how much somebody invested.</p>
+        <p className="desk-note">
+          As the firm reports it; a request that it closed without saying how is in no column. No entry says whether or
+          how much somebody invested.
+        </p>
         <DeskTable
           figures
           caption="How requests ended, newest week first"

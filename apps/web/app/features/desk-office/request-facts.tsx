@@ -41,7 +41,7 @@ function notConfirmed(state: DeskRequest['state']): string {
   return state === 'saved' ? 'Not shared with any firm' : 'Not yet'
 }
 
-function journey({ delivered, version, firm, askedAt, sharedAt, appointment }: DeskRequest): DescriptionItem[] {
+function journey({ state, delivered, version, firm, askedAt, sharedAt, appointment }: DeskRequest): DescriptionItem[] {
   const channels = (['webhook', 'mail', 'desk'] as const).map((channel) => ({
     term: channelName(channel),
     description: deliveredSentence(delivered[channel], version),
@@ -58,7 +58,8 @@ function journey({ delivered, version, firm, askedAt, sharedAt, appointment }: D
     },
     { term: 'Asked', description: <When at={askedAt} /> },
     { term: 'Agreed to share', description: sharedAt === null ? 'No' : <When at={sharedAt} /> },
-    ...(firm === null ? [] : channels),
+    // A withdrawal takes back what counted as delivered; the tables below say what was.
+    ...(firm === null || state === 'withdrawn' ? [] : channels),
     ...(appointment === null ? [] : [{ term: 'Conversation', description: spanOf(appointment) }]),
   ]
 }

@@ -29,7 +29,7 @@ export function RequestPage() {
             Proof of consent
           </LinkButton>
           <TextLink href={deskPaths.requests} className="inline-flex min-h-11 items-center">
-            All requests
+            Requests
           </TextLink>
         </>
       }

@@ -25,7 +25,9 @@ export function RequestsPage() {
 
   const show = (wanted: RequestFilters, text: string) => {
     setSearch(text)
-    setQuery(queryOfFilters(wanted), { preventScrollReset: true })
+    const isSame = JSON.stringify(queryOfFilters(wanted)) === JSON.stringify(queryOfFilters(filters))
+    // A search is in no address: a new entry of the history would lead back to the same page.
+    setQuery(queryOfFilters(wanted), { preventScrollReset: true, replace: isSame })
   }
 
   return (

@@ -18,8 +18,9 @@ export function UndeliveredPage() {
         {(jobs) => (
           <>
             {jobs.length === 0 ? (
-              <Banner tone="success" heading="All is well" announce="none">
-                Everything was delivered, or is still being tried.
+              <Banner tone="success" heading="Nothing lies here" announce="none">
+                No job has failed at its last try. What is still being tried, or was canceled, stands on the page of its
+                request.
               </Banner>
             ) : null}
             <OfficeSection id="given-up" heading="Given up">

@@ -14,7 +14,7 @@ export function DeskEnded() {
       >
         <p>
           A session here ends after twelve hours, or after half an hour without use, because the desk shows what people
-          have entrusted to us. What you have recorded is saved.
+          have entrusted to us. What was recorded before is saved; a report that was not confirmed is not.
         </p>
       </MessagePage>
     </FocusedScreen>

@@ -21,6 +21,14 @@ test('who opened a request stands among what happened to it, in order', () => {
   ])
 })
 
+test('what is read again and again in one sitting was opened once', () => {
+  const at = (time: string, by: 'partner' | 'staff' = 'partner') => ({ at: `2026-11-21T${time}:00.000Z`, by })
+  const looks = [at('12:10'), at('11:00'), at('11:10'), at('11:39'), at('11:41', 'staff')]
+  expect(
+    requestHistory({ ...request, events: [], opened: looks }).map(({ at: moment }) => moment.slice(11, 16)),
+  ).toEqual(['11:00', '11:41', '12:10'])
+})
+
 test('a partner that has opened a request has it for certain, the staff are not the partner', () => {
   expect(reachOf({ ...request, opened: [{ at: opened, by: 'partner' }] })).toBe('certain')
   expect(reachOf({ ...request, opened: [{ at: opened, by: 'staff' }] })).toBe('perhaps')

@@ -1,3 +1,4 @@
+import { deskIdleMaximum } from '@dst/domain/parameters'
 import type { Consultation, RequestEvent, RequestState } from '@dst/contracts'
 
 /** The label of each event, in the past tense. */
@@ -13,8 +14,8 @@ export const eventLabels = {
   failed: 'It could not be delivered',
   withdrawn: 'You withdrew your consent',
   withdrawal_told: 'The partner was told to stop',
-  booked: 'You booked a time',
-  moved: 'You moved the conversation',
+  booked: 'A time was booked',
+  moved: 'The conversation was moved',
   cancelled: 'The conversation was canceled',
   not_reached: 'The partner reported that it tried to reach you',
   declined: 'The partner reported that it can’t take it',
@@ -45,9 +46,21 @@ export interface HistoryEntry {
 /** What happened to a request and when it was opened, oldest first. */
 export function requestHistory({ events, opened, partner }: Consultation): HistoryEntry[] {
   const happened = events.map(({ at, event }) => ({ at, words: eventLabels[event] }))
-  const looks = opened.map(({ at, by }) => ({
+  const looks = sittings(opened).map(({ at, by }) => ({
     at,
     words: `Opened by ${by === 'partner' ? partner.name : 'the staff of this site'}`,
   }))
   return [...happened, ...looks].toSorted((one, other) => one.at.localeCompare(other.at))
 }
+
+/** Of looks that follow each other without a pause the first: a page that is open is read again and again. */
+function sittings(opened: Consultation['opened']): Consultation['opened'] {
+  const sorted = opened.toSorted((one, other) => one.at.localeCompare(other.at))
+  return sorted.filter(({ at, by }, index) => {
+    const before = sorted.slice(0, index).findLast((look) => look.by === by)
+    return before === undefined || Date.parse(at) - Date.parse(before.at) > pauseMilliseconds
+  })
+}
+
+/** A session at the desk ends after as long without use. */
+const pauseMilliseconds = deskIdleMaximum * 60_000

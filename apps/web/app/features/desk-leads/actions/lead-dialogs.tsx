@@ -29,6 +29,7 @@ export function LeadDialog({ kind, ...given }: LeadDialogProps) {
           labels={outcomeLabels}
           confirm="Close it"
           actionOf={(outcome) => ({ kind, outcome })}
+          {...(isBooked(given.lead) ? { note: <p>{closesBooking}</p> } : {})}
         />
       )
     case 'decline':
@@ -61,12 +62,23 @@ export function LeadDialog({ kind, ...given }: LeadDialogProps) {
           labels={optOutLabels}
           confirm="Record"
           actionOf={(from) => ({ kind, from })}
-          note={<p>The request stays open until you close it. After “No contact at all”, close it as well.</p>}
+          note={<p>{optOutNote(given.lead)}</p>}
         />
       )
     case 'confirm_deletion':
       return <DeletionDialog {...given} />
   }
+}
+
+const closesBooking = 'The booked conversation is canceled by it, and the person is told so.'
+
+function isBooked({ appointment }: ActionDialogOf['lead']): boolean {
+  return appointment !== null && new Date(appointment.end) > new Date()
+}
+
+function optOutNote(lead: ActionDialogOf['lead']): string {
+  const stays = isBooked(lead) ? 'The request and the booked conversation stay' : 'The request stays'
+  return `${stays} until you close it. If they want no contact at all, close it as well.`
 }
 
 function DeletionDialog({ onDone, recorder, ...given }: ActionDialogOf) {

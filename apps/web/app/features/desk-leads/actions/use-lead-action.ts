@@ -6,6 +6,7 @@ import { deskApi } from '~/services/desk.ts'
 import { actionProblem, type ActionProblem } from '../action-problem.ts'
 import { changeLead, leadQuery } from '../leads-queries.ts'
 import { noteServerTime } from '../undo/server-clock.ts'
+import { forgetUndoStatus } from '../undo/undo-action.ts'
 
 /** Records actions on a lead, one at a time. */
 export function useLeadAction(lead: Pick<DeskLead, 'id' | 'version'>) {
@@ -21,6 +22,7 @@ export function useLeadAction(lead: Pick<DeskLead, 'id' | 'version'>) {
     underWay.current = true
     setBusy(action.kind)
     setProblem(undefined)
+    forgetUndoStatus()
     const options = { idempotencyKey: keys.current(action), version: lead.version }
     const outcome = await deskApi.leads.act(lead.id, action, options)
     if (outcome.ok) {

@@ -42,7 +42,7 @@ export function KeysHelp({ open, onOpenChange }: { open: boolean; onOpenChange: 
         <div className="leads-keys">
           <KeyList heading="In a list" keys={inList} />
           <KeyList heading="On a lead" keys={onLead} />
-          <KeyList heading="Everywhere" keys={everywhere} />
+          <KeyList heading="In a list and on a lead" keys={everywhere} />
         </div>
       </Dialog>
     </>

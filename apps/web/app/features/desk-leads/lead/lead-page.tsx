@@ -11,6 +11,7 @@ import { useShortcuts } from '../keys/use-shortcuts.ts'
 import { leadQuery } from '../leads-queries.ts'
 import { placeLeft } from '../list/list-place.ts'
 import { useFreshUndoStatus, useUndo } from '../undo/undo-action.ts'
+import { useLeadWatch } from './use-lead-watch.ts'
 import { SharedLead } from './shared-lead.tsx'
 import { WithdrawnLead } from './withdrawn-lead.tsx'
 import '@dst/ui/tasks.css'
@@ -19,7 +20,8 @@ import '../desk-leads.css'
 /** One lead: what its person asked, how to reach them, and what can be reported. */
 export function LeadPage() {
   const id = useSearchParams()[0].get('request') ?? ''
-  const { data: lead, error, isFetching, refetch } = useQuery({ ...leadQuery(id), enabled: id !== '' })
+  const { data: lead, dataUpdatedAt, error, isFetching, refetch } = useQuery({ ...leadQuery(id), enabled: id !== '' })
+  useLeadWatch(id, dataUpdatedAt, () => void refetch())
   const help = useKeysHelp()
   const navigate = useNavigate()
   const undo = useUndo()
@@ -28,7 +30,7 @@ export function LeadPage() {
   const back = () => void navigate(list.path, { preventScrollReset: true })
   useShortcuts({
     Escape: back,
-    'g i': back,
+    'g i': () => void navigate(paths.desk),
     '?': help.show,
     u: () => {
       if (lead?.pending) void undo(lead.id, lead.pending)
@@ -42,7 +44,7 @@ export function LeadPage() {
         </TextLink>
         <KeysHelp {...help} />
       </div>
-      {lead === undefined ? (
+      {lead === undefined || isUnknown(error) ? (
         <Unread error={id === '' ? missing : error} isFetching={isFetching} onRetry={() => void refetch()} />
       ) : lead.shared === null ? (
         <WithdrawnLead lead={lead} />
@@ -55,6 +57,12 @@ export function LeadPage() {
 
 const missing = new ReadFailed({ kind: 'http', status: 404, code: 'not_found', message: '' })
 
+/** There is no such lead, or none any more. */
+function isUnknown(error: Error | null): boolean {
+  const failure = error instanceof ReadFailed ? error.failure : undefined
+  return failure?.kind === 'http' && (failure.status === 404 || failure.status === 400)
+}
+
 interface UnreadProps {
   error: Error | null
   isFetching: boolean
@@ -63,9 +71,7 @@ interface UnreadProps {
 
 function Unread({ error, isFetching, onRetry }: UnreadProps) {
   if (error === null || isFetching) return <Skeleton label="Loading the lead" lines={14} />
-  const failure = error instanceof ReadFailed ? error.failure : undefined
-  const isUnknown = failure?.kind === 'http' && (failure.status === 404 || failure.status === 400)
-  if (!isUnknown) return <ReadProblem what="The lead" error={error} onRetry={onRetry} />
+  if (!isUnknown(error)) return <ReadProblem what="The lead" error={error} onRetry={onRetry} />
   return (
     <div>
       <h1>No such lead</h1>

@@ -54,7 +54,13 @@ export function SharedLead({ lead, shared }: { lead: DeskLead; shared: SharedFac
       <LeadActions lead={lead} />
       <div className="leads-lead-main">
         <Part heading="What they wrote">
-          {shared.notes === null ? <p>Nothing.</p> : <p className="leads-notes">{shared.notes}</p>}
+          {shared.notes === null ? (
+            <p>Nothing.</p>
+          ) : (
+            <p className="leads-notes" dir="auto">
+              {shared.notes}
+            </p>
+          )}
         </Part>
         <Part heading="Their exchange">
           {facts.length === 0 ? (

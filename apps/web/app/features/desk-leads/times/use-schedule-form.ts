@@ -8,6 +8,7 @@ import { deskApi } from '~/services/desk.ts'
 import { actionProblem, type ActionProblem } from '../action-problem.ts'
 import { firmSlotsQuery, scheduleQuery } from '../leads-queries.ts'
 import { comingSpans } from './blocked-spans.ts'
+import { differingParts } from './schedule-changes.ts'
 import { acceptEntry, entryIssues, entryOf, scheduleFrom, type ScheduleEntry } from './schedule-entry.ts'
 
 /** What became of the last save. */
@@ -39,14 +40,18 @@ export function useScheduleForm(read: SavedFirmSchedule) {
     const schedule = scheduleFrom(entry)
     const kept = { ...schedule, blocked: comingSpans(schedule.blocked, new Date()) }
     const outcome = await deskApi.schedule.save(kept, inPlaceOf)
-    if (outcome.ok) {
-      takeOver(outcome.value)
-      draft.forget(entry)
-      void queryClient.invalidateQueries({ queryKey: firmSlotsQuery.queryKey })
-      return setSaving({ ...idle, done: true })
-    }
+    if (outcome.ok) return finish(outcome.value, entry)
     const other = outcome.error.kind === 'http' ? outcome.error.schedule : undefined
+    // An earlier save had arrived, although its answer had not.
+    if (other !== undefined && differingParts(other.schedule, kept).length === 0) return finish(other, entry)
     setSaving({ ...idle, other, problem: other === undefined ? actionProblem(outcome.error, 'saved') : undefined })
+  }
+
+  function finish(saved: SavedFirmSchedule, entry: ScheduleEntry) {
+    takeOver(saved)
+    draft.forget(entry)
+    void queryClient.invalidateQueries({ queryKey: firmSlotsQuery.queryKey })
+    setSaving({ ...idle, done: true })
   }
 
   function takeOver(saved: SavedFirmSchedule) {

@@ -20,9 +20,14 @@ const idle: UndoStatus = { busy: undefined, done: undefined, problem: undefined 
 /** What became of the last undoing, for the page that is shown. */
 export const useUndoStatus = createStore<UndoStatus>(idle)
 
+/** Forgets it, as something else is reported. */
+export function forgetUndoStatus(): void {
+  useUndoStatus.setState(idle)
+}
+
 /** Forgets it, with the page. */
 export function useFreshUndoStatus(): void {
-  useEffect(() => () => useUndoStatus.setState(idle), [])
+  useEffect(() => forgetUndoStatus, [])
 }
 
 /** Undoes an action on a lead; the server has the last word on whether there is still time. */

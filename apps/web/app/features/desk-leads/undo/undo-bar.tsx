@@ -27,10 +27,13 @@ export function UndoBar({ lead: { id, pending, events } }: { lead: Pick<DeskLead
   )
 }
 
-/** An action that no longer fits when its time has come is void. */
-function effectOf({ undoUntil }: PendingAction, events: DeskLead['events']): string {
+/** An action that no longer fits when its time has come is void. One that took effect is dated when it was reported. */
+function effectOf({ at: reportedAt, action, undoUntil }: PendingAction, events: DeskLead['events']): string {
   const isVoid = events.some(({ event, at }) => String(event) === 'action_void' && at >= undoUntil)
-  return isVoid ? 'It did not take effect, because the lead had changed.' : 'It has taken effect.'
+  if (isVoid)
+    return `It did not take effect, because the lead had changed${action.kind === 'schedule' ? ' or the time was taken' : ''}.`
+  const isThere = events.some(({ at }) => at === reportedAt)
+  return isThere ? 'It has taken effect.' : 'It no longer waits. Below stands what has happened.'
 }
 
 /** The seconds as they were when it was recorded. */
