@@ -30,8 +30,8 @@ export function UndoBar({ lead: { id, pending, events } }: { lead: Pick<DeskLead
 /** An action that no longer fits when its time has come is void. One that took effect is dated when it was reported. */
 function effectOf({ at: reportedAt, action, undoUntil }: PendingAction, events: DeskLead['events']): string {
   const isVoid = events.some(({ event, at }) => String(event) === 'action_void' && at >= undoUntil)
-  if (isVoid)
-    return `It did not take effect, because the lead had changed${action.kind === 'schedule' ? ' or the time was taken' : ''}.`
+  const reason = action.kind === 'schedule' ? 'the lead had changed or the time was taken' : 'the lead had changed'
+  if (isVoid) return `It did not take effect, because ${reason}.`
   const isThere = events.some(({ at }) => at === reportedAt)
   return isThere ? 'It has taken effect.' : 'It no longer waits. Below stands what has happened.'
 }
