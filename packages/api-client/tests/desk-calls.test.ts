@@ -29,9 +29,9 @@ const cases: Case[] = [
   },
   {
     name: 'countLeadNews',
-    make: (c) => c.leads.news(stamp),
+    make: (c) => c.leads.news(stamp, { lead: id }),
     request: 'POST /api/desk/leads/news',
-    body: { since: stamp },
+    body: { since: stamp, lead: id },
   },
   { name: 'openLead', make: (c) => c.leads.open(id), request: `GET /api/desk/leads/${id}` },
   {
@@ -89,6 +89,12 @@ async function clientFor(status: number, body: unknown) {
 
 test('every call of the desk has a function', () => {
   expect(cases.map(({ name }) => name).toSorted()).toEqual(Object.keys(deskEndpoints).toSorted())
+})
+
+test('news of all leads name none', async () => {
+  const { client, server } = await clientFor(200, { arrived: 0, changed: 0, stamp })
+  await client.leads.news(stamp)
+  expect(JSON.parse(server.seen[0]?.body ?? '')).toEqual({ since: stamp })
 })
 
 test.each(cases)('$name sends what it says, as the member', async ({ make, request, body }) => {

@@ -85,6 +85,8 @@ test('what comes and changes after a page was read is counted', async () => {
   desk.fake.arrive(lateLead)
   desk.fake.change(sentLead.id, { state: 'called' })
   expect(await valueOf(desk.leads.news(stamp))).toMatchObject({ arrived: 1, changed: 1 })
+  const one = desk.leads.news(stamp, { lead: sentLead.id })
+  expect(await valueOf(one), 'with one lead alone').toMatchObject({ arrived: 0, changed: 1 })
 })
 
 test('what ended last is listed first, with today’s appointments only where work is to be done', async () => {

@@ -113,6 +113,10 @@ const method = sql<string | null>`case
     or request.lead -> 'contact' ->> 'method' = 'text' and request.lead -> 'optedOut' @> '[{"from":"text"}]'
   then 'email' else request.lead -> 'contact' ->> 'method' end`
 
+/** Whether the firm has said that it deleted what it had of the present version. */
+const deletedByFirm = sql<boolean>`request.ended_at is not null and exists (select from consultation_events as told
+  where told.request_id = request.id and told.event = 'partner_deleted' and told.version = request.version)`
+
 /** The columns of a list. The frozen lead is their only source about the person. */
 function leadsOf(db: Kysely<Tables>, firmCrd: string) {
   return db
@@ -148,6 +152,7 @@ function leadsOf(db: Kysely<Tables>, firmCrd: string) {
       'waiting.effectiveAt',
       sql<Date | null>`nullif(request.due_at, 'infinity')`.as('dueAt'),
       sql<boolean>`request.lead is null`.as('isWithdrawn'),
+      deletedByFirm.as('isDeleted'),
       sql<
         string | null
       >`concat_ws(' ', request.lead -> 'person' ->> 'firstName', request.lead -> 'person' ->> 'lastName')`.as('name'),

@@ -1,6 +1,7 @@
 import {
   acknowledgedLead,
   calledLead,
+  closedLead,
   failedLead,
   goldInvestor,
   lateLead,
@@ -54,6 +55,18 @@ export const ByEmail: Story = { args: of(acknowledgedLead), play: says('None giv
 export const UnknownZone: Story = { args: of(calledLead), play: says(/time zone is unknown/) }
 
 export const LongName: Story = { args: of(failedLead), play: says('New, not delivered elsewhere') }
+
+const deletedLead = { ...closedLead, shared: null, name: null, method: null, tier: null, timeZone: null }
+
+/** The firm has confirmed that it deleted what it had. */
+export const Deleted: Story = {
+  args: { ...of(deletedLead), desk: { leads: [deletedLead] } },
+  tags: ['no-picture'],
+  play: async () => {
+    await shows('Deleted request')()
+    await expect(document.querySelector('.leads-lead')?.textContent).not.toMatch(/Evelyn|Hartmann|wrote|answers/)
+  },
+}
 
 /** Nothing but that it existed. */
 export const Withdrawn: Story = {

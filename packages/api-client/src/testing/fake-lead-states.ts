@@ -16,15 +16,16 @@ export const allowedIn = {
   withdrawn: ['confirm_deletion'],
 } as const satisfies Record<RequestState, readonly LeadActionKind[]>
 
-/** A lead once an action has taken effect. */
-export function afterAction(lead: DeskLead, { action, undoUntil: at }: PendingAction): DeskLead {
+/** A lead once an action has taken effect, dated when it was reported. */
+export function afterAction(lead: DeskLead, { action, at }: PendingAction): DeskLead {
   const ended = { endedAt: at, dueAt: null, againAt: null }
   const settled = { ...lead, pending: null, version: lead.version + 1 }
+  const eventsWith = (event: RequestEvent): DeskLead['events'] => [...lead.events, { at, event, by: 'firm' }]
   const to = (state: RequestState, event: RequestEvent, more: Partial<DeskLead> = {}): DeskLead => ({
     ...settled,
     state,
     allowed: [...allowedIn[state]],
-    events: [...lead.events, { at, event, by: 'firm' }],
+    events: eventsWith(event),
     ...more,
   })
   switch (action.kind) {
@@ -33,7 +34,7 @@ export function afterAction(lead: DeskLead, { action, undoUntil: at }: PendingAc
     case 'reached':
       return to('called', 'called', { againAt: null })
     case 'not_reached':
-      return { ...settled, againAt: action.againAt, dueAt: action.againAt }
+      return { ...settled, againAt: action.againAt, dueAt: action.againAt, events: eventsWith('not_reached') }
     case 'schedule': {
       const end = new Date(Date.parse(action.start) + 30 * 60_000).toISOString()
       const appointment = { id: lead.id, start: action.start, end, sequence: 0, way: null }
@@ -44,8 +45,12 @@ export function afterAction(lead: DeskLead, { action, undoUntil: at }: PendingAc
     case 'decline':
       return to('closed', 'closed', { ...ended, declined: action.reason, allowed: [] })
     case 'opt_out':
-      return { ...settled, shared: lead.shared && { ...lead.shared, calls: false, textMessages: false } }
+      return {
+        ...settled,
+        shared: lead.shared && { ...lead.shared, calls: false, textMessages: false },
+        events: eventsWith('opted_out'),
+      }
     case 'confirm_deletion':
-      return { ...settled, allowed: [] }
+      return { ...settled, allowed: [], shared: null, name: null, events: eventsWith('partner_deleted') }
   }
 }

@@ -306,6 +306,17 @@ onBothEngines((database, queueOn) => {
       )
     })
 
+    test('once the firm has deleted what it had, the desk shows nobody any more', async () => {
+      const { id, member } = await opened()
+      await member.settle(id, { kind: 'close', outcome: 'later' })
+      expect((await member.lead(id)).shared).not.toBeNull()
+      await member.settle(id, { kind: 'confirm_deletion' })
+      const nobody = { name: null, method: null, tier: null, timeZone: null, withdrawn: false, outcome: 'later' }
+      expect(await member.lead(id)).toMatchObject({ ...nobody, shared: null, state: 'closed', allowed: ['opt_out'] })
+      const { leads } = await member.list('ended')
+      expect(leads.find((lead) => lead.id === id)).toMatchObject(nobody)
+    })
+
     test('what came back after a deletion, and was only opened, is deleted once more', async () => {
       const { ruth, id, member } = await opened()
       await ruth.ask({ shareDataConsent: false })

@@ -9,23 +9,27 @@ import { toAppointment } from '../../database/to-appointment.ts'
 
 type Agreed = Awaited<ReturnType<typeof agreedTexts>>
 
-/** A lead in a list, as the member sees it. Of one that was withdrawn only times and the firm's own words are left. */
+/**
+ * A lead in a list, as the member sees it. Of one that was withdrawn, or that the firm has deleted, only times and the
+ * firm's own words are left.
+ */
 export function toLeadRow(row: LeadListRow, memberId: string): LeadRow {
   const { isWithdrawn: withdrawn } = row
+  const isGone = withdrawn || row.isDeleted
   return {
     id: row.id,
     reference: row.id.slice(0, 8),
     state: withdrawn ? 'withdrawn' : row.state,
-    name: withdrawn ? null : row.name,
-    method: contactMethods.find((method) => method === row.method) ?? null,
-    tier: tiers.find((tier) => tier === row.tier) ?? null,
-    timeZone: row.timeZone,
+    name: isGone ? null : row.name,
+    method: isGone ? null : (contactMethods.find((method) => method === row.method) ?? null),
+    tier: isGone ? null : (tiers.find((tier) => tier === row.tier) ?? null),
+    timeZone: isGone ? null : row.timeZone,
     askedAt: row.requestedAt.toISOString(),
     sharedAt: (row.sharedAt ?? row.requestedAt).toISOString(),
     promisedAt: iso(row.contactBy),
     dueAt: iso(row.dueAt),
-    againAt: withdrawn ? null : iso(row.againAt),
-    appointment: withdrawn ? null : appointmentOf(row),
+    againAt: isGone ? null : iso(row.againAt),
+    appointment: isGone ? null : appointmentOf(row),
     endedAt: iso(row.endedAt),
     withdrawn,
     outcome: row.outcome,
@@ -70,7 +74,7 @@ export function toDeskLead({ row, memberId, agreed, events, allowed }: LeadParts
   return {
     ...toLeadRow(row, memberId),
     version: row.version,
-    shared: row.lead && sharedOf(row.lead, agreed),
+    shared: row.lead && !row.isDeleted ? sharedOf(row.lead, agreed) : null,
     events,
     allowed,
   }

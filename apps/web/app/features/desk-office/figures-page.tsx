@@ -17,7 +17,10 @@ export function FiguresPage() {
   return (
     <OfficePage
       title="Figures"
-      lead="Counts by week and tier; they name nobody. A week begins on Monday, in Coordinated Universal Time (UTC)."
+      lead={
+        'Counts by week and tier; they name nobody, and leave out deleted accounts. A week begins on Monday, in ' +
+        'Coordinated Universal Time (UTC).'
+      }
       actions={
         weeks.length === 0 ? undefined : (
           <Button variant="secondary" icon="download" onClick={() => download(weeks)}>
