@@ -42,7 +42,7 @@ export const prerenderedPaths: readonly (Path | StatePath)[] = [
 ]
 
 /** Not addresses of pages: their HTML is served for every unknown path of their folder, and works without scripts. */
-export const notFoundPaths = ['/404', `${paths.states}/404`, `${paths.desk}/404`] as const
+export const notFoundPaths = ['/404', `${paths.states}/404`] as const
 
 /** Alias paths of a page, and the path that search engines index. */
 const mainPaths: Partial<Record<Path | StatePath, Path>> = {

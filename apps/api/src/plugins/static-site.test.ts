@@ -47,6 +47,7 @@ test.each([
   ['/states/atlantis', 'No Such State', 404],
   ['/states/atlantis/', 'No Such State', 404],
   ['/states/404', 'No Such State', 404],
+  ['/profile/nothing', 'Fallback', 404],
   ['/states/atlantis/rates', 'Page Not Found', 404],
 ])('%s shows %s', async (url, heading, status = 200) => {
   const answer = await app.inject(url)

@@ -69,6 +69,8 @@ export const staticSite = fp<StaticSiteOptions>(
 
     function notFoundFileOf(path: string): string {
       const folder = path.replace(/\/?[^/]*\/?$/, '').slice(1)
+      // The router may have one route for all that is below such a page, which would not hydrate the 404 page's markup.
+      if (sitePaths.has(`/${folder}`) && fileOf(`/${folder}`) === fallbackFile) return fallbackFile
       const file = `${folder}/${notFoundFile}`
       return policies.has(file) ? file : notFoundFile
     }
