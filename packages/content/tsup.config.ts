@@ -15,6 +15,7 @@ const subjects = [
   'my-data',
   'glossary',
   'ways',
+  'answers',
   'sources',
   'blocks',
   'checks',

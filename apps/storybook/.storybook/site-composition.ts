@@ -15,6 +15,7 @@ const standIns: Readonly<Record<string, string>> = {
   '@dst/api-client/desk': join(fakes, 'fake-desk-api.ts'),
   '@dst/auth': join(fakes, 'fake-accounts.ts'),
   [join(app, 'services/config.ts')]: join(fakes, 'fake-config.ts'),
+  [join(app, 'features/search/load-search.ts')]: join(fakes, 'fake-search.ts'),
 }
 
 const routesModule = 'virtual:site-routes'

@@ -1,3 +1,5 @@
+import type { AnswerPath, Asked } from '@dst/content/answers'
+
 /** Every path of the site, so that no other file hard-codes a URL. */
 export const paths = {
   home: '/',
@@ -6,13 +8,13 @@ export const paths = {
   process: '/process',
   faq: '/faq',
   glossary: '/glossary',
+  search: '/search',
   sources: '/sources',
   figures: '/figures',
   states: '/states',
   notAccredited: '/ways/not-accredited',
   gettingReady: '/ways/getting-ready',
-  afterClosing: '/ways/after-closing',
-  highLoan: '/ways/high-loan',
+  answers: '/answers',
   exchange: '/exchange',
   exchangeMoney: '/exchange/money',
   exchangeList: '/exchange/list',
@@ -46,8 +48,25 @@ export const paths = {
 /** The page of a state. */
 export type StatePath = `${typeof paths.states}/${string}`
 
+/** The page of a sheet of questions to print. */
+type SheetPath = `${typeof paths.answers}/sheets/${Asked}`
+
+/** The address of a sheet of questions. */
+export function sheetPath(asked: Asked): SheetPath {
+  return `${paths.answers}/sheets/${asked}`
+}
+
+/** The page of a term of the glossary. */
+export type TermPath = `${typeof paths.glossary}/${string}`
+
+/** The page of one question of the FAQ. */
+export type QuestionPath = `${typeof paths.faq}/${string}`
+
 /** One of the site's own paths, without query or fragment. */
 export type Path = (typeof paths)[keyof typeof paths]
+
+/** One of the site's pages, and those that one route has for many. */
+export type PagePath = Path | StatePath | TermPath | QuestionPath | AnswerPath | SheetPath
 
 /** One step of the questionnaire. */
 export function questionnaireStepPath(step: number): string {

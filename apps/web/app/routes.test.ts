@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { answerPath, answerSlugs } from '@dst/content/answers'
 import { contentPaths } from '@dst/content/site'
 import { expect, test } from 'vitest'
 import { paths } from './paths.ts'
@@ -14,12 +15,21 @@ function addresses(entries: readonly RouteConfigEntry[]): string[] {
 
 test('gives every address of the site a page, and one page for all others', () => {
   expect(addresses(routes).sort()).toEqual(
-    ['*', '/states/:state', ...Object.values(paths).filter((path) => path !== paths.desk), '/desk/:page?'].sort(),
+    [
+      '*',
+      '/states/:state',
+      '/answers/:slug',
+      '/answers/sheets/:asked',
+      '/glossary/:term',
+      '/faq/:question',
+      ...Object.values(paths).filter((path) => path !== paths.desk),
+      '/desk/:page?',
+    ].sort(),
   )
 })
 
 test('gives every page that content links to an address', () => {
-  const known = addresses(routes)
+  const known: readonly string[] = [...addresses(routes), ...answerSlugs.map(answerPath)]
   expect(contentPaths.length).toBeGreaterThanOrEqual(20)
   expect(contentPaths.filter((path) => !known.includes(path))).toEqual([])
 })

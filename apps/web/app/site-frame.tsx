@@ -2,6 +2,7 @@ import { LinkProvider } from '@dst/ui/link'
 import { useRef, type ReactNode } from 'react'
 import { SiteFooter } from '~/features/navigation/site-footer.tsx'
 import { SiteNavigation } from '~/features/navigation/site-navigation.tsx'
+import { SiteSearch } from '~/features/search/site-search.tsx'
 import { SessionEndArea } from '~/features/session-end/session-end-area.tsx'
 import { ToastArea } from '~/features/toasts/toast-area.tsx'
 import { PrintHead } from '~/lib/page/print-head.tsx'
@@ -16,7 +17,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <LinkProvider component={RouterLink}>
       <SkipLink />
-      <SiteNavigation content={main} />
+      <SiteNavigation content={main} search={<SiteSearch content={main} />} />
       <PrintHead />
       <main ref={main} id={mainId} tabIndex={-1} className="site-main">
         {children}

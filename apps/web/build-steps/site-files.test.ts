@@ -8,6 +8,7 @@ const facts: SiteFacts = {
   brand: 'Brand & Co',
   surface: '#faf7f0',
   pages: ['/', '/learn'],
+  changed: { '/learn': '2026-11-29' },
 }
 
 describe('the files for crawlers and devices', () => {
@@ -23,6 +24,13 @@ describe('the files for crawlers and devices', () => {
     expect([...sitemap(facts).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://site.example/',
       'https://site.example/learn',
+    ])
+  })
+
+  test('say on which day a page was last changed, where that is known', () => {
+    expect([...sitemap(facts).matchAll(/<url>.*<\/url>/g)].map(([entry]) => entry)).toEqual([
+      '<url><loc>https://site.example/</loc></url>',
+      '<url><loc>https://site.example/learn</loc><lastmod>2026-11-29</lastmod></url>',
     ])
   })
 

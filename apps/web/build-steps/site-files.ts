@@ -1,6 +1,6 @@
 import { site } from '@dst/content/site'
 import type { Plugin } from 'vite'
-import { publicPaths } from '../app/prerendered-paths.ts'
+import { changedOn, publicPaths } from '../app/prerendered-paths.ts'
 import { siteOrigin } from './site-origin.ts'
 import { surfaceColor } from './theme-colors.ts'
 
@@ -13,6 +13,8 @@ export interface SiteFacts {
   surface: string
   /** The canonical path of every public page. */
   pages: readonly string[]
+  /** The day on which a page was last changed, by its path, where that is recorded. */
+  changed: Readonly<Record<string, string>>
 }
 
 /**
@@ -32,9 +34,13 @@ export function robots({ origin }: SiteFacts): string {
   return ['User-agent: *', ...rules, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
 }
 
-/** The public pages by their canonical addresses. */
-export function sitemap({ origin, pages }: SiteFacts): string {
-  const entries = pages.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`)
+/** The public pages by their canonical addresses, each with the day of its last change where that is known. */
+export function sitemap({ origin, pages, changed }: SiteFacts): string {
+  const entries = pages.map((path) => {
+    const { [path]: day } = changed
+    const lastmod = day === undefined ? '' : `<lastmod>${day}</lastmod>`
+    return `  <url><loc>${new URL(path, origin).href}</loc>${lastmod}</url>`
+  })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -67,7 +73,7 @@ export function manifest({ brand, surface }: SiteFacts): string {
 export function siteFiles(environment: NodeJS.ProcessEnv = process.env): Plugin {
   const origin = siteOrigin(environment, site.url)
   const { light, dark } = surfaceColor()
-  const facts: SiteFacts = { origin, brand: site.brand, surface: light, pages: publicPaths() }
+  const facts: SiteFacts = { origin, brand: site.brand, surface: light, pages: publicPaths(), changed: changedOn() }
   return {
     name: 'site-files',
     config: () => ({

@@ -34,7 +34,10 @@ describe.each(pages)('$path', (page) => {
   test('says where it stands, in words that it shows', () => {
     const trail = structuredDataOf(page).find((data) => data['@type'] === 'BreadcrumbList')
     const items = (trail?.['itemListElement'] ?? []) as { name: string; item: string }[]
-    expect(items.map(({ item }) => item)).toEqual(page.path === '/' ? [] : [`${origin}/`, address])
+    const above = /^\/(?:glossary|faq|answers)(?=\/.)/.exec(page.path) ?? []
+    expect(items.map(({ item }) => item)).toEqual(
+      page.path === '/' ? [] : [`${origin}/`, ...above.map((path) => origin + path), address],
+    )
     expect(
       unseenTrail(
         page,
@@ -74,12 +77,34 @@ test('the terms for search engines are those that the glossary shows', () => {
   const glossary = pages.find(({ path }) => path === '/glossary') ?? builtPage('/glossary', '')
   const [data] = structuredDataOf(glossary).filter((each) => each['@type'] === 'DefinedTermSet')
   const terms = (data?.['hasDefinedTerm'] ?? []) as { name: string; description: string; url: string }[]
-  expect(terms.length).toBeGreaterThanOrEqual(20)
+  expect(terms.length).toBeGreaterThanOrEqual(60)
   expect(terms.map(({ name }) => name)).toEqual(glossary.html.querySelectorAll('main dt').map(({ text }) => text))
   expect(terms.map(({ description }) => description)).toEqual(
     glossary.html.querySelectorAll('main dd').map(({ text }) => text),
   )
-  expect(terms.filter(({ url }) => glossary.html.getElementById(new URL(url).hash.slice(1)) === null)).toEqual([])
+  const inPlace = terms.filter(({ url }) => url.includes('#'))
+  expect(inPlace.filter(({ url }) => glossary.html.getElementById(new URL(url).hash.slice(1)) === null)).toEqual([])
+  const withPages = terms.filter(({ url }) => !url.includes('#'))
+  expect(withPages.length).toBeGreaterThanOrEqual(45)
+  expect(withPages.filter(({ url }) => !pages.some(({ path }) => origin + path === url))).toEqual([])
+})
+
+test('the page of a term defines it for search engines as it does for readers', () => {
+  const ofTerms = pages.filter(({ path }) => path.startsWith('/glossary/'))
+  expect(ofTerms.length).toBeGreaterThanOrEqual(45)
+  for (const page of ofTerms) {
+    const [data] = structuredDataOf(page).filter((each) => each['@type'] === 'DefinedTerm')
+    expect(data).toMatchObject({ name: page.html.querySelector('h1')?.text, url: origin + page.path })
+    expect(page.html.querySelector('main header')?.text).toContain(data?.['description'])
+  }
+})
+
+test('each question is marked up once, in the list of all of them', () => {
+  const ofQuestions = pages.filter(({ path }) => path.startsWith('/faq/'))
+  expect(ofQuestions).toHaveLength(30)
+  expect(ofQuestions.flatMap(structuredDataOf).map((each) => each['@type'])).toEqual(
+    ofQuestions.map(() => 'BreadcrumbList'),
+  )
 })
 
 test('the preview picture is there in the size that pages name', () => {
@@ -96,7 +121,7 @@ test('the preview picture is there in the size that pages name', () => {
 test('the sitemap lists every public page by its main address, and nothing else', () => {
   const listed = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed).toEqual(publicPaths().map((path) => origin + path))
-  expect(listed).toHaveLength(78)
+  expect(listed).toHaveLength(78 + 30 + 62 + 25 + 4)
 })
 
 test('the manifest and the pages name icons that are there, in their sizes', () => {

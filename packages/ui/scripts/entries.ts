@@ -35,6 +35,8 @@ export function packageExports(entries: Record<string, string>): Record<string, 
     pages: 'pages',
     tasks: 'tasks',
     figures: 'figures',
+    reference: 'reference',
+    panels: 'panels',
     tokens: 'tokens',
   }).map(([name, file]): PackageExport => [
     `./${name}.css`,

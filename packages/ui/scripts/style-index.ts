@@ -3,10 +3,10 @@ import { basename, join } from 'node:path'
 import { entryFolders } from './entries.ts'
 
 /** The sheets of `src/styles` that import the style sheets of components and patterns. */
-export type StyleIndex = 'pages' | 'tasks' | 'figures'
+export type StyleIndex = 'pages' | 'tasks' | 'figures' | 'reference' | 'panels'
 
-// Parts that only signed-in users see, and parts of the exchange file. All others can appear on a public page, which
-// loads only the styles of those.
+// Parts that only signed-in users see, parts of the exchange file, parts for looking something up, and what a press
+// opens. All others can appear on a public page, which loads only the styles of those.
 const partsOf = {
   tasks: new Set([
     'avatar',
@@ -25,6 +25,8 @@ const partsOf = {
     'wizard-step',
   ]),
   figures: new Set(['date-field', 'date-line', 'limit-bar', 'line-chart', 'meter', 'slider-field', 'waterfall-chart']),
+  reference: new Set(['faq-list', 'legal-page']),
+  panels: new Set(['search-panel', 'term-note']),
 } as const satisfies Record<Exclude<StyleIndex, 'pages'>, ReadonlySet<string>>
 
 /** The style sheets of all components and patterns that belong to one index, as `@import` lines. */
@@ -39,5 +41,7 @@ export function componentStyleImports(root: string, index: StyleIndex): string[]
 
 function indexOf(part: string): StyleIndex {
   if (partsOf.tasks.has(part)) return 'tasks'
+  if (partsOf.reference.has(part)) return 'reference'
+  if (partsOf.panels.has(part)) return 'panels'
   return partsOf.figures.has(part) ? 'figures' : 'pages'
 }

@@ -18,6 +18,8 @@ test.each([
   ['pages', 40],
   ['tasks', 10],
   ['figures', 0],
+  ['reference', 2],
+  ['panels', 2],
 ] as const)('the style sheet %s imports every component style sheet that belongs to it once', (index, least) => {
   const lines = read(`src/styles/${index}.css`)
     .split('\n')

@@ -9,7 +9,7 @@ const manifestFile = join(root, 'package.json')
 const manifest: object = JSON.parse(readFileSync(manifestFile, 'utf8')) as object
 writeFileSync(manifestFile, `${JSON.stringify({ ...manifest, exports: packageExports(findEntries(root)) }, null, 2)}\n`)
 
-for (const index of ['pages', 'tasks', 'figures'] as const) {
+for (const index of ['pages', 'tasks', 'figures', 'reference', 'panels'] as const) {
   const file = join(root, `src/styles/${index}.css`)
   const lines = readFileSync(file, 'utf8').split('\n')
   const isOfPart = (line: string) => line.startsWith("@import '../")

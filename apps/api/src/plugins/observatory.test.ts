@@ -21,7 +21,7 @@ beforeAll(async () => {
   for (const file of ['index.html', 'login/index.html', '__spa-fallback.html', '404.html'])
     writeFileSync(join(root, file), page)
   writeFileSync(join(root, 'b.js'), 'export {}')
-  writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/', '/login', '/profile']))
+  writeFileSync(join(root, 'site-paths.json'), JSON.stringify({ pages: ['/', '/login', '/profile'], moved: {} }))
   const { verifier } = await createMint()
   app = await buildTestApp({ db: brokenDatabase(away), verifier, config: { webRoot: root } })
 })

@@ -34,7 +34,7 @@ beforeAll(async () => {
   write('assets/faq-1.js', module)
   write('faq.data', data)
   writeFileSync(join(root, 'card.png'), picture)
-  writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/faq']))
+  writeFileSync(join(root, 'site-paths.json'), JSON.stringify({ pages: ['/faq'], moved: {} }))
   app = Fastify()
   await app.register(problems)
   await app.register(staticSite, { root, sources: { connect: [] } })

@@ -22,7 +22,10 @@ beforeAll(async () => {
     `<h1 style="width:84.3%">Home</h1><script>${script}</script><script src="/assets/app-1.js"></script>`,
   )
   writeFileSync(join(root, 'login', 'index.html'), '<h1>Sign in</h1>')
-  writeFileSync(join(root, 'site-paths.json'), JSON.stringify(['/', '/login', '/profile', '/auth/callback']))
+  writeFileSync(
+    join(root, 'site-paths.json'),
+    JSON.stringify({ pages: ['/', '/login', '/profile', '/auth/callback'], moved: { '/ways/in': '/login' } }),
+  )
   writeFileSync(join(root, '__spa-fallback.html'), '<h1>Fallback</h1>')
   writeFileSync(join(root, '404.html'), '<h1>Page Not Found</h1>')
   writeFileSync(join(root, 'states', '404.html'), '<h1>No Such State</h1>')
@@ -63,6 +66,8 @@ test.each([
   ['/login/?next=%2Fprofile', '/login?next=%2Fprofile'],
   ['/Auth/Callback?code=1', '/auth/callback?code=1'],
   ['//', '/'],
+  ['/ways/in', '/login'],
+  ['/Ways/In/?from=mail', '/login?from=mail'],
 ])('%s leads to %s for good, and nobody keeps the way', async (url, location) => {
   for (const method of ['GET', 'HEAD'] as const) {
     const answer = await app.inject({ method, url })

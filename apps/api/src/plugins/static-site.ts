@@ -10,7 +10,10 @@ import { contentSecurityPolicy, type ContentSources } from './security-headers.t
 
 const fallbackFile = '__spa-fallback.html'
 const notFoundFile = '404.html'
-/** The site's build lists every path that has a page: all others get the 404 page, their folder's own if it has one. */
+/**
+ * The site's build lists every path that has a page, and those whose page has moved: all others get the 404 page, their
+ * folder's own if it has one.
+ */
 const pathsFile = 'site-paths.json'
 /**
  * Pages served from these files belong to one person, to one link, or to nobody, so search engines must not index them.
@@ -21,6 +24,13 @@ const immutable = 'public, max-age=31536000, immutable'
 const wholeAnswer = { etag: false, lastModified: false, acceptRanges: false }
 const route = { schema: { hide: true }, config: { measuredAs: 'site' }, errorHandler: answerFileError }
 
+/** What the site's build says about its addresses. */
+interface SitePaths {
+  pages: readonly string[]
+  /** Where a page is now, by its old path. */
+  moved: Readonly<Record<string, string>>
+}
+
 interface StaticSiteOptions {
   root: string
   sources: ContentSources
@@ -29,8 +39,8 @@ interface StaticSiteOptions {
 /**
  * Serves the built site: prerendered pages by path, hashed assets with immutable caching, the single-page fallback for
  * account pages, and "not found" for the rest. Each is sent as the brotli or gzip variant from the build if the browser
- * accepts it. Paths with capitals or a trailing slash redirect to their page. Only logs a warning if the site has not
- * been built.
+ * accepts it. Paths with capitals or a trailing slash, and those of pages that moved, redirect to their page. Only logs
+ * a warning if the site has not been built.
  */
 export const staticSite = fp<StaticSiteOptions>(
   async (app, { root, sources }) => {
@@ -39,7 +49,9 @@ export const staticSite = fp<StaticSiteOptions>(
       return
     }
     const policies = pagePolicies(root, sources)
-    const sitePaths = new Set(JSON.parse(readFileSync(join(root, pathsFile), 'utf8')) as string[])
+    const { pages, moved } = JSON.parse(readFileSync(join(root, pathsFile), 'utf8')) as SitePaths
+    const sitePaths = new Set(pages)
+    const knownPaths = new Set([...pages, ...Object.keys(moved)])
     await app.register(fastifyStatic, {
       root,
       serve: false,
@@ -52,7 +64,8 @@ export const staticSite = fp<StaticSiteOptions>(
 
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
       const [path, query] = splitAddress(request.url)
-      const page = pageAt(path, sitePaths)
+      const known = pageAt(path, knownPaths)
+      const page = known === undefined ? undefined : (moved[known] ?? known)
       // The query can contain the credentials of an emailed link, so the redirect must not be cached.
       if (page !== undefined && page !== path)
         return reply.header('cache-control', 'no-store').redirect(page + query, 308)

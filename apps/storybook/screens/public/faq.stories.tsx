@@ -22,6 +22,18 @@ export const AllQuestions: Story = { play: there }
 
 export const OneOpen: Story = { args: { at: `${paths.faq}#question=1` }, play: there }
 
+export const OneAddress: Story = {
+  args: { at: '/faq/what-is-boot' },
+  tags: ['no-picture'],
+  play: shows('What is boot, and what happens to my mortgage?'),
+}
+
+export const NoSuchQuestion: Story = {
+  args: { at: '/faq/zebra' },
+  tags: ['no-picture'],
+  play: shows('Page Not Found'),
+}
+
 export const Narrowed: Story = { args: { at: `${paths.faq}#search=boot` }, play: says(/matching "boot"/) }
 
 /** Misspelt: no question matches, some are close. */

@@ -16,7 +16,3 @@ type Story = StoryObj<ScreenProps>
 export const NotAccredited: Story = {}
 
 export const GettingReady: Story = { args: { at: paths.gettingReady } }
-
-export const AfterClosing: Story = { args: { at: paths.afterClosing } }
-
-export const HighLoan: Story = { args: { at: paths.highLoan } }

@@ -3,6 +3,8 @@ import { useLoaderData } from 'react-router'
 import { Calculator } from '~/features/calculator/calculator.tsx'
 import { SaleSentence } from '~/features/calculator/sale-sentence.tsx'
 import { stateOptions } from '~/lib/states/state-options.ts'
+import { doors } from '~/features/home/doors.ts'
+import { HomeDoors } from '~/features/home/home-doors.tsx'
 import { HomeHero } from '~/features/home/home-hero.tsx'
 import { contentOf } from '~/lib/copy/content-of.ts'
 import { pageMeta } from '~/lib/page/page-meta.ts'
@@ -12,7 +14,11 @@ import { organization } from '~/features/home/organization.ts'
 import { paths } from '~/paths.ts'
 
 export function loader() {
-  return reviewedContent({ review: pageReviews.home, states: [{ value: '', label: 'Not chosen' }, ...stateOptions] })
+  return reviewedContent({
+    review: pageReviews.home,
+    states: [{ value: '', label: 'Not chosen' }, ...stateOptions],
+    doors: doors(),
+  })
 }
 
 export function meta() {
@@ -27,11 +33,12 @@ export function meta() {
 }
 
 export default function HomeRoute() {
-  const { review, states } = contentOf(useLoaderData<typeof loader>())
+  const { review, states, doors: six } = contentOf(useLoaderData<typeof loader>())
   return (
     <>
       <HomeHero sentence={<SaleSentence />} />
       <Calculator states={states} review={<ReviewNote of={review} />} />
+      <HomeDoors doors={six} />
     </>
   )
 }

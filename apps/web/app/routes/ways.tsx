@@ -26,8 +26,6 @@ export default function WaysRoute() {
 const pathOf = {
   'not-accredited': paths.notAccredited,
   'getting-ready': paths.gettingReady,
-  'after-closing': paths.afterClosing,
-  'high-loan': paths.highLoan,
 } as const satisfies Record<Situation, string>
 
 function situationOf(pathname: string): Situation {

@@ -27,7 +27,8 @@ const wrong: readonly Wrong[] = [
 /** What must appear in the same part of a page as certain phrases, because half of the statement is misleading. */
 const companions: readonly { readonly to: RegExp; readonly needed: Readonly<Record<string, RegExp>> }[] = [
   {
-    to: /\bApril 15\b/,
+    // The due date, not a day on which a court of earlier years decided.
+    to: /\bApril 15\b(?!, 20[01]\d)/,
     needed: {
       'that partnerships and S corporations have March 15':
         /\bS corporations\b[^]*\bMarch 15\b|\bMarch 15\b[^]*\bS corporations\b/,

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { accreditation } from '../accreditation/index.ts'
+import { answers } from '../answers/index.ts'
 import {
   beforeYouSell,
   datesNotes,
@@ -26,6 +27,7 @@ const record = existsSync(file) ? readFileSync(file, 'utf8') : ''
 // The legal pages have a version, with a test of their own.
 const found = Object.entries({
   accreditation,
+  answers,
   beforeYouSell,
   datesNotes,
   exchangeMethod,

@@ -1,6 +1,6 @@
 import type { Reviewed } from '../sources/index.ts'
 
-const notProse = new Set(['id', 'kind', 'sources', 'reviewed', 'to', 'date', 'tone', 'number', 'forms'])
+const notProse = new Set(['id', 'slug', 'kind', 'sources', 'reviewed', 'to', 'date', 'tone', 'number', 'forms'])
 
 /** Every sentence, heading and cell that a reader would see in a piece of content, in order. */
 export function prose(content: unknown): readonly string[] {

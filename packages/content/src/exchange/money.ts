@@ -72,7 +72,7 @@ export const exchangeMoney: ExchangeMoney = {
     sources: ['dst-terms', 'reg-1031d'],
     reviewed: '2026-11-26',
   },
-  highLoanLink: { label: 'If your loan is high: six ways', to: '/ways/high-loan' },
+  highLoanLink: { label: 'If your loan is high: six ways', to: '/answers/high-loan' },
   loss: {
     id: 'loss',
     heading: 'You would sell at a loss',

@@ -21,3 +21,8 @@ export const builtInFaqs: readonly BuiltInFaq[] = [
   ...sponsor,
   ...process,
 ].map((entry, index) => ({ ...entry, order: index + 1 }))
+
+/** The address of one question. */
+export function faqPath({ slug }: Pick<BuiltInFaq, 'slug'>): `/faq/${string}` {
+  return `/faq/${slug}`
+}

@@ -1,4 +1,4 @@
-export { builtInFaqs } from './built-in-faqs.ts'
+export { builtInFaqs, faqPath } from './built-in-faqs.ts'
 export { faqCategories } from './entries/faq-entry.ts'
 export { faqPage } from './faq-page.ts'
 export type { FaqPage } from './faq-page.ts'

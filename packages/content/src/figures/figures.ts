@@ -47,6 +47,7 @@ import {
   unrecapturedSection1250Rate,
   verificationDuration,
   verificationValidity,
+  zeroCouponLoanShare,
   type Range,
 } from '@dst/domain/parameters'
 import { spellNumber, listed, longDate } from '@dst/domain/wording'
@@ -91,6 +92,7 @@ const texts = () => ({
   upFrontCosts: `${percentOf(dstUpFrontCosts.from)} to ${percentOf(dstUpFrontCosts.to)}`,
   typicalLoan: `${percentOf(dstLoanShare.usual.from)} to ${percentOf(dstLoanShare.usual.to)}`,
   highLoan: percentOf(dstLoanShare.seldomAbove),
+  zeroCouponLoan: `${percentOf(zeroCouponLoanShare.from)} to ${percentOf(zeroCouponLoanShare.to)}`,
   quotedYield: `${quotedYield.from}% to ${quotedYield.to}%`,
   publishedFrom: `${publishedDistributions.from}%`,
   publishedTo: `${publishedDistributions.to}%`,

@@ -1,2 +1,2 @@
-export { glossary } from './glossary.ts'
-export type { GlossaryTerm } from './glossary.ts'
+export { glossary, hasPage, termPath, termsWithPages } from './glossary.ts'
+export type { GlossaryTerm, TermWithPage } from './glossary-term.ts'

@@ -87,8 +87,8 @@ export const guide: Guide = {
     links: [
       { label: 'Getting ready: what you can settle before a sale', to: '/ways/getting-ready' },
       { label: 'If you are not accredited', to: '/ways/not-accredited' },
-      { label: 'If your loan is high', to: '/ways/high-loan' },
-      { label: 'If your sale has closed', to: '/ways/after-closing' },
+      { label: 'If your loan is high', to: '/answers/high-loan' },
+      { label: 'If your sale has closed', to: '/answers/sale-closed' },
     ],
   },
   disclaimer:

@@ -1,19 +1,23 @@
-/** The pages that content can link to. */
-export const contentPaths = [
+import { answerPath, answerSlugs, type AnswerPath } from './answer-slugs.ts'
+
+const pages = [
   '/',
   '/learn',
   '/accreditation',
   '/process',
   '/faq',
   '/glossary',
+  '/states',
+  '/figures',
+  '/answers',
   '/ways/not-accredited',
   '/ways/getting-ready',
-  '/ways/after-closing',
-  '/ways/high-loan',
   '/exchange',
   '/exchange/money',
   '/exchange/list',
   '/exchange/compare',
+  '/exchange/offerings',
+  '/exchange/after',
   '/exchange/packet',
   '/exchange/method',
   '/contact',
@@ -27,8 +31,17 @@ export const contentPaths = [
   '/privacy-choices',
 ] as const
 
+type PagePath = (typeof pages)[number] | AnswerPath
+
+/** The pages that content can link to. Whoever imports only other things of the site doesn't get them. */
+export const contentPaths: readonly PagePath[] = /* @__PURE__ */ allPaths()
+
+function allPaths(): readonly PagePath[] {
+  return [...pages, ...answerSlugs.map(answerPath)]
+}
+
 /** A page of the site, optionally with an anchor. */
-export type ContentPath = (typeof contentPaths)[number] | `${(typeof contentPaths)[number]}#${string}`
+export type ContentPath = PagePath | `${PagePath}#${string}`
 
 /** A link from content to a page of the site. */
 export interface InternalLink {

@@ -1,4 +1,5 @@
 import { figureGroups } from '@dst/domain/figures'
+import { spellNumber } from '@dst/domain/wording'
 import { describe, expect, test } from 'vitest'
 import { reviewFaults } from '../checks/reviews.ts'
 import { lastReviewed, pageReviews, sources } from './index.ts'
@@ -49,15 +50,11 @@ describe('the evidence can be checked', () => {
 
   test('what the market publishes is a list that can be read, not a survey', () => {
     const market = all.filter(([, { kind }]) => kind === 'market')
-    expect(market).toHaveLength(3)
+    expect(market.length).toBeGreaterThanOrEqual(3)
     for (const [, { works, authority }] of market) {
       expect(works.length).toBeGreaterThanOrEqual(4)
       expect(authority).not.toMatch(/survey/i)
+      expect(authority).toContain(`What ${spellNumber(works.length)} `)
     }
-    expect(
-      market.map(([, { works, authority }]) =>
-        authority.includes({ 4: 'four', 5: 'five', 10: 'ten' }[works.length] ?? '?'),
-      ),
-    ).toEqual([true, true, true])
   })
 })

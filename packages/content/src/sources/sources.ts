@@ -1,10 +1,37 @@
+import { afterClosingSources } from './after-closing-sources.ts'
+import { courtSources } from './court-sources.ts'
+import { deferredExchangeSources } from './deferred-exchange-sources.ts'
+import { inheritanceSources } from './inheritance-sources.ts'
+import { installmentSources } from './installment-sources.ts'
+import { intermediarySources } from './intermediary-sources.ts'
+import { memorandumSources } from './memorandum-sources.ts'
+import { offeringSources } from './offering-sources.ts'
 import { practiceSources } from './practice-sources.ts'
+import { privateOfferingSources } from './private-offering-sources.ts'
+import { registerSources } from './register-sources.ts'
 import { securitiesSources } from './securities-sources.ts'
 import type { CalendarDate, Source } from './source.ts'
+import { taxAct2025Sources } from './tax-act-2025-sources.ts'
 import { taxOfASaleSources } from './tax-of-a-sale-sources.ts'
 import { taxSources } from './tax-sources.ts'
 
-const table = { ...taxSources, ...taxOfASaleSources, ...securitiesSources, ...practiceSources }
+const table = {
+  ...taxSources,
+  ...taxOfASaleSources,
+  ...installmentSources,
+  ...afterClosingSources,
+  ...deferredExchangeSources,
+  ...securitiesSources,
+  ...practiceSources,
+  ...privateOfferingSources,
+  ...intermediarySources,
+  ...memorandumSources,
+  ...registerSources,
+  ...courtSources,
+  ...taxAct2025Sources,
+  ...inheritanceSources,
+  ...offeringSources,
+}
 
 /**
  * The id with which content refers to a source.

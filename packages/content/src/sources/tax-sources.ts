@@ -146,8 +146,8 @@ export const taxSources = {
     authority: 'Revenue Procedure 2010-14',
     works: [{ citation: 'Revenue Procedure 2010-14', url: 'https://www.irs.gov/pub/irs-drop/rp-10-14.pdf' }],
     kind: 'guidance',
-    evidence: 'recalled',
-    reviewed: '2026-11-21',
+    evidence: 'read',
+    reviewed: '2026-11-29',
   },
   'holding-rulings': {
     label: 'Holding for investment',

@@ -90,7 +90,7 @@ export const gettingReady: WaysPage = {
     'This page is education, not tax, legal or investment advice. You can ask any adviser for a meeting at any time; you do not need a score from us.',
   next: [
     { label: 'If you are not accredited', to: '/ways/not-accredited' },
-    { label: 'If your loan is high', to: '/ways/high-loan' },
+    { label: 'If your loan is high', to: '/answers/high-loan' },
     { label: 'Read the guide to DSTs', to: '/learn' },
   ],
 }

@@ -6,5 +6,5 @@ export type { Figure, FigureGroup, FigurePart, FigureRow, FigureSource, FigureVa
 export type { FigureName } from './figure-groups.ts'
 export { nextSearch, nextTaxYear } from './next-tax-year.ts'
 export type { TaxYearSearch } from './next-tax-year.ts'
-export { nextReview } from './review-kinds.ts'
+export { monthsLater, nextReview } from './review-kinds.ts'
 export type { PlainDate, ReviewKind } from './review-kinds.ts'

@@ -54,6 +54,9 @@ export const dstLoanShare: { readonly usual: Range; readonly seldomAbove: number
   seldomAbove: 0.65,
 }
 
+/** Loan of a zero-coupon DST, which pays nothing out, as a share of its property's value (share of 1). */
+export const zeroCouponLoanShare: Range = { from: 0.75, to: 0.9 }
+
 /** First-year distribution rates that DSTs have published over time (percent). */
 export const publishedDistributions: Range = { from: 3, to: 6 }
 

@@ -57,3 +57,12 @@ export const commercialDepreciationFrom = '1993-06'
  * Hours of work a year in rentals above which the gain of a real-estate professional is no investment income (hours).
  */
 export const realEstateHours = 500
+
+/** Capital losses of a year, or carried over from earlier ones, that can be set against other income (US dollars). */
+export const capitalLossLimit: ByFiling = {
+  single: 3_000,
+  joint: 3_000,
+  separate: 1_500,
+  head: 3_000,
+  surviving: 3_000,
+}

@@ -43,6 +43,7 @@ export {
   residentialLife,
   unrecapturedSection1250Rate,
   yearStep,
+  zeroCouponLoanShare,
 } from './calculator.ts'
 export {
   acknowledgementPatience,
@@ -113,10 +114,12 @@ export type { LimitedCall, Rate } from './request-rates.ts'
 export { bronzeMinimum, goldMinimum, silverMinimum } from './tiers.ts'
 export { contactPromise } from './contact-promise.ts'
 export { exchangeWindow, identificationWindow } from './deadlines.ts'
+export { intermediaryBonds, intermediaryErrorsCover } from './intermediary-law.ts'
 export { disqualifiedAgentYears, relatedOwnerShare, relatedPartyYears } from './exchange-parties.ts'
 export { queryDefaults } from './query-defaults.ts'
 export { errorToastDuration, successToastDuration } from './toasts.ts'
 export {
+  capitalLossLimit,
   commercialDepreciationFrom,
   exemptionLossRate,
   longTermGainRates,
@@ -143,6 +146,21 @@ export {
   returnDueDay,
 } from './return-due-dates.ts'
 export type { ReturnDueDate, TaxpayerKind } from './return-due-dates.ts'
+export {
+  bonusDepreciation,
+  bonusDepreciationLife,
+  estateExclusion,
+  estateTopRate,
+  opportunityDeferral,
+  opportunityFundWindow,
+  opportunityHold,
+  opportunityReduction,
+  stateTaxCap,
+  stateTaxCapFloor,
+  stateTaxCapGrowth,
+  stateTaxCapLoss,
+  stateTaxCapThreshold,
+} from './tax-act-2025.ts'
 export { taxYear2025 } from './tax-year-2025.ts'
 export { taxYear2026 } from './tax-year-2026.ts'
 export {
@@ -201,6 +219,13 @@ export {
   sponsorRecordMaximum,
 } from './offerings.ts'
 export { legalNoticeDays, retentionDays, retentionMonths } from './retention.ts'
-export { reviewIntervals, stateReviewMonths, taxYearReviewDay, taxYearSearchInterval } from './reviews.ts'
+export {
+  answerReviewDays,
+  answerReviewMonths,
+  reviewIntervals,
+  stateReviewMonths,
+  taxYearReviewDay,
+  taxYearSearchInterval,
+} from './reviews.ts'
 export { stateGainRates, uncertainFigures } from './state-tax.ts'
 export type { StateCode } from './state-tax.ts'

@@ -66,6 +66,12 @@ describe('what follows from the values', () => {
     expect(seldomAbove).toBeGreaterThan(usual.to)
   })
 
+  test('a zero-coupon DST has a loan above what few others have', () => {
+    const { from, to } = parameters.zeroCouponLoanShare
+    expect(from).toBeGreaterThan(parameters.dstLoanShare.seldomAbove)
+    expect(to).toBeLessThan(1)
+  })
+
   test('the hold that policy pages name reaches as far as the one on the guide, or further', () => {
     expect(parameters.dstHoldOnPolicyPages.to).toBeGreaterThanOrEqual(parameters.dstHold.to)
     expect(parameters.minimumHold).toBeLessThan(parameters.dstHold.from)

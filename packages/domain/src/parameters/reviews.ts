@@ -13,3 +13,9 @@ export const reviewIntervals: { readonly law: number; readonly market: number; r
 
 /** Months after which figures of a state count as not read again (months). */
 export const stateReviewMonths = 13
+
+/** Months after which an answer is read again, by what it is about (months). */
+export const answerReviewMonths: { readonly law: number; readonly practice: number } = { law: 6, practice: 12 }
+
+/** Days before the review of an answer on which it is announced, and after it until tests fail (days). */
+export const answerReviewDays: { readonly notice: number; readonly grace: number } = { notice: 30, grace: 60 }

@@ -10,6 +10,9 @@ const ownWording: Readonly<Record<string, (value: string) => string>> = {
   minimumHold: (value) => `\\babout ${value} years`,
   disqualifiedAgentYears: (value) => `\\bthe ${value} years before`,
   relatedPartyYears: (value) => `\\bproperty for ${value} years`,
+  opportunityFundWindow: (value) => `\\b${value} days .*opportunity`,
+  opportunityDeferral: (value) => `\\bopportunity .*${value} years`,
+  opportunityHold: (value) => `\\bopportunity .*${value} years`,
   cashNeededYears: (value) => `\\b(?:need|leaves|cash) .*within ${value} years`,
 }
 

@@ -123,7 +123,7 @@ test('with a loan of 85% the tax is more than the cash, whatever the verdict', {
   )
   await expectAccessibleInLightAndDark(page, 'a tax above the cash')
   await answer(page).getByRole('link', { name: 'If your loan is high' }).click()
-  await expect(page).toHaveURL(/\/ways\/high-loan$/)
+  await expect(page).toHaveURL(/\/answers\/high-loan$/)
 })
 
 interface Count {

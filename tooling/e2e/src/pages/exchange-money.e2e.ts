@@ -122,7 +122,7 @@ test(
     await expect(page.getByText('It takes a loan of 90.5%.', { exact: false })).toBeVisible()
     await expectAccessibleInLightAndDark(page, 'a high loan')
     await page.getByRole('link', { name: 'If your loan is high: six ways' }).click()
-    await expect(page).toHaveURL(/\/ways\/high-loan$/)
+    await expect(page).toHaveURL(/\/answers\/high-loan$/)
   },
 )
 

@@ -14,7 +14,7 @@ test('by keyboard alone: past the bar, through the bar to the guide, its tabs, a
   await tabTo(page, page.getByRole('main').getByRole('link', { name: 'Get Started', exact: true }))
 
   await page.goto('/')
-  const names = ['DST Investing', 'Learn', 'Accredited?', 'Process', 'FAQ', 'Contact', 'Login', 'Get Started']
+  const names = ['DST Investing', 'Learn', 'Accredited?', 'Process', 'FAQ', 'Contact', 'Login', 'Get Started', 'Search']
   await tabThrough(page, [skip, ...names.map((name) => bar.getByRole('link', { name }))])
   for (let back = names.length - 1; back > 1; back -= 1) await page.keyboard.press('Shift+Tab')
   await expect(bar.getByRole('link', { name: 'Learn' })).toBeFocused()

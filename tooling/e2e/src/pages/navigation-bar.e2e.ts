@@ -45,7 +45,8 @@ test(
   },
 )
 
-const barLinks = ['DST Investing', 'Learn', 'Accredited?', 'Process', 'FAQ', 'Contact', 'Login', 'Get Started']
+const barPages = ['Learn', 'Accredited?', 'Process', 'FAQ', 'Contact']
+const barLinks = ['DST Investing', ...barPages, 'Login', 'Get Started', 'Search']
 
 for (const path of ['/learn', '/faq', '/contact', '/signup', '/terms']) {
   test(

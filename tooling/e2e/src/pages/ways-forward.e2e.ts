@@ -31,17 +31,19 @@ test(
     await openLive(page, '/learn')
     const ways = page.getByRole('region', { name: 'If this is not for you, or not yet' })
     const hrefs = await ways.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    expect(hrefs).toEqual(['/ways/getting-ready', '/ways/not-accredited', '/ways/high-loan', '/ways/after-closing'])
+    expect(hrefs).toEqual(['/ways/getting-ready', '/ways/not-accredited', '/answers/high-loan', '/answers/sale-closed'])
   },
 )
 
-test('a term leads to its place in the glossary, and a source to its list', { tag: '@full' }, async ({ page }) => {
-  await openLive(page, '/ways/high-loan')
+test('a term leads to its page in the glossary, and a source to its list', { tag: '@full' }, async ({ page }) => {
+  await openLive(page, '/answers/high-loan')
   await page.getByRole('main').getByRole('link', { name: 'boot', exact: true }).first().click()
-  await expect(page).toHaveURL(/\/glossary#boot$/)
+  await page.getByRole('dialog', { name: 'Boot' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/glossary\/boot$/)
   await expect(
     page.getByText('Value received in an exchange that is not like-kind property', { exact: false }),
   ).toBeInViewport()
+  await page.getByRole('link', { name: 'All terms' }).click()
 
   await page
     .getByRole('link', { name: 'What ten sponsors, advisers, associations and publishers say, as listed' })

@@ -3,6 +3,7 @@ import { percentOf } from '@dst/domain/calculator-explanation'
 import { dstLoanShare } from '@dst/domain/parameters'
 import { Banner } from '@dst/ui/banner'
 import { TextLink } from '@dst/ui/link'
+import { answerPaths } from '~/answer-paths.ts'
 import { paths } from '~/paths.ts'
 import { exchangeFragment } from './exchange-fragment.ts'
 import type { SaleInputs } from './sale-inputs.ts'
@@ -44,7 +45,7 @@ function HighLoan({ inputs, result, findings }: HighLoanProps) {
       </p>
       <p className="mt-2">{cashMessage(result.netEquity, findings)}</p>
       <p className="calculator-notice-link">
-        <TextLink href={paths.highLoan}>What you can do when your loan is high</TextLink>
+        <TextLink href={answerPaths.highLoan}>What you can do when your loan is high</TextLink>
       </p>
     </Banner>
   )

@@ -6,6 +6,7 @@ import { TextLink } from '@dst/ui/link'
 import { PageHeader } from '@dst/ui/page-header'
 import { Stat } from '@dst/ui/stat'
 import { ContentText } from '~/lib/copy/content-text.tsx'
+import { paths } from '~/paths.ts'
 import { ServerData } from '~/services/queries/server-data.tsx'
 import { ContactForm } from './contact-form.tsx'
 import './contact.css'
@@ -36,6 +37,12 @@ export function ContactPage({ stats }: { stats: readonly StatCard[] }) {
             layout="figures"
             items={site.hours.map(({ days, hours }) => ({ term: days, description: hours }))}
           />
+          <h3>Answered already</h3>
+          <p>
+            <TextLink href={paths.answers}>One page for each question</TextLink>
+            <span>, and the </span>
+            <TextLink href={paths.faq}>FAQ</TextLink>.
+          </p>
           <SocialLinks />
         </section>
         <section className="contact-message" aria-labelledby="message-heading">

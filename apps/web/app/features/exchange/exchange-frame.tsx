@@ -3,7 +3,9 @@ import { Banner } from '@dst/ui/banner'
 import { TextLink, Link } from '@dst/ui/link'
 import { useLayoutEffect, type ReactElement } from 'react'
 import { HomeBar } from '~/lib/links/home-bar.tsx'
+import { answerPaths } from '~/answer-paths.ts'
 import { paths } from '~/paths.ts'
+import type { AnswersOfViews } from './answers-of-views.ts'
 import './exchange.css'
 import { SavedNote } from './saved-note.tsx'
 import { LinkedFile } from './linked-file.tsx'
@@ -11,7 +13,7 @@ import { openExchangeFile } from './store/document.ts'
 import { useLocation } from 'react-router'
 
 /** What the views of the exchange file share: their links, the file itself, and where it is kept. */
-export function ExchangeFrame({ children }: { children: ReactElement }) {
+export function ExchangeFrame({ answers, children }: { answers: AnswersOfViews; children: ReactElement }) {
   // The fields' effects run after this one: what was typed in them before the page was live wins over what is kept.
   useLayoutEffect(openExchangeFile, [])
   return (
@@ -25,7 +27,7 @@ export function ExchangeFrame({ children }: { children: ReactElement }) {
               Scripts are turned off in this browser, so nothing can be entered, counted or kept here. The rules below
               can be read without them, and so can <TextLink href={paths.learn}>the guide</TextLink>,{' '}
               <TextLink href={paths.faq}>the FAQ</TextLink> and{' '}
-              <TextLink href={paths.afterClosing}>what you can do once your sale has closed</TextLink>.
+              <TextLink href={answerPaths.saleClosed}>what you can do once your sale has closed</TextLink>.
             </p>
           </Banner>
         </noscript>
@@ -35,7 +37,29 @@ export function ExchangeFrame({ children }: { children: ReactElement }) {
         </div>
       </div>
       {children}
+      <Why of={answers} />
     </>
+  )
+}
+
+/** The answers that say why the view shows what it shows. */
+function Why({ of }: { of: AnswersOfViews }) {
+  const shown = useLocation().pathname.replace(/\/$/, '')
+  const { [shown]: answers } = of
+  if (answers === undefined) return null
+  return (
+    <nav className="exchange-frame exchange-why" aria-label="Why?">
+      <h2>Why?</h2>
+      <ul>
+        {answers.map(({ label, href }) => (
+          <li key={href}>
+            <TextLink href={href} className="inline-flex min-h-11 items-center">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -3,8 +3,8 @@ import type { Reviewed } from '@dst/content/sources'
 import { categoryLabel, type FaqEntry } from '@dst/domain/faq'
 import type { FaqAddress } from './faq-address.ts'
 
-/** An entry as the page shows it; built-in ones also have their sources and, in some cases, a link to read on. */
-export type DisplayedFaq = FaqEntry & Partial<Reviewed> & Pick<BuiltInFaq, 'links'>
+/** An entry as the page shows it; built-in ones also have their sources, an address and, in some cases, links to read on. */
+export type DisplayedFaq = FaqEntry & Partial<Reviewed & Pick<BuiltInFaq, 'slug'>> & Pick<BuiltInFaq, 'links'>
 
 /** Heading of the questions that are close to a search. */
 export const closeHeading = 'Close to what you typed'

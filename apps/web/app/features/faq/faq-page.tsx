@@ -11,6 +11,7 @@ import { FaqResults } from './faq-results.tsx'
 import { FaqStructuredData } from './faq-structured-data.tsx'
 import { useFaqAddress } from './use-faq-address.ts'
 import { useServerFaqs } from './use-server-faqs.ts'
+import '@dst/ui/reference.css'
 
 const outdated = {
   heading: 'These questions may be out of date',

@@ -7,6 +7,7 @@ import { memo, useMemo } from 'react'
 import { QuestionList } from '~/lib/copy/question-list.tsx'
 import { LinkedTexts } from '~/lib/copy/linked-texts.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
+import { paths } from '~/paths.ts'
 import { plainFaqAddress, type FaqAddress } from './faq-address.ts'
 import { closeHeading, faqSummary, type DisplayedFaq } from './faq-list.ts'
 import { PopularFaqs } from './popular-faqs.tsx'
@@ -138,6 +139,17 @@ function Answer({ entry, badged }: { entry: DisplayedFaq; badged: boolean }) {
           </TextLink>
         </div>
       ))}
+      {entry.slug === undefined ? null : (
+        <div className="print:hidden">
+          <TextLink
+            href={`${paths.faq}/${entry.slug}`}
+            tone="quiet"
+            className="inline-flex min-h-11 items-center text-small"
+          >
+            Link to this answer
+          </TextLink>
+        </div>
+      )}
       {review === undefined ? null : <ReviewNote of={review} />}
     </>
   )

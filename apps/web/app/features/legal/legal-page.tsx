@@ -6,6 +6,7 @@ import { LegalPage as LegalPagePattern } from '@dst/ui/legal-page'
 import { LinkButton } from '@dst/ui/link-button'
 import { ContentBlocks } from '~/lib/copy/content-blocks.tsx'
 import { ReviewNote } from '~/lib/copy/review-note.tsx'
+import '@dst/ui/reference.css'
 
 /** Props of {@link LegalPage}. */
 export interface LegalPageProps {

@@ -9,11 +9,13 @@ const pages = { heading: 'Pages', links: sitePages }
 const tools = {
   heading: 'Tools and Sources',
   links: [
+    { label: 'Answers', href: paths.answers },
     { label: 'Your Exchange', href: paths.exchange },
     { label: 'Figures', href: paths.figures },
     { label: 'State Taxes', href: paths.states },
     { label: 'Glossary', href: paths.glossary },
     { label: 'Sources', href: paths.sources },
+    { label: 'Search, A to Z', href: paths.search },
   ],
 }
 const legal = {

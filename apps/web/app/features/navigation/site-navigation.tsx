@@ -1,5 +1,5 @@
 import { NavigationBar } from '@dst/ui/navigation-bar'
-import { useState, type RefObject } from 'react'
+import { useState, type ReactElement, type RefObject } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router'
 import { restoreFocus } from '~/lib/focus/restore-focus.ts'
 import { siteName } from '~/lib/page/site-name.ts'
@@ -13,8 +13,15 @@ const guestLinks = {
   signUp: { label: 'Get Started', href: paths.signUp },
 } as const
 
-/** The navigation bar of every page: links, and who is signed in. `content` is the page below it. */
-export function SiteNavigation({ content }: { content: RefObject<HTMLElement | null> }) {
+/** Props of {@link SiteNavigation}. */
+export interface SiteNavigationProps {
+  /** The page below the bar. */
+  content: RefObject<HTMLElement | null>
+  search: ReactElement
+}
+
+/** The navigation bar of every page: links, who is signed in, and the search. */
+export function SiteNavigation({ content, search }: SiteNavigationProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const session = useSessionStore()
@@ -44,6 +51,7 @@ export function SiteNavigation({ content }: { content: RefObject<HTMLElement | n
         },
       })}
       figure={day && { lines: [`Day ${day.day}`, `of ${day.of}`], about: 'of your exchange', href: paths.exchange }}
+      search={search}
       menuLabels={{ open: 'Open menu', close: 'Close menu' }}
     />
   )

@@ -7,6 +7,7 @@ const waysOn = [
   { href: paths.learn, label: 'Learn', about: 'what a Delaware statutory trust is' },
   { href: paths.accreditation, label: 'Accredited?', about: 'who may invest' },
   { href: paths.process, label: 'Process', about: 'the three steps, and what each asks of you' },
+  { href: paths.answers, label: 'Answers', about: 'one page for each question that owners have' },
   { href: paths.faq, label: 'FAQ', about: 'common questions, answered' },
   { href: paths.contact, label: 'Contact', about: 'write or call us' },
 ] as const

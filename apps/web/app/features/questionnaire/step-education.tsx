@@ -1,11 +1,11 @@
 import type { QuestionnaireStep, StepNumber } from '@dst/domain/questionnaire'
 import { TextLink } from '@dst/ui/link'
-import { paths } from '~/paths.ts'
+import { answerPaths } from '~/answer-paths.ts'
 
 /** Pages for users whom a step's questions don't quite fit. */
 const waysOfStep: Partial<Record<StepNumber, { label: string; href: string }>> = {
-  1: { label: 'If your sale has closed: what you can still do', href: paths.afterClosing },
-  3: { label: 'If your loan is high: the ways there are', href: paths.highLoan },
+  1: { label: 'If your sale has closed: what you can still do', href: answerPaths.saleClosed },
+  3: { label: 'If your loan is high: the ways there are', href: answerPaths.highLoan },
 }
 
 /** Information that helps to answer the questions of a step. */

@@ -1,23 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import { firstUses, termLinks } from './glossary-links.ts'
+import { countUses, firstUses, termLinks } from './glossary-links.ts'
 
+const named = (id: string, ...forms: string[]) => ({ id, term: id.toUpperCase(), meaning: `What ${id} is.`, forms })
 const known = [
-  { id: 'dst', forms: ['Delaware statutory trust', 'DST'] },
-  { id: 'boot', forms: ['boot'] },
-  { id: 'basis', forms: ['tax basis', 'basis'] },
+  named('dst', 'Delaware statutory trust', 'DST'),
+  named('boot', 'boot'),
+  named('basis', 'tax basis', 'basis'),
+  named('depreciation', 'depreciation'),
+  named('recapture', 'depreciation recapture'),
 ]
-const terms = termLinks('A DST, boot and basis.', known)
-const piecesOf = (text: string) => firstUses(terms)(text).filter((piece) => piece !== '')
+const terms = termLinks('A DST, boot and basis, depreciation and depreciation recapture.', known)
+const piecesOf = (text: string) =>
+  firstUses(terms)(text)
+    .filter((piece) => piece !== '')
+    .map((piece) => (typeof piece === 'string' ? piece : { id: piece.term.id, words: piece.words }))
 
 describe('the first use of a term', () => {
   test('is linked once in a part, under whatever words', () => {
-    const find = firstUses(terms)
-    expect(find('A Delaware statutory trust (DST) can help. A DST may not.')).toEqual([
+    expect(piecesOf('A Delaware statutory trust (DST) can help. A DST may not.')).toEqual([
       'A ',
       { id: 'dst', words: 'Delaware statutory trust' },
       ' (DST) can help. A DST may not.',
     ])
-    expect(find('Most DSTs; boot is taxed.')).toEqual(['Most DSTs; ', { id: 'boot', words: 'boot' }, ' is taxed.'])
+    const find = firstUses(terms)
+    expect(find('A DST.')).toHaveLength(3)
+    expect(find('Most DSTs; no more.')).toEqual(['Most DSTs; no more.'])
   })
 
   test('starts anew with the next part', () => {
@@ -26,8 +33,16 @@ describe('the first use of a term', () => {
   })
 
   test('takes the longer words, plurals, and no part of another word', () => {
-    expect(firstUses(terms)('Your tax basis carries over.')[1]).toEqual({ id: 'basis', words: 'tax basis' })
+    expect(piecesOf('Your tax basis carries over.')[1]).toEqual({ id: 'basis', words: 'tax basis' })
     expect(piecesOf('DSTs and a bootleg reboot')).toEqual([{ id: 'dst', words: 'DSTs' }, ' and a bootleg reboot'])
+  })
+
+  test('takes of two terms that begin alike the longer one', () => {
+    expect(piecesOf('depreciation recapture after depreciation')).toEqual([
+      { id: 'recapture', words: 'depreciation recapture' },
+      ' after ',
+      { id: 'depreciation', words: 'depreciation' },
+    ])
   })
 
   test('leaves a text without terms alone', () => {
@@ -35,7 +50,11 @@ describe('the first use of a term', () => {
     expect(firstUses(termLinks('Rent.', known))('Boot.')).toEqual(['Boot.'])
   })
 
-  test('is looked for only among the terms that the page uses', () => {
-    expect(termLinks('Most DSTs.', known).ids).toEqual(['dst'])
+  test('is looked for only among the terms that the page uses, and comes with its meaning', () => {
+    expect(termLinks('Most DSTs.', known).terms).toEqual([{ id: 'dst', term: 'DST', meaning: 'What dst is.' }])
   })
+})
+
+test('uses are counted under all words of a term', () => {
+  expect(countUses('A tax basis, and a basis. No bases.', named('basis', 'tax basis', 'basis'))).toBe(2)
 })

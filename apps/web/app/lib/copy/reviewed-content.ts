@@ -1,7 +1,7 @@
-import { glossary } from '@dst/content/glossary'
+import { glossary, hasPage } from '@dst/content/glossary'
 import { sources, type CalendarDate, type SourceId } from '@dst/content/sources'
 import { paths } from '~/paths.ts'
-import { termLinks, type TermLinks } from './glossary-links.ts'
+import { termLinks, type NamedTerm, type TermLinks } from './glossary-links.ts'
 
 /** What is shown about a source. */
 export interface Citation {
@@ -23,11 +23,17 @@ export interface ReviewedContent<Content> {
   terms: TermLinks
 }
 
+/** The glossary as texts link it. */
+const namedTerms: readonly NamedTerm[] = glossary.map((term) => {
+  const { id, term: name, meaning, forms } = term
+  return { id, term: name, meaning, forms, ...(hasPage(term) ? {} : { listed: true }) }
+})
+
 /**
- * Adds the sources and glossary terms that occur anywhere in the content. Call it in loaders only: they run at build
- * time, so that the text is in the page and not a second time in its script.
+ * Adds the sources and glossary terms that occur anywhere in the content, apart from the term that it explains. Call it
+ * in loaders only: they run at build time, so that the text is in the page and not a second time in its script.
  */
-export function reviewedContent<Content>(content: Content): ReviewedContent<Content> {
+export function reviewedContent<Content>(content: Content, explained?: string): ReviewedContent<Content> {
   const citations: Partial<Record<SourceId, Citation>> = {}
   const collect = (value: unknown) => {
     if (typeof value === 'string' && value in sources) {
@@ -36,7 +42,8 @@ export function reviewedContent<Content>(content: Content): ReviewedContent<Cont
   }
   collect(content)
   const json = JSON.stringify(content) as Json<Content>
-  return { json, citations, terms: termLinks(json, glossary) }
+  const others = namedTerms.filter(({ id }) => id !== explained)
+  return { json, citations, terms: termLinks(json, others) }
 }
 
 /** A source with one work links to it; others link to the list of their works. */

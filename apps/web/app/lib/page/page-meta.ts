@@ -1,4 +1,4 @@
-import { paths, type Path, type StatePath } from '~/paths.ts'
+import { paths, type PagePath } from '~/paths.ts'
 import { siteAddress } from './site-address.ts'
 import { siteName } from './site-name.ts'
 import { breadcrumbs, type StructuredData } from './structured-data.ts'
@@ -12,7 +12,11 @@ export interface PageDescription {
 /** A public page's metadata, also for search engines and link previews. */
 export interface PublicPageDescription extends PageDescription {
   /** The page's canonical path, also when it is opened under another one. */
-  path: Path | StatePath
+  path: PagePath
+  /** The page above it, other than the home page. */
+  within?: { name: string; path: PagePath }
+  /** Its heading, where that is too long for a title. */
+  heading?: string
   /** The page's content as structured data: only what is visible on it. */
   structuredData?: readonly StructuredData[]
 }
@@ -25,7 +29,14 @@ type MetaTag =
   | { 'script:ld+json': StructuredData }
 
 /** The head of a public page. */
-export function pageMeta({ path, title, description, structuredData = [] }: PublicPageDescription): MetaTag[] {
+export function pageMeta({
+  path,
+  within,
+  title,
+  heading = title,
+  description,
+  structuredData = [],
+}: PublicPageDescription): MetaTag[] {
   const address = siteAddress(path)
   const trail =
     path === paths.home
@@ -33,7 +44,8 @@ export function pageMeta({ path, title, description, structuredData = [] }: Publ
       : [
           breadcrumbs([
             { name: siteName, path: paths.home },
-            { name: title, path },
+            ...(within === undefined ? [] : [within]),
+            { name: heading, path },
           ]),
         ]
   return [

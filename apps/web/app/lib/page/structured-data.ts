@@ -1,4 +1,4 @@
-import type { Path, StatePath } from '~/paths.ts'
+import type { PagePath } from '~/paths.ts'
 import { siteAddress } from './site-address.ts'
 
 /** The vocabulary of all structured data. */
@@ -12,7 +12,7 @@ export interface StructuredData {
 }
 
 /** The page's position in the site, from the home page down. */
-export function breadcrumbs(trail: readonly { name: string; path: Path | StatePath }[]): StructuredData {
+export function breadcrumbs(trail: readonly { name: string; path: PagePath }[]): StructuredData {
   return {
     '@context': context,
     '@type': 'BreadcrumbList',

@@ -4,17 +4,18 @@ import { figures } from '../../figures/figures.ts'
 export const basics: readonly WrittenFaq[] = [
   {
     id: 1,
+    slug: 'what-is-a-delaware-statutory-trust',
     category: 'basics',
     question: 'What is a Delaware statutory trust (DST)?',
-    answer: paragraphs(
-      'A DST is a trust, set up under Delaware law, that owns real estate for a group of investors. Each investor owns a share of the trust. Neither the building nor the investor has to be in Delaware.',
-      'In 2004 the IRS described a DST whose owners are treated, for federal tax, as owning a slice of the real estate itself. That is why a share in a DST of that kind can be replacement property in a 1031 exchange. The trust has to keep to strict limits for this to hold. You give up control in return, and you can lose money.',
-    ),
+    answer:
+      'A DST is a trust, set up under Delaware law, that owns real estate for a group of investors. In 2004 the IRS described a DST whose owners are treated, for federal tax, as owning a slice of the real estate itself, so a share can be replacement property in a 1031 exchange. The trust has to keep to strict limits for this to hold. You give up control in return, and you can lose money.',
+    links: [{ label: 'What you own in a DST, in full', to: '/answers/what-is-a-dst' }],
     sources: ['delaware-dst-act', 'rev-rul-2004-86', 'reg-7701-4'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-29',
   },
   {
     id: 3,
+    slug: 'what-do-i-own-in-a-dst',
     category: 'basics',
     question: 'What do I own in a DST, and how is it taxed?',
     answer: paragraphs(
@@ -26,13 +27,15 @@ export const basics: readonly WrittenFaq[] = [
   },
   {
     id: 11,
+    slug: 'dst-tic-reit-or-owning-directly',
     category: 'basics',
     question: 'How does a DST differ from a TIC, a REIT or owning directly?',
+    title: 'DST, TIC, REIT or owning directly?',
     answer: paragraphs(
       `A tenancy in common (TIC) gives you a deed to part of a property and a say in big decisions. IRS guidance looks at up to ${figures.coOwners} owners, and each owner usually has to pass the lender’s checks. A DST gives you no deed and no vote, and often takes in more owners. A cap of ${figures.investors} is common, but it is a custom and not a tax rule.`,
       'A real estate investment trust (REIT) is a company. Its shares are not like kind to real estate, so they generally cannot take 1031 money. Listed REIT shares can be sold on any trading day; a DST share cannot. When you own a building directly you decide everything, and you do the work.',
     ),
     sources: ['rev-proc-2002-22', 'irc-856', 'exchange-act-12g', 'dst-terms'],
-    reviewed: '2026-11-24',
+    reviewed: '2026-11-29',
   },
 ]

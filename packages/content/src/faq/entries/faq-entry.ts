@@ -20,7 +20,11 @@ export type FaqCategory = (typeof faqCategories)[number]
 /** A question as it is written. Paragraphs of the answer are separated by an empty line. */
 export interface WrittenFaq extends Reviewed {
   readonly id: number
+  /** The last part of its own address, which outlives every change of its words. */
+  readonly slug: string
   readonly question: string
+  /** A shorter question, as the title of its own page. */
+  readonly title?: string
   readonly answer: string
   readonly category: FaqCategory
   /** Where to read more, or where the site answers it for one's own figures. */

@@ -4,6 +4,7 @@ import { figures } from '../../figures/figures.ts'
 export const investment: readonly WrittenFaq[] = [
   {
     id: 13,
+    slug: 'what-is-the-minimum',
     category: 'investment',
     question: 'What is the minimum, and how do I invest?',
     answer: paragraphs(
@@ -15,6 +16,7 @@ export const investment: readonly WrittenFaq[] = [
   },
   {
     id: 18,
+    slug: 'how-long-does-it-take-to-close',
     category: 'investment',
     question: 'How long does it take to close?',
     answer: paragraphs(
@@ -26,17 +28,20 @@ export const investment: readonly WrittenFaq[] = [
   },
   {
     id: 19,
+    slug: 'how-long-will-i-hold',
     category: 'investment',
     question: 'How long will I hold, and how do I get out?',
     answer: paragraphs(
       `Plan on ${figures.hold} years, and be ready for ${figures.maxHoldYears}. The sponsor decides when to sell, and no date is guaranteed. At that time you may take cash and pay the tax, start a new exchange, or in some DSTs receive units in a REIT partnership.`,
       `You may hear that 1031 property must be held for about ${figures.quotedMinimumHold} years. No law sets that number. It is a rule of thumb: what counts is that you bought to hold as an investment, and buying to resell at once can spoil the exchange.`,
     ),
+    links: [{ label: 'How and when one gets out of a DST', to: '/answers/dst-exits' }],
     sources: ['dst-terms', 'holding-rulings', 'irc-1031'],
-    reviewed: '2026-11-24',
+    reviewed: '2026-11-29',
   },
   {
     id: 20,
+    slug: 'what-is-a-721-exchange',
     category: 'investment',
     question: 'What is a 721 exchange, or UPREIT?',
     answer: paragraphs(

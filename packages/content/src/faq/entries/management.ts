@@ -3,24 +3,28 @@ import { paragraphs, type WrittenFaq } from './faq-entry.ts'
 export const management: readonly WrittenFaq[] = [
   {
     id: 24,
+    slug: 'who-manages-the-property',
     category: 'management',
     question: 'Who manages the property, and what is a DST not allowed to do?',
+    title: 'What is a DST not allowed to do?',
     answer: paragraphs(
       'The sponsor sets up the trust and picks the managers. A building with many tenants is usually leased to one company of the sponsor, called a master tenant, which rents to the others.',
       'To keep its tax status the trust must stay passive. The industry counts seven limits. Once the offering closes it takes no new money. It takes no new loans and does not change the old one. It does not reinvest the money from a sale. It spends only on repairs, small changes and what the law requires. Spare cash stays in short-term notes. Cash beyond reserves is paid out. It signs no new leases, with an exception around a tenant’s bankruptcy. The limits protect the tax result, and they leave the trust with few tools in hard times.',
     ),
     sources: ['rev-rul-2004-86', 'reg-7701-4', 'dst-terms'],
-    reviewed: '2026-11-28',
+    reviewed: '2026-11-29',
   },
   {
     id: 25,
+    slug: 'reports-and-tax-forms',
     category: 'management',
     question: 'What reports and tax forms will I get?',
     answer: paragraphs(
       'Sponsors usually send reports while they hold the property; ask how often. For tax you get your figures in a letter (called a grantor letter) or on a substitute Form 1099, often between late February and the middle of March. You report your share of rent, costs and depreciation, generally on Schedule E. There may be returns for other states.',
       'For the exchange itself you file Form 8824 with the return for the year of your sale, even when you buy in the next year. Do not file that return before the exchange is over. Your basis (roughly, cost less depreciation) carries over as well, so your depreciation may be smaller than a brochure for cash buyers shows.',
     ),
+    links: [{ label: 'All papers after the closing', to: '/answers/after-closing-papers' }],
     sources: ['form-8824', 'irc-168', 'dst-terms'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-29',
   },
 ]

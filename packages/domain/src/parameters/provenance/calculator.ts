@@ -132,6 +132,18 @@ export const dstLoanShare = {
   reviewed: '2026-11-28',
 } satisfies Parameter
 
+export const zeroCouponLoanShare = {
+  label: "Loan of a zero-coupon DST, which pays nothing out, as a share of its property's value",
+  unit: 'share',
+  value: values.zeroCouponLoanShare,
+  source:
+    'American Apartment Owners Association, “Benefits and Limitations of 1031-Qualified DSTs” (for 75%), ' +
+    'https://www.american-apartment-owners-association.org/uncategorized/benefits-and-limitations-of-1031-qualified-dsts/; ' +
+    'Kay Properties, “Zero Cash Flow DST Offerings” (for 90%), ' +
+    'https://www.kpi1031.com/zero-cash-flow-dst-offerings-why-they-may-be-important-for-your-1031-exchange-transaction/',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
 export const publishedDistributions = {
   label: 'First-year distribution rates that DSTs have published over time',
   unit: 'percent',

@@ -73,3 +73,11 @@ export const realEstateHours = {
   source: '26 CFR 1.1411-4(g)(7)',
   reviewed: '2026-11-26',
 } satisfies Parameter
+
+export const capitalLossLimit = {
+  label: 'Capital losses of a year, or carried over from earlier ones, that can be set against other income',
+  unit: 'USD',
+  value: values.capitalLossLimit,
+  source: '26 U.S.C. 1211(b), 1212(b)',
+  reviewed: '2026-11-29',
+} satisfies Parameter

@@ -32,3 +32,19 @@ export const stateReviewMonths = {
   source: 'docs/product/state-tax.md#reviews',
   reviewed: '2026-11-29',
 } satisfies Parameter
+
+export const answerReviewMonths = {
+  label: 'Months after which an answer is read again, by what it is about',
+  unit: 'months',
+  value: values.answerReviewMonths,
+  source: 'docs/product/answers.md#evidence',
+  reviewed: '2026-11-29',
+} satisfies Parameter
+
+export const answerReviewDays = {
+  label: 'Days before the review of an answer on which it is announced, and after it until tests fail',
+  unit: 'days',
+  value: values.answerReviewDays,
+  source: 'docs/product/answers.md#evidence',
+  reviewed: '2026-11-29',
+} satisfies Parameter

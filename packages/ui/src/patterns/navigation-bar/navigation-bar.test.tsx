@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
+import { Icon } from '../../components/icon/icon.tsx'
 import { NavigationBar, type NavigationBarProps } from './navigation-bar.tsx'
 
 const signedOut: NavigationBarProps['session'] = {
@@ -219,6 +220,12 @@ function bar(session: NavigationBarProps['session'], shown: NavigationBarProps['
       links={pages.map((label) => ({ label, href: `#${label}` }))}
       session={session}
       figure={shown}
+      search={
+        <a className="ui-control-button ui-search-button" href="#search">
+          <Icon name="search" />
+          <span>Search</span>
+        </a>
+      }
       menuLabels={{ open: 'Open menu', close: 'Close menu' }}
     />
   )

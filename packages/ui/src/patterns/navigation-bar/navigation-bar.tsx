@@ -3,6 +3,7 @@ import { Brand, type BrandProps } from '../../components/brand/brand.tsx'
 import { Icon } from '../../components/icon/icon.tsx'
 import { Link } from '../../components/link/link.tsx'
 import { NavigationSession, type NavigationSessionProps } from './navigation-session.tsx'
+import type { Elements } from '../../elements.ts'
 import { useMenu } from './use-menu.ts'
 import { useScrollState } from './use-scroll-state.ts'
 
@@ -38,6 +39,8 @@ export interface NavigationBarProps {
   session: NavigationSessionProps['session']
   /** Shown beside the brand in every state of the bar. Its room is free, so that nothing moves when it appears. */
   figure?: NavigationFigure | undefined
+  /** A SearchBox, at the end of the bar in every state. */
+  search?: Elements
   /** Accessible names of the hamburger button, closed and open. */
   menuLabels: { open: string; close: string }
 }
@@ -47,7 +50,15 @@ export interface NavigationBarProps {
  * scrolling down, and expands again near the top or when it receives focus with Tab. Small screens always have the
  * menu, which also opens without scripting.
  */
-export function NavigationBar({ label, brand, links, session, figure, menuLabels }: NavigationBarProps): ReactNode {
+export function NavigationBar({
+  label,
+  brand,
+  links,
+  session,
+  figure,
+  search,
+  menuLabels,
+}: NavigationBarProps): ReactNode {
   const { compact, raised } = useScrollState()
   const { open, close, containerRef, buttonRef, menuRef } = useMenu()
   const panelId = useId()
@@ -97,6 +108,7 @@ export function NavigationBar({ label, brand, links, session, figure, menuLabels
             </ul>
             <NavigationSession session={session} onChoose={close} />
           </div>
+          {search}
         </div>
       </nav>
     </header>

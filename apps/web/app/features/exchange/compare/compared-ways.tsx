@@ -4,7 +4,7 @@ import { Banner } from '@dst/ui/banner'
 import { DataTable } from '@dst/ui/data-table'
 import { LineChart } from '@dst/ui/line-chart'
 import { TextLink } from '@dst/ui/link'
-import { paths } from '~/paths.ts'
+import { answerPaths } from '~/answer-paths.ts'
 import { ClawBackNote } from './claw-back-note.tsx'
 import { bandOf, compareRows, gapSentence, shortfallSentence, shortUsd, wayNames, ways } from './compare-copy.ts'
 import { stateTaxNote } from './state-tax-copy.ts'
@@ -20,7 +20,11 @@ export function ComparedWays({ file, compared }: { file: ExchangeFile; compared:
     <div className="compare-stack">
       <p>{gapSentence(compared)}</p>
       {shortfall === undefined ? null : (
-        <Banner tone="caution" announce="none" action={<TextLink href={paths.highLoan}>If your loan is high</TextLink>}>
+        <Banner
+          tone="caution"
+          announce="none"
+          action={<TextLink href={answerPaths.highLoan}>If your loan is high</TextLink>}
+        >
           {shortfall}
         </Banner>
       )}

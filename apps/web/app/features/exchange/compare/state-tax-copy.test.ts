@@ -53,7 +53,7 @@ test('a tax above the cash at the high end is said too, with where to read on', 
     rules: [2, 7],
     text: `${leavesMore}, and the tax is more than the cash you would get.`,
   })
-  expect(found.links.map(({ href }) => href)).toEqual(['/ways/high-loan'])
+  expect(found.links.map(({ href }) => href)).toEqual(['/answers/high-loan'])
 })
 
 test.each([

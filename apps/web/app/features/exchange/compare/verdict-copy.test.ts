@@ -170,6 +170,6 @@ test('of a corporation neither a low rate of people nor heirs are told', () => {
 test('a high loan, and what is closed to a person, lead to other ways', () => {
   const linksOf = (sale: ComparedSale, assumptions: Assumptions) =>
     verdictCopy(verdict(sale, assumptions), assumptions, 'individual').links.map(({ href }) => href)
-  expect(linksOf(leveraged, noLoad)).toEqual(['/ways/high-loan'])
+  expect(linksOf(leveraged, noLoad)).toEqual(['/answers/high-loan'])
   expect(linksOf({ ...office, accredited: false }, heirs)).toEqual(['/ways/not-accredited', '/ways/getting-ready'])
 })

@@ -5,6 +5,7 @@ import { canLeaveToHeirs, type ExchangeFile, type FileComparison } from '@dst/do
 import { cashNeededYears, dstMinimumInvestment, lowRateHorizon, verdictLimits } from '@dst/domain/parameters'
 import { spellNumber } from '@dst/domain/wording'
 import { neededPercent } from '../money/needed-share.ts'
+import { answerPaths } from '~/answer-paths.ts'
 import { paths } from '~/paths.ts'
 import { aboutFigures, dependsOnStateTax, exactFigures, stateTaxEnds, type FigureCopy } from './state-tax-copy.ts'
 import type { VerdictCopy } from './verdict-message.ts'
@@ -69,7 +70,7 @@ function copyOf(verdict: Verdict, telling: Telling): VerdictCopy {
         text: 'The tax is more than the cash you would get: talk to your CPA and lender first.',
         why: `A sale ${cashAtClosing(verdict.equity)} at closing, and its tax is ${telling.usd(verdict.tax)}.`,
         turns: 'A smaller loan, a higher price or a lower tax would change it.',
-        links: [{ label: 'If your loan is high', href: paths.highLoan }],
+        links: [{ label: 'If your loan is high', href: answerPaths.highLoan }],
       }
     case 8:
       return {
@@ -80,7 +81,7 @@ function copyOf(verdict: Verdict, telling: Telling): VerdictCopy {
           'Debt that is paid off and not replaced is generally taxed now, up to the gain, unless you add cash ' +
           'in its place.',
         turns: `Cash of your own that brings the loan to ${percentOf(verdictLimits.loanShare)} or less.`,
-        links: [{ label: 'If your loan is high', href: paths.highLoan }],
+        links: [{ label: 'If your loan is high', href: answerPaths.highLoan }],
       }
     case 9:
       return waysLeft(verdict)

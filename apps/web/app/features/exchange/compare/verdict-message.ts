@@ -1,4 +1,4 @@
-import type { Path } from '~/paths.ts'
+import type { PagePath } from '~/paths.ts'
 
 /** The verdict in words. It says what the figures say, and never what to do. */
 export interface VerdictCopy {
@@ -6,5 +6,5 @@ export interface VerdictCopy {
   readonly why: string
   readonly turns: string
   /** Pages that say more. */
-  readonly links: readonly { readonly label: string; readonly href: Path }[]
+  readonly links: readonly { readonly label: string; readonly href: PagePath }[]
 }

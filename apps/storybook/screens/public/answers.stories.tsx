@@ -1,0 +1,27 @@
+import { answerPaths } from '@dst/web/app/answer-paths.ts'
+import { paths, sheetPath } from '@dst/web/app/paths.ts'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { screen, type ScreenProps } from '../../site/screen.tsx'
+
+const meta = {
+  ...screen,
+  title: 'Screens/Public/Answers',
+  tags: ['!autodocs'],
+  args: { at: paths.answers },
+} satisfies Meta<ScreenProps>
+
+export default meta
+
+type Story = StoryObj<ScreenProps>
+
+export const Contents: Story = {}
+
+export const WithExample: Story = { args: { at: answerPaths.boot } }
+
+export const WithoutExample: Story = { tags: ['no-picture'], args: { at: answerPaths.lookUp } }
+
+export const LongTable: Story = { tags: ['no-picture'], args: { at: '/answers/what-went-wrong' } }
+
+export const Sheet: Story = { tags: ['no-picture'], args: { at: sheetPath('sponsor') } }
+
+export const UnknownAnswer: Story = { tags: ['no-picture'], args: { at: '/answers/no-such-answer' } }
