@@ -12,7 +12,7 @@ export const answersOfViews: AnswersOfViews = {
   ],
   [paths.exchangeMoney]: [
     { label: 'Why boot is taxed first', href: answerPaths.boot },
-    { label: 'Why the loan has to be replaced', href: answerPaths.replaceDebt },
+    { label: 'What takes the place of a loan', href: answerPaths.replaceDebt },
     { label: 'Which taxes a sale brings', href: answerPaths.taxOnSale },
   ],
   [paths.exchangeList]: [{ label: 'Why there are three rules, and what a notice needs', href: answerPaths.identify }],
