@@ -1,5 +1,5 @@
 import { answerPaths } from '@dst/web/app/answer-paths.ts'
-import { paths, sheetPath } from '@dst/web/app/paths.ts'
+import { paths } from '@dst/web/app/paths.ts'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, type ScreenProps } from '../../site/screen.tsx'
 
@@ -22,6 +22,6 @@ export const WithoutExample: Story = { tags: ['no-picture'], args: { at: answerP
 
 export const LongTable: Story = { tags: ['no-picture'], args: { at: '/answers/what-went-wrong' } }
 
-export const Sheet: Story = { tags: ['no-picture'], args: { at: sheetPath('sponsor') } }
+export const Sheet: Story = { tags: ['no-picture'], args: { at: '/answers/sheets/sponsor' } }
 
 export const UnknownAnswer: Story = { tags: ['no-picture'], args: { at: '/answers/no-such-answer' } }
