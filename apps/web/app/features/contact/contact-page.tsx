@@ -37,8 +37,8 @@ export function ContactPage({ stats }: { stats: readonly StatCard[] }) {
             layout="figures"
             items={site.hours.map(({ days, hours }) => ({ term: days, description: hours }))}
           />
-          <h3>Answered already</h3>
-          <p>
+          <h3 className="print:hidden">Answered already</h3>
+          <p className="print:hidden">
             <TextLink href={paths.answers}>One page for each question</TextLink>
             <span>, and the </span>
             <TextLink href={paths.faq}>FAQ</TextLink>.

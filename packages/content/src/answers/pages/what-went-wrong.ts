@@ -106,7 +106,7 @@ export const whatWentWrong: AnswerPage = {
     },
     {
       id: 'sellers-and-owners',
-      heading: 'A seller’s part, and an owner’s',
+      heading: 'Those who sold, and one owner',
       blocks: [cases('seller', 'owner')],
       sources: sourcesOf('seller', 'owner'),
       reviewed: '2026-11-29',
