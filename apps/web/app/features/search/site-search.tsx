@@ -35,6 +35,8 @@ export function SiteSearch({ content }: { content: RefObject<HTMLElement | null>
       aria-label="Search"
       aria-haspopup="dialog"
       onClick={(event) => {
+        // In a new tab or window it is the page of the search.
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         open()
       }}
