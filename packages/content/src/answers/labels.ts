@@ -17,7 +17,8 @@ export interface AnswerLabels {
   readonly editors: string
   readonly reviewedBy: string
   readonly notReviewed: string
-  readonly lastReview: string
+  readonly textReviewed: string
+  readonly sourcesRead: string
   readonly nextReview: string
   readonly changes: string
   readonly next: string
@@ -30,7 +31,8 @@ export interface AnswerLabels {
     readonly sheets: string
     readonly rest: string
     readonly elsewhere: readonly InternalLink[]
-    readonly reviewed: string
+    readonly edited: string
+    readonly sourcesRead: string
     readonly sources: string
   }
   readonly sheetPage: {
@@ -66,7 +68,8 @@ export const answerLabels: Readonly<Partial<Record<Language, AnswerLabels>> & { 
     editors: 'our editors',
     reviewedBy: 'Reviewed by',
     notReviewed: 'Not yet reviewed by a CPA',
-    lastReview: 'Last review',
+    textReviewed: 'Text last reviewed',
+    sourcesRead: 'Sources last read',
     nextReview: 'Next review',
     changes: 'Changes',
     next: 'Read next',
@@ -78,8 +81,9 @@ export const answerLabels: Readonly<Partial<Record<Language, AnswerLabels>> & { 
       lead: 'One page for each question, with a short answer first, then why, an example, its limit and the sources. Start where you stand.',
       sheets: 'Questions to print and take along',
       rest: 'More to read on this site',
-      reviewed: 'Last reviewed',
-      sources: 'Sources: those of each answer.',
+      edited: 'Last edited',
+      sourcesRead: 'Sources, last read on',
+      sources: 'those of each answer.',
       elsewhere: [
         { label: 'The guide to DSTs', to: '/learn' },
         { label: 'Frequently asked questions', to: '/faq' },

@@ -5,9 +5,16 @@ import { answers, dueAnswers, reviewDays } from './index.ts'
 const { boot } = answers
 const pages = [boot]
 
-test('an answer is as old as the oldest of its sources', () => {
-  expect(reviewDays(boot)).toEqual({ last: '2026-11-21', next: '2027-05-21' })
+test('an answer is due by the older of its words and its sources, and says the day of each', () => {
+  expect(reviewDays(boot)).toEqual({ text: '2026-11-29', read: '2026-11-21', next: '2027-05-21' })
+  const edited = { ...boot, limit: { ...boot.limit, reviewed: '2026-10-31' } } as const
+  expect(reviewDays(edited)).toEqual({ text: '2026-10-31', read: '2026-11-21', next: '2027-04-30' })
   expect(reviewDays({ ...boot, evidence: { ...boot.evidence, about: 'practice' } }).next).toBe('2027-11-21')
+})
+
+test('no answer says that it was reviewed before it was written', () => {
+  const early = Object.values(answers).filter((page) => reviewDays(page).text < page.evidence.changes[0].on)
+  expect(early.map(({ slug }) => slug)).toEqual([])
 })
 
 test.each<[CalendarDate, { near: string[]; late: string[] }]>([

@@ -1,29 +1,39 @@
 import { monthsLater } from '@dst/domain/figures'
 import { answerReviewDays, answerReviewMonths } from '@dst/domain/parameters'
-import { lastReviewed, type CalendarDate } from '../sources/index.ts'
+import { sources, type CalendarDate } from '../sources/index.ts'
 import type { AnswerPage } from './answer-page.ts'
 
 const millisecondsPerDay = 86_400_000
 
-/** When an answer was read against its sources, and by when it is read again. */
-export interface ReviewDays {
-  readonly last: CalendarDate
+/** Since when words stand, and since when their sources; the words may have been edited after these were read. */
+export interface ReviewedOn {
+  readonly text: CalendarDate
+  readonly read: CalendarDate
+}
+
+/** When an answer was reviewed, and by when that is done again. */
+export interface ReviewDays extends ReviewedOn {
   readonly next: CalendarDate
 }
 
 /**
- * The days of an answer's reviews: since the last one all of its parts and their sources stand.
+ * The days of an answer's reviews: the oldest of its parts', and the oldest of their sources'.
  * @source docs/product/answers.md#evidence
  */
-export function reviewDays({ why, example, limit, evidence }: AnswerPage): ReviewDays {
-  const parts = [...why, ...(example === undefined ? [] : [example])].map(lastReviewed)
-  const last = parts.reduce((oldest, day) => (day < oldest ? day : oldest), lastReviewed(limit))
-  return { last, next: monthsLater(last, answerReviewMonths[evidence.about]) }
+export function reviewDays(page: AnswerPage): ReviewDays {
+  const days = oldestReview([page])
+  return { ...days, next: monthsLater(oldest(days.text, days.read), answerReviewMonths[page.evidence.about]) }
 }
 
-/** The day since which each of some answers stands. */
-export function oldestReview(pages: readonly AnswerPage[]): CalendarDate {
-  return pages.map((page) => reviewDays(page).last).reduce((oldest, day) => (day < oldest ? day : oldest))
+/** The same days for several answers together. Expects at least one. */
+export function oldestReview(pages: readonly AnswerPage[]): ReviewedOn {
+  const parts = pages.flatMap(({ why, limit, example }) => [limit, ...why, ...(example === undefined ? [] : [example])])
+  const read = parts.flatMap((part) => part.sources.map((id) => sources[id].reviewed))
+  return { text: parts.map(({ reviewed }) => reviewed).reduce(oldest), read: read.reduce(oldest) }
+}
+
+function oldest(one: CalendarDate, other: CalendarDate): CalendarDate {
+  return one < other ? one : other
 }
 
 /** Answers whose review is near, and those whose review has been due for too long, by their slugs. */

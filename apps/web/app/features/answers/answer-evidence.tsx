@@ -32,7 +32,8 @@ export function AnswerEvidence({
                 </>
               ),
           },
-          { term: labels.lastReview, description: <Day date={review.last} /> },
+          { term: labels.textReviewed, description: <Day date={review.text} /> },
+          { term: labels.sourcesRead, description: <Day date={review.read} /> },
           { term: labels.nextReview, description: <Day date={review.next} /> },
           {
             term: labels.changes,

@@ -6,8 +6,8 @@ import {
   sheetNames,
   situations,
   type AnswerLabels,
+  type ReviewedOn,
 } from '@dst/content/answers'
-import type { CalendarDate } from '@dst/content/sources'
 import { sheetPath } from '~/paths.ts'
 
 /** What the contents of all answers show. */
@@ -22,8 +22,7 @@ export interface ContentsContent {
     also: readonly { href: string; label: string }[]
   }[]
   sheets: readonly { href: string; label: string }[]
-  /** The oldest review of an answer. */
-  reviewed: CalendarDate
+  reviewed: ReviewedOn
 }
 
 /** All answers by situation. For loaders. */

@@ -47,9 +47,11 @@ export function ContentsPage({ content: { labels, situations, sheets, reviewed }
               <h2 id="elsewhere-heading">{contents.rest}</h2>
               <LinkList links={contents.elsewhere.map(({ label, to }) => ({ href: to, label }))} />
               <p className="mt-4 text-fine leading-snug text-ink-muted">
-                <span>{`${contents.reviewed} `}</span>
-                <time dateTime={reviewed}>{longDate(reviewed)}</time>
-                <span>{`. ${contents.sources}`}</span>
+                <span>{`${contents.edited} `}</span>
+                <time dateTime={reviewed.text}>{longDate(reviewed.text)}</time>
+                <span>{`. ${contents.sourcesRead} `}</span>
+                <time dateTime={reviewed.read}>{longDate(reviewed.read)}</time>
+                <span>{`: ${contents.sources}`}</span>
               </p>
             </section>
           </div>

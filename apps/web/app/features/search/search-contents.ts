@@ -1,5 +1,4 @@
-import { answers, oldestReview, situations } from '@dst/content/answers'
-import type { CalendarDate } from '@dst/content/sources'
+import { answers, oldestReview, situations, type ReviewedOn } from '@dst/content/answers'
 import { searchDocuments } from './documents/search-documents.ts'
 import type { Listed } from './search-document.ts'
 
@@ -12,8 +11,7 @@ export interface SearchContents {
     readonly links: readonly { readonly label: string; readonly to: string }[]
   }[]
   readonly letters: readonly { readonly letter: string; readonly entries: readonly Listed[] }[]
-  /** The oldest review of an answer. */
-  readonly reviewed: CalendarDate
+  readonly reviewed: ReviewedOn
 }
 
 /** Everything from A to Z, and what belongs to each situation. For a loader: it reads all that is written. */

@@ -50,7 +50,8 @@ export function SearchPage({ contents: { situations, letters, reviewed } }: { co
             <ContentsBySituation situations={situations} />
             <ContentsAtoZ letters={letters} />
             <p className="text-fine leading-snug text-ink-muted">
-              Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>. Sources: those named on each page.
+              Last edited <time dateTime={reviewed.text}>{longDate(reviewed.text)}</time>. Sources, last read on{' '}
+              <time dateTime={reviewed.read}>{longDate(reviewed.read)}</time>: those named on each page.
             </p>
           </>
         )}
