@@ -1,7 +1,7 @@
 import { accreditation } from '@dst/content/accreditation'
 import type { PageQuestion } from '@dst/content/blocks'
-import { builtInFaqs } from '@dst/content/faq'
-import { glossary } from '@dst/content/glossary'
+import { builtInFaqs, faqPath } from '@dst/content/faq'
+import { glossary, termPath } from '@dst/content/glossary'
 import { guide } from '@dst/content/guide'
 import { processPage } from '@dst/content/process'
 import { waysPages } from '@dst/content/ways'
@@ -12,8 +12,8 @@ import { firstLine, ofSection, textsOf } from './text.ts'
 
 /** The entries of the FAQ. */
 export function faqDocuments(): readonly SearchDocument[] {
-  return builtInFaqs.map(({ id, question, answer, category }) => ({
-    path: `${paths.faq}#question=${id}`,
+  return builtInFaqs.map(({ slug, question, answer, category }) => ({
+    path: faqPath({ slug }),
     kind: 'question',
     title: question,
     line: firstLine(answer),
@@ -24,13 +24,13 @@ export function faqDocuments(): readonly SearchDocument[] {
 
 /** The terms of the glossary. */
 export function glossaryDocuments(): readonly SearchDocument[] {
-  return glossary.map(({ id, term, forms, meaning }) => ({
-    path: `${paths.glossary}#${id}`,
+  return glossary.map((entry) => ({
+    path: termPath(entry),
     kind: 'term',
-    title: term,
-    line: firstLine(meaning),
-    words: forms,
-    body: [meaning],
+    title: entry.term,
+    line: firstLine(entry.meaning),
+    words: entry.forms,
+    body: [entry.meaning],
   }))
 }
 
