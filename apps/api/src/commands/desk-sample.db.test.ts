@@ -3,7 +3,7 @@ import { requestStates } from '@dst/contracts'
 import type { DeskRequest, MessagePage, RequestPage } from '@dst/contracts/desk'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
-import { openQueue } from '../jobs/job-queue.ts'
+import { openQueue, type JobQueue } from '../jobs/job-queue.ts'
 import { onBothEngines } from '../testing/engines.ts'
 import { newStaff, startPartnerHarness } from '../testing/partner-harness.ts'
 import { fillSample } from './desk-sample.ts'
@@ -13,10 +13,11 @@ vi.setConfig({ testTimeout: 60_000 })
 const here = { reachable: false, databaseUrl: undefined, partner: { firm: partnerFirm } }
 
 onBothEngines((database, queueOn) => {
-  async function fill(where: { reachable: boolean; databaseUrl: string | undefined } = here) {
+  async function fill(where: { reachable: boolean; databaseUrl: string | undefined } = here, send?: JobQueue['send']) {
     const queue = await openQueue(queueOn(), { workers: false })
     try {
-      return await fillSample(database(), { ...here, ...where, queue, now: new Date() })
+      const used = send === undefined ? queue : { ...queue, send }
+      return await fillSample(database(), { ...here, ...where, queue: used, now: new Date() })
     } finally {
       await queue.close()
     }
@@ -34,12 +35,15 @@ onBothEngines((database, queueOn) => {
     expect(await count()).toBe(0)
   })
 
-  test('forty requests in every state fill the desk; a second run adds nothing', async () => {
+  test('forty requests in every state fill the desk, whenever a run is broken off; another run adds nothing', async () => {
     const { app } = await startPartnerHarness({ db: database(), queueOn: queueOn() }, {}, { jobs: false })
     const staff = await newStaff(app, database())
+    await expect(fill(here, () => Promise.reject(new Error('connection lost')))).rejects.toThrow('connection lost')
+    const before = (await count()) ?? 0
+    expect(before).toBeGreaterThan(0)
     expect(await fill({ reachable: false, databaseUrl: 'postgres://dst@localhost:5432/dst' })).toEqual({
       ok: true,
-      value: 40,
+      value: 40 - before,
     })
     const list = async (filter: object) =>
       (await staff.call('POST', '/api/desk/requests/list', filter)).json<RequestPage>()

@@ -2,7 +2,7 @@ import { sampleAnswers } from '@dst/contracts/sample-investor'
 import { fail, succeed, type Result } from '@dst/domain/result'
 import { scoreQuestionnaire } from '@dst/domain/scoring'
 import { tierForScore } from '@dst/domain/tiers'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { Temporal } from 'temporal-polyfill'
 import type { Config } from '../config/config.ts'
 import { contactBy } from '../config/contact-by.ts'
@@ -34,23 +34,30 @@ const silverAnswers = {
 
 /**
  * Fills a database with forty requests of fictional people in every state, and messages; returns how many were added,
- * which is none the second time. Refused where others can reach the server, or the database is on another machine:
- * samples among the requests of people would be taken for theirs.
+ * which is none the second time. Each person is added at once, so that a run that was broken off is finished by the
+ * next. Refused where others can reach the server, or the database is on another machine: samples among the requests of
+ * people would be taken for theirs.
  */
 export async function fillSample(db: Kysely<Tables>, deps: SampleDeps): Promise<Result<number, 'not_alone'>> {
   if (deps.reachable || !isHere(deps.databaseUrl)) return fail('not_alone' as const)
-  return db.transaction().execute(async (trx) => {
-    for (const [index, plan] of samplePlans.entries()) {
-      const person = personAt(index)
-      const request = requestOf(plan, deps, index)
-      if (!(await insertPerson(trx, person, request.askedAt))) return succeed(0)
-      const requestId = await insertSample(trx, person, request)
-      if (plan.state === 'queued' && request.nextTryAt)
-        await deps.queue.send(trx, `lead-${plan.channel}`, { requestId, version: 1 }, request.nextTryAt)
-    }
-    await insertMessages(trx, messagesAt(deps.now))
-    return succeed(samplePlans.length)
-  })
+  let added = 0
+  for (const index of samplePlans.keys())
+    if (await db.transaction().execute((trx) => addRequest(trx, index, deps))) added += 1
+  return succeed(added)
+}
+
+/** Adds the request at an index, and after the last one the messages; returns whether it was missing. */
+async function addRequest(trx: Transaction<Tables>, index: number, deps: SampleDeps): Promise<boolean> {
+  const plan = samplePlans[index]
+  if (plan === undefined) return false
+  const person = personAt(index)
+  const request = requestOf(plan, deps, index)
+  if (!(await insertPerson(trx, person, request.askedAt))) return false
+  const requestId = await insertSample(trx, person, request)
+  if (plan.state === 'queued' && request.nextTryAt)
+    await deps.queue.send(trx, `lead-${plan.channel}`, { requestId, version: 1 }, request.nextTryAt)
+  if (index === samplePlans.length - 1) await insertMessages(trx, messagesAt(deps.now))
+  return true
 }
 
 /** Whether the database runs on this machine. */
