@@ -16,9 +16,17 @@ const labels = { open: 'Search', field: 'Search this site', results: 'Search res
 // On its own: the field is there to type in before the search is.
 const loadSearch = () => import('./load-search.ts').then((module) => module.loadSearch())
 
-/** The box that is open once somebody has asked for it. `content` is the page below the bar. */
-export function SiteSearchBox({ content }: { content: RefObject<HTMLElement | null> }) {
-  const [text, setText] = useState('')
+/** Props of {@link SiteSearchBox}. */
+export interface SiteSearchBoxProps {
+  /** What was typed before the box was there. */
+  typed: string
+  /** The page below the bar. */
+  content: RefObject<HTMLElement | null>
+}
+
+/** The box that is open once somebody has asked for it. */
+export function SiteSearchBox({ typed, content }: SiteSearchBoxProps) {
+  const [text, setText] = useState(typed)
   const { loaded: search, failed, load } = useSiteSearch(loadSearch)
   const isTyped = text.trim() !== ''
   const found = isTyped && search !== undefined ? search.find(text) : []

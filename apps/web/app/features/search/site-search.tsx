@@ -1,33 +1,46 @@
 import { Icon } from '@dst/ui/icon'
 import { Link } from '@dst/ui/link'
-import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '~/paths.ts'
+import { searchPath } from './search-address.ts'
 import type { SiteSearchBox } from './site-search-box.tsx'
 
 /**
  * The search in the bar of every page. Until somebody opens it, it is a link to the page of the search: where there are
- * no scripts, or the box can't be loaded, it leads there. `content` is the page below the bar.
+ * no scripts, or the box can't be loaded, it leads there. What is typed before the box is there stands in it.
+ * `content` is the page below the bar.
  */
 export function SiteSearch({ content }: { content: RefObject<HTMLElement | null> }) {
-  const [Box, setBox] = useState<typeof SiteSearchBox>()
+  const [opened, setOpened] = useState<{ Box: typeof SiteSearchBox; typed: string }>()
+  /** Undefined until somebody asks for the box. */
+  const typed = useRef<string>(undefined)
   const navigate = useNavigate()
-  const open = () =>
+  const open = () => {
+    typed.current ??= ''
+    const take = () => {
+      const text = typed.current ?? ''
+      typed.current = undefined
+      return text
+    }
     void import('./site-search-box.tsx').then(
-      (module) => setBox(() => module.SiteSearchBox),
-      () => navigate(paths.search),
+      (module) => setOpened({ Box: module.SiteSearchBox, typed: take() }),
+      () => navigate(searchPath(take())),
     )
+  }
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select')
-    if (Box !== undefined || event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
+    if (opened !== undefined || event.ctrlKey || event.metaKey || event.altKey || isControl(event.target)) return
+    const text = typed.current === undefined ? undefined : textAfter(typed.current, event.key)
+    if (text === undefined && event.key !== '/') return
     event.preventDefault()
-    open()
+    if (text === undefined) open()
+    else typed.current = text
   })
   useEffect(() => {
     document.addEventListener('keydown', answer)
     return () => document.removeEventListener('keydown', answer)
   }, [])
-  if (Box !== undefined) return <Box content={content} />
+  if (opened !== undefined) return <opened.Box typed={opened.typed} content={content} />
   return (
     <Link
       href={paths.search}
@@ -45,4 +58,14 @@ export function SiteSearch({ content }: { content: RefObject<HTMLElement | null>
       <span>Search</span>
     </Link>
   )
+}
+
+function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select, button, summary')
+}
+
+/** A text after a key; undefined for a key that changes none. */
+function textAfter(text: string, key: string): string | undefined {
+  if (key === 'Backspace') return text.slice(0, -1)
+  return key.length === 1 ? text + key : undefined
 }

@@ -50,11 +50,13 @@ export function SearchBox({ labels, shortcut, text, onTextChange, groups, more, 
   const open = () => box.current?.showPopover()
   useShortcut(shortcut, open)
   useEffect(() => {
-    const opened = box.current
-    const focus = () => opened?.matches(':popover-open') && field.current?.select()
+    const [opened, input] = [box.current, field.current]
+    // Whoever is typing already goes on; another time the last text gives way to the next.
+    const focus = () => opened?.matches(':popover-open') && document.activeElement !== input && input?.select()
     opened?.addEventListener('toggle', focus)
     opened?.showPopover()
-    focus()
+    input?.focus()
+    input?.setSelectionRange(input.value.length, input.value.length)
     return () => opened?.removeEventListener('toggle', focus)
   }, [])
 
