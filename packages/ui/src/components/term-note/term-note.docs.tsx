@@ -6,6 +6,19 @@ import { TermNote, type TermNoteProps } from './term-note.tsx'
 const labels = { more: 'More about this term', close: 'Close' }
 const Note = (props: Omit<TermNoteProps, 'labels'>) => <TermNote {...props} labels={labels} />
 
+/** Open beside a link that is made when it is drawn: the docs are also read where there is no document. */
+function OpenNote() {
+  return (
+    <Note
+      href="#boot"
+      name="Boot"
+      meaning="Value that is not like-kind property."
+      link={document.createElement('a')}
+      onClose={() => undefined}
+    />
+  )
+}
+
 export const docs = {
   use: ['What a press on an ExplainedTerm opens. Its styles are in `panels.css`.'],
   avoid: ['A form or a decision: use Dialog.', 'A word of help beside a control: use Tooltip.'],
@@ -39,15 +52,6 @@ export const docs = {
     kind: 'composition',
     role: 'dialog',
     name: 'Boot',
-    element: (
-      <TermNote
-        href="#boot"
-        name="Boot"
-        meaning="Value that is not like-kind property."
-        labels={labels}
-        link={document.createElement('a')}
-        onClose={() => undefined}
-      />
-    ),
+    element: <OpenNote />,
   },
 } satisfies PartDocs
