@@ -43,7 +43,7 @@ for (const [path, figures, buttons, least] of pages) {
       })
       // A page that has crashed lacks its fields.
       one.setDefaultTimeout(20_000)
-      await one.clock.setFixedTime(new Date('2026-11-25T15:00:00Z'))
+      await one.clock.install({ time: new Date('2026-11-25T15:00:00Z') })
       await openLive(one, `${path}#${new URLSearchParams(figures)}`)
     }
     await Promise.all([open(alike.translated), open(alike.plain)])

@@ -35,9 +35,9 @@ export async function translate(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.body.innerText)).toMatch(/«.+»/)
 }
 
-/** The texts of a page, those of one element a line, without the marks of a translation; `without` is left out. */
-export async function textOf(page: Page, without = 'noscript'): Promise<string> {
-  return page.evaluate((leftOut) => {
+/** The texts of a page, those of one element a line, without the marks of a translation. */
+export async function textOf(page: Page): Promise<string> {
+  return page.evaluate(() => {
     const isProductNode = (node: Node) => node instanceof Text || node.nodeName === 'FONT'
     const directText = ({ childNodes }: Element) =>
       [...childNodes]
@@ -45,9 +45,9 @@ export async function textOf(page: Page, without = 'noscript'): Promise<string> 
         .map(({ textContent }) => textContent)
         .join('')
     return [...document.body.querySelectorAll('*')]
-      .filter((element) => element.closest(`font, script, style, ${leftOut}`) === null)
+      .filter((element) => element.closest('font, script, style, noscript') === null)
       .map((element) => directText(element).replaceAll(/[«»]/g, '').trim())
       .filter((text) => text !== '')
       .join('\n')
-  }, without)
+  })
 }
