@@ -73,15 +73,16 @@ test('Enter without a choice shows all results, and the words stay behind the "#
 
 test('what is typed before the box is there stands in it, and typing goes on', async ({ page }) => {
   await openLive(page, '/process')
-  const arrival = Promise.withResolvers<undefined>()
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/assets/site-search-box-*.js', async (route) => {
-    await arrival.promise
+    await arrival
     await route.continue()
   })
   await page.keyboard.type('/boop')
   await page.keyboard.press('Backspace')
   await expect(field(page)).toHaveCount(0)
-  arrival.resolve(undefined)
+  arrive()
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('t')
   await expect(field(page)).toHaveValue('boot')
