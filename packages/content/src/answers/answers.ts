@@ -14,6 +14,7 @@ import { identify } from './pages/identify.ts'
 import { inherited } from './pages/inherited.ts'
 import { lookUp } from './pages/look-up.ts'
 import { nextExchange } from './pages/next-exchange.ts'
+import { passiveLosses } from './pages/passive-losses.ts'
 import { readTheMemorandum } from './pages/read-the-memorandum.ts'
 import { replaceDebt } from './pages/replace-debt.ts'
 import { saleClosed } from './pages/sale-closed.ts'
@@ -33,6 +34,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   '2025-law': law2025,
   'step-up-heirs': stepUpHeirs,
   'deferred-sales-trust': deferredSalesTrust,
+  'passive-losses': passiveLosses,
   'exchange-step-by-step': exchangeStepByStep,
   'choose-intermediary': chooseIntermediary,
   deadlines,

@@ -5,6 +5,7 @@ export const answerSlugs = [
   '2025-law',
   'step-up-heirs',
   'deferred-sales-trust',
+  'passive-losses',
   'exchange-step-by-step',
   'choose-intermediary',
   'deadlines',
