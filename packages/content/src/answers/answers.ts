@@ -19,6 +19,7 @@ import { readTheMemorandum } from './pages/read-the-memorandum.ts'
 import { replaceDebt } from './pages/replace-debt.ts'
 import { saleClosed } from './pages/sale-closed.ts'
 import { sellOrExchange } from './pages/sell-or-exchange.ts'
+import { stateTax } from './pages/state-tax.ts'
 import { stepUpHeirs } from './pages/step-up-heirs.ts'
 import { taxOnSale } from './pages/tax-on-sale.ts'
 import { whatIsADst } from './pages/what-is-a-dst.ts'
@@ -35,6 +36,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'step-up-heirs': stepUpHeirs,
   'deferred-sales-trust': deferredSalesTrust,
   'passive-losses': passiveLosses,
+  'state-tax': stateTax,
   'exchange-step-by-step': exchangeStepByStep,
   'choose-intermediary': chooseIntermediary,
   deadlines,

@@ -26,6 +26,7 @@ export const situations: readonly Situation[] = [
       '2025-law',
       'deferred-sales-trust',
       'passive-losses',
+      'state-tax',
     ],
     also: [
       { label: 'Compare the ways with your own figures', to: '/exchange/compare' },

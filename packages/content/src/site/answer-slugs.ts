@@ -6,6 +6,7 @@ export const answerSlugs = [
   'step-up-heirs',
   'deferred-sales-trust',
   'passive-losses',
+  'state-tax',
   'exchange-step-by-step',
   'choose-intermediary',
   'deadlines',
