@@ -26,6 +26,7 @@ export const situations: readonly Situation[] = [
       '2025-law',
       'deferred-sales-trust',
       'passive-losses',
+      'partners-llc',
       'state-tax',
     ],
     also: [
@@ -46,6 +47,7 @@ export const situations: readonly Situation[] = [
       'boot',
       'replace-debt',
       'year-end',
+      'who-signs',
     ],
     also: [{ label: 'Count the days of your own sale', to: '/exchange' }],
   },

@@ -16,6 +16,7 @@ import { stateSources } from './state-sources.ts'
 import { taxAct2025Sources } from './tax-act-2025-sources.ts'
 import { taxOfASaleSources } from './tax-of-a-sale-sources.ts'
 import { taxSources } from './tax-sources.ts'
+import { taxpayerSources } from './taxpayer-sources.ts'
 
 const table = {
   ...taxSources,
@@ -35,6 +36,7 @@ const table = {
   ...offeringSources,
   ...passiveLossSources,
   ...stateSources,
+  ...taxpayerSources,
 }
 
 /**
