@@ -14,15 +14,19 @@ import { identify } from './pages/identify.ts'
 import { inherited } from './pages/inherited.ts'
 import { lookUp } from './pages/look-up.ts'
 import { nextExchange } from './pages/next-exchange.ts'
+import { partnersLlc } from './pages/partners-llc.ts'
+import { passiveLosses } from './pages/passive-losses.ts'
 import { readTheMemorandum } from './pages/read-the-memorandum.ts'
 import { replaceDebt } from './pages/replace-debt.ts'
 import { saleClosed } from './pages/sale-closed.ts'
 import { sellOrExchange } from './pages/sell-or-exchange.ts'
+import { stateTax } from './pages/state-tax.ts'
 import { stepUpHeirs } from './pages/step-up-heirs.ts'
 import { taxOnSale } from './pages/tax-on-sale.ts'
 import { whatIsADst } from './pages/what-is-a-dst.ts'
 import { whatWentWrong } from './pages/what-went-wrong.ts'
 import { whoMayInvest } from './pages/who-may-invest.ts'
+import { whoSigns } from './pages/who-signs.ts'
 import { yearEnd } from './pages/year-end.ts'
 import type { AnswerSlug } from '../site/answer-slugs.ts'
 
@@ -33,6 +37,9 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   '2025-law': law2025,
   'step-up-heirs': stepUpHeirs,
   'deferred-sales-trust': deferredSalesTrust,
+  'passive-losses': passiveLosses,
+  'partners-llc': partnersLlc,
+  'state-tax': stateTax,
   'exchange-step-by-step': exchangeStepByStep,
   'choose-intermediary': chooseIntermediary,
   deadlines,
@@ -40,6 +47,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   boot,
   'replace-debt': replaceDebt,
   'year-end': yearEnd,
+  'who-signs': whoSigns,
   'sale-closed': saleClosed,
   'what-is-a-dst': whatIsADst,
   'dst-costs': dstCosts,

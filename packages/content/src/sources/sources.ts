@@ -6,14 +6,17 @@ import { installmentSources } from './installment-sources.ts'
 import { intermediarySources } from './intermediary-sources.ts'
 import { memorandumSources } from './memorandum-sources.ts'
 import { offeringSources } from './offering-sources.ts'
+import { passiveLossSources } from './passive-loss-sources.ts'
 import { practiceSources } from './practice-sources.ts'
 import { privateOfferingSources } from './private-offering-sources.ts'
 import { registerSources } from './register-sources.ts'
 import { securitiesSources } from './securities-sources.ts'
 import type { CalendarDate, Source } from './source.ts'
+import { stateSources } from './state-sources.ts'
 import { taxAct2025Sources } from './tax-act-2025-sources.ts'
 import { taxOfASaleSources } from './tax-of-a-sale-sources.ts'
 import { taxSources } from './tax-sources.ts'
+import { taxpayerSources } from './taxpayer-sources.ts'
 
 const table = {
   ...taxSources,
@@ -31,6 +34,9 @@ const table = {
   ...taxAct2025Sources,
   ...inheritanceSources,
   ...offeringSources,
+  ...passiveLossSources,
+  ...stateSources,
+  ...taxpayerSources,
 }
 
 /**
