@@ -5,10 +5,13 @@ import { inheritanceSources } from './inheritance-sources.ts'
 import { installmentSources } from './installment-sources.ts'
 import { intermediarySources } from './intermediary-sources.ts'
 import { memorandumSources } from './memorandum-sources.ts'
+import { noteSaleSources } from './note-sale-sources.ts'
 import { offeringSources } from './offering-sources.ts'
+import { parkingSources } from './parking-sources.ts'
 import { practiceSources } from './practice-sources.ts'
 import { privateOfferingSources } from './private-offering-sources.ts'
 import { registerSources } from './register-sources.ts'
+import { relatedPartySources } from './related-party-sources.ts'
 import { securitiesSources } from './securities-sources.ts'
 import type { CalendarDate, Source } from './source.ts'
 import { taxAct2025Sources } from './tax-act-2025-sources.ts'
@@ -31,6 +34,9 @@ const table = {
   ...taxAct2025Sources,
   ...inheritanceSources,
   ...offeringSources,
+  ...parkingSources,
+  ...relatedPartySources,
+  ...noteSaleSources,
 }
 
 /**
