@@ -13,6 +13,7 @@ import { highLoan } from './pages/high-loan.ts'
 import { identify } from './pages/identify.ts'
 import { inherited } from './pages/inherited.ts'
 import { lookUp } from './pages/look-up.ts'
+import { moneyLocked } from './pages/money-locked.ts'
 import { nextExchange } from './pages/next-exchange.ts'
 import { readTheMemorandum } from './pages/read-the-memorandum.ts'
 import { replaceDebt } from './pages/replace-debt.ts'
@@ -35,6 +36,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'deferred-sales-trust': deferredSalesTrust,
   'exchange-step-by-step': exchangeStepByStep,
   'choose-intermediary': chooseIntermediary,
+  'money-locked': moneyLocked,
   deadlines,
   identify,
   boot,

@@ -37,6 +37,7 @@ export const situations: readonly Situation[] = [
       'sale-closed',
       'boot',
       'replace-debt',
+      'money-locked',
       'year-end',
     ],
     also: [{ label: 'Count the days of your own sale', to: '/exchange' }],

@@ -7,6 +7,7 @@ export const answerSlugs = [
   'deferred-sales-trust',
   'exchange-step-by-step',
   'choose-intermediary',
+  'money-locked',
   'deadlines',
   'identify',
   'boot',
