@@ -16,6 +16,7 @@ import { lookUp } from './pages/look-up.ts'
 import { moneyLocked } from './pages/money-locked.ts'
 import { nextExchange } from './pages/next-exchange.ts'
 import { readTheMemorandum } from './pages/read-the-memorandum.ts'
+import { relatedParties } from './pages/related-parties.ts'
 import { replaceDebt } from './pages/replace-debt.ts'
 import { saleClosed } from './pages/sale-closed.ts'
 import { sellOrExchange } from './pages/sell-or-exchange.ts'
@@ -41,6 +42,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   identify,
   boot,
   'replace-debt': replaceDebt,
+  'related-parties': relatedParties,
   'year-end': yearEnd,
   'sale-closed': saleClosed,
   'what-is-a-dst': whatIsADst,

@@ -38,6 +38,7 @@ export const situations: readonly Situation[] = [
       'boot',
       'replace-debt',
       'money-locked',
+      'related-parties',
       'year-end',
     ],
     also: [{ label: 'Count the days of your own sale', to: '/exchange' }],

@@ -12,6 +12,7 @@ export const answerSlugs = [
   'identify',
   'boot',
   'replace-debt',
+  'related-parties',
   'year-end',
   'sale-closed',
   'what-is-a-dst',
