@@ -2,6 +2,7 @@ import type { AnswerPage } from './answer-page.ts'
 import { law2025 } from './pages/2025-law.ts'
 import { afterClosingPapers } from './pages/after-closing-papers.ts'
 import { boot } from './pages/boot.ts'
+import { buyFirstOrBuild } from './pages/buy-first-or-build.ts'
 import { chooseIntermediary } from './pages/choose-intermediary.ts'
 import { deadlines } from './pages/deadlines.ts'
 import { deferredSalesTrust } from './pages/deferred-sales-trust.ts'
@@ -42,6 +43,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   identify,
   boot,
   'replace-debt': replaceDebt,
+  'buy-first-or-build': buyFirstOrBuild,
   'related-parties': relatedParties,
   'year-end': yearEnd,
   'sale-closed': saleClosed,

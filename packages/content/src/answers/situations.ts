@@ -38,6 +38,7 @@ export const situations: readonly Situation[] = [
       'boot',
       'replace-debt',
       'money-locked',
+      'buy-first-or-build',
       'related-parties',
       'year-end',
     ],

@@ -12,6 +12,7 @@ export const answerSlugs = [
   'identify',
   'boot',
   'replace-debt',
+  'buy-first-or-build',
   'related-parties',
   'year-end',
   'sale-closed',
