@@ -13,6 +13,7 @@ import { form8824 } from './pages/form-8824.ts'
 import { highLoan } from './pages/high-loan.ts'
 import { identify } from './pages/identify.ts'
 import { inherited } from './pages/inherited.ts'
+import { installmentSale } from './pages/installment-sale.ts'
 import { lookUp } from './pages/look-up.ts'
 import { moneyLocked } from './pages/money-locked.ts'
 import { nextExchange } from './pages/next-exchange.ts'
@@ -35,6 +36,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'tax-on-sale': taxOnSale,
   '2025-law': law2025,
   'step-up-heirs': stepUpHeirs,
+  'installment-sale': installmentSale,
   'deferred-sales-trust': deferredSalesTrust,
   'exchange-step-by-step': exchangeStepByStep,
   'choose-intermediary': chooseIntermediary,

@@ -19,7 +19,14 @@ export const situations: readonly Situation[] = [
     id: 'selling',
     heading: 'I am thinking of selling',
     about: 'Pay the tax, exchange or keep: what each costs, and what the law says now.',
-    answers: ['sell-or-exchange', 'tax-on-sale', 'step-up-heirs', '2025-law', 'deferred-sales-trust'],
+    answers: [
+      'sell-or-exchange',
+      'tax-on-sale',
+      'step-up-heirs',
+      '2025-law',
+      'installment-sale',
+      'deferred-sales-trust',
+    ],
     also: [
       { label: 'Compare the ways with your own figures', to: '/exchange/compare' },
       { label: 'What each state takes of a gain', to: '/states' },

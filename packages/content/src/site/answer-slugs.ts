@@ -4,6 +4,7 @@ export const answerSlugs = [
   'tax-on-sale',
   '2025-law',
   'step-up-heirs',
+  'installment-sale',
   'deferred-sales-trust',
   'exchange-step-by-step',
   'choose-intermediary',
