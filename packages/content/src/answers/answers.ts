@@ -2,6 +2,7 @@ import type { AnswerPage } from './answer-page.ts'
 import { law2025 } from './pages/2025-law.ts'
 import { afterClosingPapers } from './pages/after-closing-papers.ts'
 import { boot } from './pages/boot.ts'
+import { buyFirstOrBuild } from './pages/buy-first-or-build.ts'
 import { chooseIntermediary } from './pages/choose-intermediary.ts'
 import { deadlines } from './pages/deadlines.ts'
 import { deferredSalesTrust } from './pages/deferred-sales-trust.ts'
@@ -12,11 +13,14 @@ import { form8824 } from './pages/form-8824.ts'
 import { highLoan } from './pages/high-loan.ts'
 import { identify } from './pages/identify.ts'
 import { inherited } from './pages/inherited.ts'
+import { installmentSale } from './pages/installment-sale.ts'
 import { lookUp } from './pages/look-up.ts'
+import { moneyLocked } from './pages/money-locked.ts'
 import { nextExchange } from './pages/next-exchange.ts'
 import { partnersLlc } from './pages/partners-llc.ts'
 import { passiveLosses } from './pages/passive-losses.ts'
 import { readTheMemorandum } from './pages/read-the-memorandum.ts'
+import { relatedParties } from './pages/related-parties.ts'
 import { replaceDebt } from './pages/replace-debt.ts'
 import { saleClosed } from './pages/sale-closed.ts'
 import { sellOrExchange } from './pages/sell-or-exchange.ts'
@@ -36,16 +40,20 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'tax-on-sale': taxOnSale,
   '2025-law': law2025,
   'step-up-heirs': stepUpHeirs,
+  'installment-sale': installmentSale,
   'deferred-sales-trust': deferredSalesTrust,
   'passive-losses': passiveLosses,
   'partners-llc': partnersLlc,
   'state-tax': stateTax,
   'exchange-step-by-step': exchangeStepByStep,
   'choose-intermediary': chooseIntermediary,
+  'money-locked': moneyLocked,
   deadlines,
   identify,
   boot,
   'replace-debt': replaceDebt,
+  'buy-first-or-build': buyFirstOrBuild,
+  'related-parties': relatedParties,
   'year-end': yearEnd,
   'who-signs': whoSigns,
   'sale-closed': saleClosed,

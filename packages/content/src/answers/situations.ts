@@ -28,6 +28,7 @@ export const situations: readonly Situation[] = [
       'passive-losses',
       'partners-llc',
       'state-tax',
+      'installment-sale',
     ],
     also: [
       { label: 'Compare the ways with your own figures', to: '/exchange/compare' },
@@ -46,6 +47,9 @@ export const situations: readonly Situation[] = [
       'sale-closed',
       'boot',
       'replace-debt',
+      'money-locked',
+      'buy-first-or-build',
+      'related-parties',
       'year-end',
       'who-signs',
     ],

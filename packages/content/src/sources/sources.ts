@@ -5,11 +5,14 @@ import { inheritanceSources } from './inheritance-sources.ts'
 import { installmentSources } from './installment-sources.ts'
 import { intermediarySources } from './intermediary-sources.ts'
 import { memorandumSources } from './memorandum-sources.ts'
+import { noteSaleSources } from './note-sale-sources.ts'
 import { offeringSources } from './offering-sources.ts'
 import { passiveLossSources } from './passive-loss-sources.ts'
+import { parkingSources } from './parking-sources.ts'
 import { practiceSources } from './practice-sources.ts'
 import { privateOfferingSources } from './private-offering-sources.ts'
 import { registerSources } from './register-sources.ts'
+import { relatedPartySources } from './related-party-sources.ts'
 import { securitiesSources } from './securities-sources.ts'
 import type { CalendarDate, Source } from './source.ts'
 import { stateSources } from './state-sources.ts'
@@ -37,6 +40,9 @@ const table = {
   ...passiveLossSources,
   ...stateSources,
   ...taxpayerSources,
+  ...parkingSources,
+  ...relatedPartySources,
+  ...noteSaleSources,
 }
 
 /**
