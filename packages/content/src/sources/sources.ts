@@ -1,6 +1,7 @@
 import { afterClosingSources } from './after-closing-sources.ts'
 import { courtSources } from './court-sources.ts'
 import { deferredExchangeSources } from './deferred-exchange-sources.ts'
+import { dstLawSources } from './dst-law-sources.ts'
 import { inheritanceSources } from './inheritance-sources.ts'
 import { installmentSources } from './installment-sources.ts'
 import { intermediarySources } from './intermediary-sources.ts'
@@ -10,6 +11,7 @@ import { practiceSources } from './practice-sources.ts'
 import { privateOfferingSources } from './private-offering-sources.ts'
 import { registerSources } from './register-sources.ts'
 import { securitiesSources } from './securities-sources.ts'
+import { sellingRulesSources } from './selling-rules-sources.ts'
 import type { CalendarDate, Source } from './source.ts'
 import { taxAct2025Sources } from './tax-act-2025-sources.ts'
 import { taxOfASaleSources } from './tax-of-a-sale-sources.ts'
@@ -31,6 +33,8 @@ const table = {
   ...taxAct2025Sources,
   ...inheritanceSources,
   ...offeringSources,
+  ...dstLawSources,
+  ...sellingRulesSources,
 }
 
 /**
