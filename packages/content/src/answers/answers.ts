@@ -5,8 +5,10 @@ import { boot } from './pages/boot.ts'
 import { chooseIntermediary } from './pages/choose-intermediary.ts'
 import { deadlines } from './pages/deadlines.ts'
 import { deferredSalesTrust } from './pages/deferred-sales-trust.ts'
+import { dst721 } from './pages/dst-721.ts'
 import { dstCosts } from './pages/dst-costs.ts'
 import { dstExits } from './pages/dst-exits.ts'
+import { dstOrOther } from './pages/dst-or-other.ts'
 import { exchangeStepByStep } from './pages/exchange-step-by-step.ts'
 import { form8824 } from './pages/form-8824.ts'
 import { highLoan } from './pages/high-loan.ts'
@@ -43,11 +45,13 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'sale-closed': saleClosed,
   'what-is-a-dst': whatIsADst,
   'dst-costs': dstCosts,
+  'dst-721': dst721,
   'dst-exits': dstExits,
   'what-went-wrong': whatWentWrong,
   'who-may-invest': whoMayInvest,
   'read-the-memorandum': readTheMemorandum,
   'look-up': lookUp,
+  'dst-or-other': dstOrOther,
   'after-closing-papers': afterClosingPapers,
   'form-8824': form8824,
   'next-exchange': nextExchange,
