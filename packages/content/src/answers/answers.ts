@@ -20,6 +20,7 @@ import { readTheMemorandum } from './pages/read-the-memorandum.ts'
 import { replaceDebt } from './pages/replace-debt.ts'
 import { saleClosed } from './pages/sale-closed.ts'
 import { sellOrExchange } from './pages/sell-or-exchange.ts'
+import { sevenLimits } from './pages/seven-limits.ts'
 import { stepUpHeirs } from './pages/step-up-heirs.ts'
 import { taxOnSale } from './pages/tax-on-sale.ts'
 import { whatIsADst } from './pages/what-is-a-dst.ts'
@@ -44,6 +45,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'year-end': yearEnd,
   'sale-closed': saleClosed,
   'what-is-a-dst': whatIsADst,
+  'seven-limits': sevenLimits,
   'dst-costs': dstCosts,
   'dst-721': dst721,
   'dst-exits': dstExits,

@@ -53,6 +53,7 @@ export const situations: readonly Situation[] = [
       'what-went-wrong',
       'dst-exits',
       'look-up',
+      'seven-limits',
       'dst-or-other',
       'dst-721',
     ],

@@ -14,6 +14,7 @@ export const answerSlugs = [
   'year-end',
   'sale-closed',
   'what-is-a-dst',
+  'seven-limits',
   'dst-costs',
   'dst-721',
   'dst-exits',
