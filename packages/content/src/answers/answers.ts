@@ -12,6 +12,7 @@ import { dstOrOther } from './pages/dst-or-other.ts'
 import { exchangeStepByStep } from './pages/exchange-step-by-step.ts'
 import { form8824 } from './pages/form-8824.ts'
 import { highLoan } from './pages/high-loan.ts'
+import { howItIsSold } from './pages/how-it-is-sold.ts'
 import { identify } from './pages/identify.ts'
 import { inherited } from './pages/inherited.ts'
 import { lookUp } from './pages/look-up.ts'
@@ -51,6 +52,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'dst-exits': dstExits,
   'what-went-wrong': whatWentWrong,
   'who-may-invest': whoMayInvest,
+  'how-it-is-sold': howItIsSold,
   'read-the-memorandum': readTheMemorandum,
   'look-up': lookUp,
   'dst-or-other': dstOrOther,

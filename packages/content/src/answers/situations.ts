@@ -55,6 +55,7 @@ export const situations: readonly Situation[] = [
       'look-up',
       'seven-limits',
       'dst-or-other',
+      'how-it-is-sold',
       'dst-721',
     ],
     also: [

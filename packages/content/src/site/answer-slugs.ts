@@ -20,6 +20,7 @@ export const answerSlugs = [
   'dst-exits',
   'what-went-wrong',
   'who-may-invest',
+  'how-it-is-sold',
   'read-the-memorandum',
   'look-up',
   'dst-or-other',
