@@ -6,11 +6,14 @@ import { buyFirstOrBuild } from './pages/buy-first-or-build.ts'
 import { chooseIntermediary } from './pages/choose-intermediary.ts'
 import { deadlines } from './pages/deadlines.ts'
 import { deferredSalesTrust } from './pages/deferred-sales-trust.ts'
+import { dst721 } from './pages/dst-721.ts'
 import { dstCosts } from './pages/dst-costs.ts'
 import { dstExits } from './pages/dst-exits.ts'
+import { dstOrOther } from './pages/dst-or-other.ts'
 import { exchangeStepByStep } from './pages/exchange-step-by-step.ts'
 import { form8824 } from './pages/form-8824.ts'
 import { highLoan } from './pages/high-loan.ts'
+import { howItIsSold } from './pages/how-it-is-sold.ts'
 import { identify } from './pages/identify.ts'
 import { inherited } from './pages/inherited.ts'
 import { installmentSale } from './pages/installment-sale.ts'
@@ -25,6 +28,7 @@ import { replaceDebt } from './pages/replace-debt.ts'
 import { saleClosed } from './pages/sale-closed.ts'
 import { sellOrExchange } from './pages/sell-or-exchange.ts'
 import { stateTax } from './pages/state-tax.ts'
+import { sevenLimits } from './pages/seven-limits.ts'
 import { stepUpHeirs } from './pages/step-up-heirs.ts'
 import { taxOnSale } from './pages/tax-on-sale.ts'
 import { whatIsADst } from './pages/what-is-a-dst.ts'
@@ -58,12 +62,16 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'who-signs': whoSigns,
   'sale-closed': saleClosed,
   'what-is-a-dst': whatIsADst,
+  'seven-limits': sevenLimits,
   'dst-costs': dstCosts,
+  'dst-721': dst721,
   'dst-exits': dstExits,
   'what-went-wrong': whatWentWrong,
   'who-may-invest': whoMayInvest,
+  'how-it-is-sold': howItIsSold,
   'read-the-memorandum': readTheMemorandum,
   'look-up': lookUp,
+  'dst-or-other': dstOrOther,
   'after-closing-papers': afterClosingPapers,
   'form-8824': form8824,
   'next-exchange': nextExchange,

@@ -67,6 +67,10 @@ export const situations: readonly Situation[] = [
       'what-went-wrong',
       'dst-exits',
       'look-up',
+      'seven-limits',
+      'dst-or-other',
+      'how-it-is-sold',
+      'dst-721',
     ],
     also: [
       { label: 'The guide to DSTs', to: '/learn' },
@@ -78,7 +82,7 @@ export const situations: readonly Situation[] = [
     id: 'closed',
     heading: 'I have closed on a DST or a property',
     about: 'The papers of each year, and what to keep.',
-    answers: ['after-closing-papers', 'form-8824', 'next-exchange', 'dst-exits'],
+    answers: ['after-closing-papers', 'form-8824', 'next-exchange', 'dst-exits', 'dst-721'],
     also: [{ label: 'Your own papers, basis and Form 8824', to: '/exchange/after' }],
   },
   {

@@ -1,6 +1,7 @@
 import { afterClosingSources } from './after-closing-sources.ts'
 import { courtSources } from './court-sources.ts'
 import { deferredExchangeSources } from './deferred-exchange-sources.ts'
+import { dstLawSources } from './dst-law-sources.ts'
 import { inheritanceSources } from './inheritance-sources.ts'
 import { installmentSources } from './installment-sources.ts'
 import { intermediarySources } from './intermediary-sources.ts'
@@ -14,6 +15,7 @@ import { privateOfferingSources } from './private-offering-sources.ts'
 import { registerSources } from './register-sources.ts'
 import { relatedPartySources } from './related-party-sources.ts'
 import { securitiesSources } from './securities-sources.ts'
+import { sellingRulesSources } from './selling-rules-sources.ts'
 import type { CalendarDate, Source } from './source.ts'
 import { stateSources } from './state-sources.ts'
 import { taxAct2025Sources } from './tax-act-2025-sources.ts'
@@ -43,6 +45,8 @@ const table = {
   ...parkingSources,
   ...relatedPartySources,
   ...noteSaleSources,
+  ...dstLawSources,
+  ...sellingRulesSources,
 }
 
 /**
