@@ -1,11 +1,15 @@
 import { afterClosingSources } from './after-closing-sources.ts'
+import { costSegregationSources } from './cost-segregation-sources.ts'
 import { courtSources } from './court-sources.ts'
 import { deferredExchangeSources } from './deferred-exchange-sources.ts'
+import { foreignOwnerSources } from './foreign-owner-sources.ts'
+import { homeSources } from './home-sources.ts'
 import { inheritanceSources } from './inheritance-sources.ts'
 import { installmentSources } from './installment-sources.ts'
 import { intermediarySources } from './intermediary-sources.ts'
 import { memorandumSources } from './memorandum-sources.ts'
 import { offeringSources } from './offering-sources.ts'
+import { opportunityZoneSources } from './opportunity-zone-sources.ts'
 import { practiceSources } from './practice-sources.ts'
 import { privateOfferingSources } from './private-offering-sources.ts'
 import { registerSources } from './register-sources.ts'
@@ -31,6 +35,10 @@ const table = {
   ...taxAct2025Sources,
   ...inheritanceSources,
   ...offeringSources,
+  ...homeSources,
+  ...foreignOwnerSources,
+  ...opportunityZoneSources,
+  ...costSegregationSources,
 }
 
 /**
