@@ -2,7 +2,7 @@
 export const homeExclusion: { readonly single: number; readonly joint: number } = { single: 250_000, joint: 500_000 }
 
 /**
- * Years of that exclusion: lived in the home, out of the years before the sale, between two such sales, and owned
+ * Years of that exclusion: lived in the home, out of the last before the sale, between two such sales, and owned
  * after the home came from an exchange (years).
  */
 export const homeYears: {

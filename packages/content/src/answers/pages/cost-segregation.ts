@@ -136,7 +136,7 @@ export const costSegregation: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'We show no sum here, because it turns on values that only a study or an appraisal gives. Your state may not follow the fast write-offs, and may count recapture in another way. A study shortly before a sale mostly moves tax from one year to the next, and may raise the rate. At death, recapture generally falls away with the rest of the gain.',
+        text: 'We show no sum here, because it turns on values that only a study or an appraisal gives. Your state may not follow the fast write-offs, and may count recapture in another way. A study shortly before a sale mostly moves tax to another year, and may raise the rate. At death, recapture generally falls away with the rest of the gain.',
       },
       {
         kind: 'paragraph',

@@ -22,8 +22,8 @@ const share = percentOf(dwellingOwnUseShare)
 const rentedDays = [rented, 100, 140, 200, 300]
 const allowedOwnUse = (days: number) => Math.max(ownUse, Math.round(days * dwellingOwnUseShare))
 
-const movedOut = exampleSale.sold.replace(String(latestTaxYear), String(latestTaxYear - 2))
-const { gain, depreciation } = estimateTax({ ...exampleSale, placedInService: movedOut })
+const movedOut = { on: `${latestTaxYear - 2}-06` } as const
+const { gain, depreciation } = estimateTax({ ...exampleSale, placedInService: movedOut.on })
 const owners = [
   { heading: 'A couple with a joint return', limit: homeExclusion.joint },
   { heading: 'One owner who is not married', limit: homeExclusion.single },
@@ -130,7 +130,7 @@ export const vacationOrFormerHome: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: `The home was bought in March 2009 for ${formatUsd(exampleSale.purchasePrice)}, with ${percentOf(landShare)} of that taken as land. The owners lived in it, moved out in ${longMonth(movedOut)}, and have rented it out since. They sell in June ${latestTaxYear} for ${formatUsd(exampleSale.price)}, with ${formatUsd(exampleSale.sellingCosts)} of selling costs. For the couple, an exchange would put off tax on a small part of the gain only.`,
+          text: `The home was bought in March 2009 for ${formatUsd(exampleSale.purchasePrice)}, with ${percentOf(landShare)} of that taken as land. The owners lived in it, moved out in ${longMonth(movedOut.on)}, and have rented it out since. They sell in June ${latestTaxYear} for ${formatUsd(exampleSale.price)}, with ${formatUsd(exampleSale.sellingCosts)} of selling costs. For the couple, an exchange would put off tax on a small part of the gain only.`,
         },
       ],
       sources: ['irc-121', 'rev-proc-2005-14', 'irc-168'],
@@ -146,7 +146,7 @@ export const vacationOrFormerHome: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Even then a part of the gain generally remains taxable: the share of your years as owner in which, after 2008, it was not your main home. Someone who owns a house for ten years, and rents it out for the first six, can exclude at most the other four tenths. Depreciation comes on top.',
+          text: 'Even then a part of the gain generally remains taxable: the share of your years as owner in which, after 2008, it was not your main home. Someone who rents a house out for the first half of the years, and lives in it for the second, can exclude at most half of the gain. Depreciation comes on top.',
         },
       ],
       sources: ['irc-1031', 'rev-proc-2008-16', 'irc-121'],

@@ -10,8 +10,7 @@ export const homeExclusion = {
 } satisfies Parameter
 
 export const homeYears = {
-  label:
-    'Years of that exclusion: lived in the home, out of the years before the sale, between two such sales, and owned after the home came from an exchange',
+  label: 'Years of that exclusion: lived in, out of the last, between two sales, and owned after an exchange',
   unit: 'years',
   value: values.homeYears,
   source: '26 U.S.C. 121(a), (b)(3), (d)(10)',
