@@ -1,10 +1,7 @@
 /** Gain on a main home that the law leaves untaxed, for one owner and on most joint returns (US dollars). */
 export const homeExclusion: { readonly single: number; readonly joint: number } = { single: 250_000, joint: 500_000 }
 
-/**
- * Years of that exclusion: lived in the home, out of the last before the sale, between two such sales, and owned
- * after the home came from an exchange (years).
- */
+/** Years of that exclusion: lived in, out of the last, between two sales, and owned after an exchange (years). */
 export const homeYears: {
   readonly livedIn: number
   readonly outOfLast: number
