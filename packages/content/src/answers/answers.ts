@@ -4,6 +4,7 @@ import { afterClosingPapers } from './pages/after-closing-papers.ts'
 import { boot } from './pages/boot.ts'
 import { buyFirstOrBuild } from './pages/buy-first-or-build.ts'
 import { chooseIntermediary } from './pages/choose-intermediary.ts'
+import { costSegregation } from './pages/cost-segregation.ts'
 import { deadlines } from './pages/deadlines.ts'
 import { deferredSalesTrust } from './pages/deferred-sales-trust.ts'
 import { dst721 } from './pages/dst-721.ts'
@@ -11,6 +12,7 @@ import { dstCosts } from './pages/dst-costs.ts'
 import { dstExits } from './pages/dst-exits.ts'
 import { dstOrOther } from './pages/dst-or-other.ts'
 import { exchangeStepByStep } from './pages/exchange-step-by-step.ts'
+import { foreignOwner } from './pages/foreign-owner.ts'
 import { form8824 } from './pages/form-8824.ts'
 import { highLoan } from './pages/high-loan.ts'
 import { howItIsSold } from './pages/how-it-is-sold.ts'
@@ -22,6 +24,7 @@ import { moneyLocked } from './pages/money-locked.ts'
 import { nextExchange } from './pages/next-exchange.ts'
 import { partnersLlc } from './pages/partners-llc.ts'
 import { passiveLosses } from './pages/passive-losses.ts'
+import { opportunityZones } from './pages/opportunity-zones.ts'
 import { readTheMemorandum } from './pages/read-the-memorandum.ts'
 import { relatedParties } from './pages/related-parties.ts'
 import { replaceDebt } from './pages/replace-debt.ts'
@@ -31,6 +34,7 @@ import { stateTax } from './pages/state-tax.ts'
 import { sevenLimits } from './pages/seven-limits.ts'
 import { stepUpHeirs } from './pages/step-up-heirs.ts'
 import { taxOnSale } from './pages/tax-on-sale.ts'
+import { vacationOrFormerHome } from './pages/vacation-or-former-home.ts'
 import { whatIsADst } from './pages/what-is-a-dst.ts'
 import { whatWentWrong } from './pages/what-went-wrong.ts'
 import { whoMayInvest } from './pages/who-may-invest.ts'
@@ -49,6 +53,9 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'passive-losses': passiveLosses,
   'partners-llc': partnersLlc,
   'state-tax': stateTax,
+  'opportunity-zones': opportunityZones,
+  'vacation-or-former-home': vacationOrFormerHome,
+  'foreign-owner': foreignOwner,
   'exchange-step-by-step': exchangeStepByStep,
   'choose-intermediary': chooseIntermediary,
   'money-locked': moneyLocked,
@@ -60,6 +67,7 @@ export const answers: Readonly<Record<AnswerSlug, AnswerPage>> = {
   'related-parties': relatedParties,
   'year-end': yearEnd,
   'who-signs': whoSigns,
+  'cost-segregation': costSegregation,
   'sale-closed': saleClosed,
   'what-is-a-dst': whatIsADst,
   'seven-limits': sevenLimits,

@@ -29,6 +29,9 @@ export const situations: readonly Situation[] = [
       'partners-llc',
       'state-tax',
       'installment-sale',
+      'vacation-or-former-home',
+      'opportunity-zones',
+      'foreign-owner',
     ],
     also: [
       { label: 'Compare the ways with your own figures', to: '/exchange/compare' },
@@ -52,6 +55,7 @@ export const situations: readonly Situation[] = [
       'related-parties',
       'year-end',
       'who-signs',
+      'cost-segregation',
     ],
     also: [{ label: 'Count the days of your own sale', to: '/exchange' }],
   },

@@ -1,7 +1,10 @@
 import { afterClosingSources } from './after-closing-sources.ts'
+import { costSegregationSources } from './cost-segregation-sources.ts'
 import { courtSources } from './court-sources.ts'
 import { deferredExchangeSources } from './deferred-exchange-sources.ts'
 import { dstLawSources } from './dst-law-sources.ts'
+import { foreignOwnerSources } from './foreign-owner-sources.ts'
+import { homeSources } from './home-sources.ts'
 import { inheritanceSources } from './inheritance-sources.ts'
 import { installmentSources } from './installment-sources.ts'
 import { intermediarySources } from './intermediary-sources.ts'
@@ -10,6 +13,7 @@ import { noteSaleSources } from './note-sale-sources.ts'
 import { offeringSources } from './offering-sources.ts'
 import { passiveLossSources } from './passive-loss-sources.ts'
 import { parkingSources } from './parking-sources.ts'
+import { opportunityZoneSources } from './opportunity-zone-sources.ts'
 import { practiceSources } from './practice-sources.ts'
 import { privateOfferingSources } from './private-offering-sources.ts'
 import { registerSources } from './register-sources.ts'
@@ -47,6 +51,10 @@ const table = {
   ...noteSaleSources,
   ...dstLawSources,
   ...sellingRulesSources,
+  ...homeSources,
+  ...foreignOwnerSources,
+  ...opportunityZoneSources,
+  ...costSegregationSources,
 }
 
 /**

@@ -15,6 +15,21 @@ export interface FigureChange {
 /** Every change of a figure, the newest first; a figure is not changed without a line here. */
 export const figureChanges: readonly FigureChange[] = [
   {
+    date: '2026-11-30',
+    what: 'The exclusion for a home, the IRS rule on vacation homes, and what is withheld from foreign sellers',
+    to: 'Added for the answers',
+    names: [
+      'homeExclusion',
+      'homeYears',
+      'dwellingOwned',
+      'dwellingDays',
+      'dwellingOwnUseShare',
+      'foreignSellerWithholding',
+      'foreignSellerHomePrices',
+      'withholdingCertificateDays',
+    ],
+  },
+  {
     date: '2026-11-29',
     what: 'When the pages that answer one question are read again',
     to: 'Added',

@@ -92,6 +92,18 @@ const groups = [
     ],
   },
   {
+    id: 'homes',
+    heading: 'Homes and vacation homes',
+    review: 'law',
+    names: ['homeExclusion', 'homeYears', 'dwellingOwned', 'dwellingDays', 'dwellingOwnUseShare'],
+  },
+  {
+    id: 'foreign-owners',
+    heading: 'Foreign sellers',
+    review: 'law',
+    names: ['foreignSellerWithholding', 'foreignSellerHomePrices', 'withholdingCertificateDays'],
+  },
+  {
     id: 'intermediaries',
     heading: 'What states ask of intermediaries',
     review: 'law',

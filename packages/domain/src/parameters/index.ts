@@ -131,6 +131,8 @@ export {
   residentialDepreciationFrom,
 } from './federal-tax.ts'
 export type { ByFiling, FederalFigures, FilingStatus } from './federal-tax.ts'
+export { foreignSellerHomePrices, foreignSellerWithholding, withholdingCertificateDays } from './foreign-owners.ts'
+export { dwellingDays, dwellingOwned, dwellingOwnUseShare, homeExclusion, homeYears } from './homes.ts'
 export {
   identificationCount,
   identificationPurchaseShare,

@@ -37,6 +37,12 @@ const allowed: readonly (readonly [parameter: string, because: string, ...files:
     `${content}answers/pages/sale-closed.ts`,
     `${content}glossary/terms/offerings.ts`,
   ],
+  [
+    'homeExclusion',
+    'an amount of an example',
+    `${content}answers/pages/identify.ts`,
+    `${content}answers/pages/sale-closed.ts`,
+  ],
   ['triedShares', 'the yearly fee of an example', `${content}answers/example-offering.ts`],
   [
     'intermediaryErrorsCover',

@@ -13,6 +13,7 @@ const ownWording: Readonly<Record<string, (value: string) => string>> = {
   opportunityFundWindow: (value) => `\\b${value} days .*opportunity`,
   opportunityDeferral: (value) => `\\bopportunity .*${value} years`,
   opportunityHold: (value) => `\\bopportunity .*${value} years`,
+  withholdingCertificateDays: (value) => `\\bcertificate .*${value} days`,
   cashNeededYears: (value) => `\\b(?:need|leaves|cash) .*within ${value} years`,
 }
 

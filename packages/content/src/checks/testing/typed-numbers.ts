@@ -18,7 +18,7 @@ const names = [
   String.raw`\b(?:No\.|Nos\.|docket|case) [\d:A-Za-z-]*\d[\w:-]*`,
   String.raw`\b(?:Public Law|P\.L\.) \d+-\d+`,
   String.raw`\bSeries \d+\b`,
-  String.raw`\b(?:K-1|1099|W-9)\b`,
+  String.raw`\b(?:K-1|1099|W-[79])\b`,
   // Last, as they are parts of the names above.
   String.raw`\b(?:19|20)\d\d\b`,
   String.raw`\b(?:1031|1033|1245|1250|721|121)\b`,
