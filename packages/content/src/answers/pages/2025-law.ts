@@ -219,6 +219,6 @@ export const law2025: AnswerPage = {
       'With the higher estate exclusion, does keeping this property until death look better for my family than selling?',
     ],
   },
-  next: ['step-up-heirs', 'tax-on-sale', 'sell-or-exchange'],
+  next: ['opportunity-zones', 'step-up-heirs', 'cost-segregation', 'tax-on-sale'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -249,6 +249,6 @@ export const afterClosingPapers: AnswerPage = {
     ],
     intermediary: ['May I have one file with the agreement, my notice, every payment and both closing statements?'],
   },
-  next: ['dst-exits', 'year-end', 'step-up-heirs'],
+  next: ['form-8824', 'state-tax', 'dst-exits', 'year-end'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -143,6 +143,6 @@ export const boot: AnswerPage = {
     ],
     intermediary: ['May loan costs, deposits and rent credits be paid from the exchange money, and what does that do?'],
   },
-  next: ['replace-debt', 'tax-on-sale', 'sell-or-exchange'],
+  next: ['replace-debt', 'money-locked', 'tax-on-sale', 'cost-segregation'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

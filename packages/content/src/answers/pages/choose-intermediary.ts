@@ -177,6 +177,6 @@ export const chooseIntermediary: AnswerPage = {
     ],
     cpa: ['If the intermediary fails, in which year is my gain taxed, and what would you file?'],
   },
-  next: ['what-went-wrong', 'look-up', 'exchange-step-by-step', 'deadlines'],
+  next: ['what-went-wrong', 'money-locked', 'look-up', 'foreign-owner'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -170,6 +170,6 @@ export const deadlines: AnswerPage = {
     ],
     intermediary: ['Which closing starts my days, and will you give me both last days in writing?'],
   },
-  next: ['identify', 'year-end', 'sale-closed'],
+  next: ['identify', 'year-end', 'sale-closed', 'money-locked'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -204,6 +204,6 @@ export const deferredSalesTrust: AnswerPage = {
       'Is there an opinion addressed to me, and who pays the person who wrote it?',
     ],
   },
-  next: ['what-is-a-dst', 'sell-or-exchange', 'tax-on-sale'],
+  next: ['installment-sale', 'what-is-a-dst', 'sell-or-exchange', 'tax-on-sale'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

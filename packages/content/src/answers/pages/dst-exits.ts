@@ -194,6 +194,6 @@ export const dstExits: AnswerPage = {
     adviser: ['How would my heirs get their money out, and how long might that take?'],
     cpa: ['If this DST is sold for cash one day, what tax could come up then, and will the cash cover it?'],
   },
-  next: ['next-exchange', 'what-went-wrong', 'dst-costs', 'step-up-heirs'],
+  next: ['dst-721', 'next-exchange', 'what-went-wrong', 'dst-costs'],
   evidence: { about: 'practice', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -197,6 +197,6 @@ export const exchangeStepByStep: AnswerPage = {
     ],
     intermediary: ['What do you need from me, and by which day, before my sale can close?'],
   },
-  next: ['choose-intermediary', 'deadlines', 'identify', 'sell-or-exchange'],
+  next: ['choose-intermediary', 'deadlines', 'identify', 'who-signs'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

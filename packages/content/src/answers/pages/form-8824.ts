@@ -161,6 +161,6 @@ export const form8824: AnswerPage = {
       'Which paper shows my part of the loan, and how much of my money bought something other than real property?',
     ],
   },
-  next: ['after-closing-papers', 'year-end', 'boot', 'next-exchange'],
+  next: ['after-closing-papers', 'year-end', 'related-parties', 'next-exchange'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

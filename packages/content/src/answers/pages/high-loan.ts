@@ -221,7 +221,7 @@ export const highLoan: AnswerPage = {
     ],
     adviser: ['Which other ways to replace my loan did you weigh, and what are you paid on each of them?'],
   },
-  next: ['replace-debt', 'sell-or-exchange', 'boot', 'who-may-invest'],
+  next: ['replace-debt', 'seven-limits', 'boot', 'who-may-invest'],
   evidence: {
     about: 'law',
     expert: null,

@@ -185,6 +185,6 @@ export const identify: AnswerPage = {
       'If the offering sells out before I close, what happens to the share that I named?',
     ],
   },
-  next: ['deadlines', 'what-is-a-dst', 'sale-closed'],
+  next: ['deadlines', 'what-is-a-dst', 'sale-closed', 'buy-first-or-build'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -165,6 +165,6 @@ export const inherited: AnswerPage = {
     sponsor: ['What was the share worth on the day of death, who valued it, and when do you expect to sell?'],
     adviser: ['Why should I exchange property that has hardly any gain?'],
   },
-  next: ['step-up-heirs', 'tax-on-sale', 'sell-or-exchange', 'dst-exits'],
+  next: ['step-up-heirs', 'tax-on-sale', 'partners-llc', 'dst-exits'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -173,6 +173,6 @@ export const lookUp: AnswerPage = {
     ],
     intermediary: ['Under which names has your firm done business, who owns it, and since when?'],
   },
-  next: ['read-the-memorandum', 'what-went-wrong', 'choose-intermediary'],
+  next: ['read-the-memorandum', 'what-went-wrong', 'choose-intermediary', 'how-it-is-sold'],
   evidence: { about: 'practice', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

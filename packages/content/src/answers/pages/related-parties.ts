@@ -175,6 +175,6 @@ export const relatedParties: AnswerPage = {
     ],
     intermediary: ['Do you accept a purchase from a relative of mine, and what do you want to see first?'],
   },
-  next: ['what-went-wrong', 'form-8824', 'choose-intermediary'],
+  next: ['who-signs', 'what-went-wrong', 'form-8824', 'partners-llc'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-30', what: 'First version' }] },
 }

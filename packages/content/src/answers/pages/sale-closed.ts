@@ -108,7 +108,7 @@ export const saleClosed: AnswerPage = {
         {
           kind: 'paragraph',
           text: 'An opportunity fund may still take the gain for some time, even if the money has reached you. It is another kind of investment, with risks and dates of its own.',
-          link: { label: 'How opportunity zones work now.', to: '/answers/2025-law#opportunity-zones' },
+          link: { label: 'How opportunity zones work now.', to: '/answers/opportunity-zones' },
         },
       ],
       sources: ['irc-1031', 'reg-1031k', 'return-due-dates', 'irc-1400z-2'],

@@ -209,6 +209,6 @@ export const sellOrExchange: AnswerPage = {
       'In which case would you tell me to pay the tax?',
     ],
   },
-  next: ['tax-on-sale', 'step-up-heirs', 'boot', 'dst-costs'],
+  next: ['tax-on-sale', 'step-up-heirs', 'passive-losses', 'dst-or-other'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

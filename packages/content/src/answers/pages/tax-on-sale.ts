@@ -179,6 +179,6 @@ export const taxOnSale: AnswerPage = {
       'When must the tax on this sale be paid so that no charge is added?',
     ],
   },
-  next: ['sell-or-exchange', 'step-up-heirs', 'boot', '2025-law'],
+  next: ['sell-or-exchange', 'state-tax', 'installment-sale', 'vacation-or-former-home'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

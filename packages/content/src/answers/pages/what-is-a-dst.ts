@@ -180,6 +180,6 @@ export const whatIsADst: AnswerPage = {
       'What can I do with a DST that I couldn’t do with a building of my own, and what can I do only with the building?',
     ],
   },
-  next: ['dst-costs', 'dst-exits', 'who-may-invest', 'replace-debt'],
+  next: ['seven-limits', 'dst-costs', 'dst-or-other', 'who-may-invest'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -163,6 +163,6 @@ export const whoMayInvest: AnswerPage = {
     cpa: ['Would you write a letter that confirms my status, and what do you need for it?'],
     adviser: ['What would be left of my savings and income if this DST paid nothing and lost all its value?'],
   },
-  next: ['what-is-a-dst', 'dst-costs', 'look-up'],
+  next: ['what-is-a-dst', 'how-it-is-sold', 'dst-costs', 'look-up'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }

@@ -210,6 +210,6 @@ export const yearEnd: AnswerPage = {
       'On which day can I first have the money if I name nothing, and on which day if I name something and do not buy it?',
     ],
   },
-  next: ['deadlines', 'sale-closed', 'tax-on-sale'],
+  next: ['deadlines', 'sale-closed', 'tax-on-sale', 'money-locked'],
   evidence: { about: 'law', expert: null, changes: [{ on: '2026-11-29', what: 'First version' }] },
 }
