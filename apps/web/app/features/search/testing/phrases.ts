@@ -157,6 +157,16 @@ export const answerPhrases: readonly SearchPhrase[] = [
   to('refinanced my building and owe almost everything', 'high-loan'),
   to('8824 instructions', 'form-8824'),
   to('sponsor sold the property whats next', 'next-exchange'),
+  to('how is money i pocket taxed', 'boot'),
+  to('owe the bank nothing must i borrow', 'replace-debt'),
+  to('bankrupt trusts', 'what-went-wrong'),
+  to('we got the check friday', 'sale-closed'),
+  to('free of renters', 'sell-or-exchange', 'what-is-a-dst'),
+  to('they want a letter from my accountant', 'who-may-invest'),
+  to('will i get a k one from the trust', 'after-closing-papers'),
+  to('fed up with toilets', 'sell-or-exchange', 'what-is-a-dst'),
+  to('medicare premium after selling', 'tax-on-sale'),
+  to('can i back out if the inspection is bad', 'sale-closed', 'identify', 'dst-exits'),
 ]
 
 /** The same for the rest of the site. */
