@@ -32,10 +32,11 @@ export const basics: readonly WrittenFaq[] = [
     question: 'How does a DST differ from a TIC, a REIT or owning directly?',
     title: 'DST, TIC, REIT or owning directly?',
     answer: paragraphs(
-      `A tenancy in common (TIC) gives you a deed to part of a property and a say in big decisions. IRS guidance looks at up to ${figures.coOwners} owners, and each owner usually has to pass the lender’s checks. A DST gives you no deed and no vote, and often takes in more owners. A cap of ${figures.investors} is common, but it is a custom and not a tax rule.`,
-      'A real estate investment trust (REIT) is a company. Its shares are not like kind to real estate, so they generally cannot take 1031 money. Listed REIT shares can be sold on any trading day; a DST share cannot. When you own a building directly you decide everything, and you do the work.',
+      `A tenancy in common (TIC) gives you a deed and a say; a DST gives you neither. IRS guidance on a TIC looks at up to ${figures.coOwners} owners, while a cap of ${figures.investors} in a DST is a custom and not a tax rule.`,
+      'Shares of a real estate investment trust (REIT) are not like kind to real estate, so they generally cannot take 1031 money. When you own a building directly you decide everything, and you do the work.',
     ),
+    links: [{ label: 'One sale, four ways on, in figures', to: '/answers/dst-or-other' }],
     sources: ['rev-proc-2002-22', 'irc-856', 'exchange-act-12g', 'dst-terms'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
 ]

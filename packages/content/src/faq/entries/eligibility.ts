@@ -39,9 +39,10 @@ export const eligibility: readonly WrittenFaq[] = [
     title: 'Investing through a trust, LLC or company',
     answer: paragraphs(
       `Often, yes. A company, partnership or LLC may qualify with assets of more than ${figures.entityAssets}, if it was not formed to buy this investment. It may also qualify when every owner is accredited. A trust may qualify with more than ${figures.entityAssets} if a skilled person directs the purchase. Family offices need more than ${figures.familyOfficeAssets} under management. A revocable living trust is generally judged by the person who set it up.`,
-      'In an exchange one more rule counts: the taxpayer that sold should be the taxpayer that buys. An LLC with one owner, or a living trust, may count as its owner. A partner cannot exchange a partnership interest. An IRA is a taxpayer of its own, so exchange money generally cannot go into one. Ask your CPA and your intermediary before you change any title.',
+      'In an exchange one more rule counts: the taxpayer that sold should be the taxpayer that buys, and a partner cannot exchange a partnership interest. An IRA is a taxpayer of its own, so exchange money generally cannot go into one. Ask your CPA and your intermediary before you change any title.',
     ),
+    links: [{ label: 'Who must sign in an exchange', to: '/answers/who-signs' }],
     sources: ['rule-501', 'irc-1031', 'reg-7701-3'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
 ]

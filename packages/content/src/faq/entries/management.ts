@@ -9,10 +9,11 @@ export const management: readonly WrittenFaq[] = [
     title: 'What is a DST not allowed to do?',
     answer: paragraphs(
       'The sponsor sets up the trust and picks the managers. A building with many tenants is usually leased to one company of the sponsor, called a master tenant, which rents to the others.',
-      'To keep its tax status the trust must stay passive. The industry counts seven limits. Once the offering closes it takes no new money. It takes no new loans and does not change the old one. It does not reinvest the money from a sale. It spends only on repairs, small changes and what the law requires. Spare cash stays in short-term notes. Cash beyond reserves is paid out. It signs no new leases, with an exception around a tenant’s bankruptcy. The limits protect the tax result, and they leave the trust with few tools in hard times.',
+      'To keep its tax status the trust must stay passive: once the offering closes it takes no new money and no new loans, and signs hardly any new leases. The limits protect the tax result, and they leave the trust with few tools in hard times.',
     ),
+    links: [{ label: 'All seven limits, and what happens in trouble', to: '/answers/seven-limits' }],
     sources: ['rev-rul-2004-86', 'reg-7701-4', 'dst-terms'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
   {
     id: 25,

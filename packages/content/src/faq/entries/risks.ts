@@ -34,11 +34,12 @@ export const risks: readonly WrittenFaq[] = [
     category: 'risks',
     question: 'What if distributions stop or the loan comes due?',
     answer: paragraphs(
-      'The trust pays from rent and reserves. When those run short the sponsor may cut or stop distributions. The trust cannot ask you for more money, but it cannot take new money from anyone else either, and it cannot refinance.',
-      'If the loan comes due and the property cannot be sold, the lender may foreclose. You could lose your investment and still owe tax on the deferred gain. In trouble a DST can turn into a limited liability company, often called a springing LLC. The LLC can borrow and sign leases, but a later 1031 exchange may no longer be open to you.',
+      'The trust pays from rent and reserves, and when those run short the sponsor may cut or stop distributions. It cannot ask you for more money, take new money from anyone else, or refinance.',
+      'If the loan comes due and the property cannot be sold, the lender may foreclose. You could lose your investment and still owe tax on the deferred gain, and a later 1031 exchange may no longer be open to you.',
     ),
+    links: [{ label: 'What a DST may not do, and what then happens', to: '/answers/seven-limits' }],
     sources: ['dst-risks', 'rev-rul-2004-86', 'reg-7701-4'],
-    reviewed: '2026-11-21',
+    reviewed: '2026-11-30',
   },
   {
     id: 23,

@@ -22,8 +22,11 @@ export const sponsor: readonly WrittenFaq[] = [
       'The sponsor is often the seller, the manager and the master tenant at once, and earns a fee in each role. It may hold other properties that compete for the same tenants. It may gain from selling early, from holding long, or from moving you into its own REIT.',
       'Whoever sells to you may be paid only if you buy. An adviser may earn a yearly fee on what you invest. Our partners pay us marketing fees and a cost per lead, so we gain when you ask for a call. Ask everyone how they are paid, by whom, and what they earn if you do nothing.',
     ),
-    links: [{ label: 'How to look someone up', to: '/answers/look-up' }],
+    links: [
+      { label: 'How to look someone up', to: '/answers/look-up' },
+      { label: 'Who sells a DST, and how they are paid', to: '/answers/how-it-is-sold' },
+    ],
     sources: ['dst-risks', 'marketing-rule', 'site-practice'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
 ]

@@ -79,11 +79,14 @@ export const tax: readonly WrittenFaq[] = [
     category: 'tax',
     question: 'What about state tax?',
     answer: paragraphs(
-      'Many states follow the federal rules and let you defer, but details differ. The state where the property stands generally taxes first. Your home state may then give a credit.',
-      'Some states keep their claim when you exchange out of the state. This is called a claw-back. California asks for Form FTB 3840 each year until the gain is taxed. Oregon has a form of its own, and Massachusetts is another state to ask about. Some states also hold back money at closing unless you file for an exemption. A DST with property in several states can mean several state returns. Ask a CPA who knows both states before you sell.',
+      'Many states follow the federal rules and let you defer, but details differ. The state where the property stands generally taxes first, and your home state may then give a credit.',
+      'Some states keep their claim when you exchange out of the state, and some hold back money at closing unless you file for an exemption. Ask a CPA who knows both states before you sell.',
     ),
-    links: [{ label: 'Estimate the tax of your own sale, with your state', to: '/exchange/money' }],
+    links: [
+      { label: 'Estimate the tax of your own sale, with your state', to: '/exchange/money' },
+      { label: 'What a state takes, now and later', to: '/answers/state-tax' },
+    ],
     sources: ['state-tax', 'dst-terms'],
-    reviewed: '2026-11-26',
+    reviewed: '2026-11-30',
   },
 ]
