@@ -7,7 +7,8 @@ export interface SearchPhrase {
   readonly finds: readonly string[]
 }
 
-const to = (typed: string, ...slugs: readonly AnswerSlug[]): SearchPhrase => ({
+/** A phrase that some of these answers have to be found by. */
+export const to = (typed: string, ...slugs: readonly AnswerSlug[]): SearchPhrase => ({
   typed,
   finds: slugs.map((slug): AnswerPath => answerPath(slug)),
 })
@@ -167,6 +168,38 @@ export const answerPhrases: readonly SearchPhrase[] = [
   to('fed up with toilets', 'sell-or-exchange', 'what-is-a-dst'),
   to('medicare premium after selling', 'tax-on-sale'),
   to('can i back out if the inspection is bad', 'sale-closed', 'identify', 'dst-exits'),
+  to('1031 exchange vacation home', 'vacation-or-former-home'),
+  to('can i 1031 my cabin at the lake', 'vacation-or-former-home'),
+  to('used to live in it now its a rental', 'vacation-or-former-home'),
+  to('what does california take when i sell', 'state-tax'),
+  to('moving to florida before i sell', 'state-tax'),
+  to('seller financing capital gains', 'installment-sale'),
+  to('carry a note for the buyer', 'installment-sale'),
+  to('unused rental losses', 'passive-losses'),
+  to('carried over losses from my rentals', 'passive-losses'),
+  to('oz fund or 1031', 'opportunity-zones'),
+  to('opportunity zone deadline', 'opportunity-zones'),
+  to('my partner wants cash and i want to exchange', 'partners-llc'),
+  to('drop and swap', 'partners-llc'),
+  to('i am not a us citizen', 'foreign-owner'),
+  to('firpta withholding', 'foreign-owner'),
+  to('can i use the exchange money for repairs', 'money-locked', 'boot'),
+  to('when do i get my money back from the QI', 'money-locked'),
+  to('reverse exchange', 'buy-first-or-build'),
+  to('construct a new building with 1031 funds', 'buy-first-or-build'),
+  to('buy my brothers house in a 1031', 'related-parties'),
+  to('sell to my own company', 'related-parties'),
+  to('cost seg study and 1031', 'cost-segregation'),
+  to('wife not on the deed', 'who-signs'),
+  to('property is in my living trust', 'who-signs'),
+  to('seven deadly sins', 'seven-limits'),
+  to('what if the dst runs out of money', 'seven-limits', 'what-went-wrong'),
+  to('721 exchange', 'dst-721'),
+  to('swap dst for reit shares', 'dst-721'),
+  to('how does my adviser get paid', 'how-it-is-sold', 'dst-costs'),
+  to('broker only shows me dsts', 'how-it-is-sold'),
+  to('dst or tic or buy another rental', 'dst-or-other'),
+  to('reit instead of dst', 'dst-or-other'),
 ]
 
 /** The same for the rest of the site. */
@@ -201,33 +234,4 @@ export const sitePhrases: readonly SearchPhrase[] = [
     finds: ['/privacy', '/privacy#scope', '/privacy#partner', '/privacy#use'],
   },
   { typed: 'what is an upreit', finds: ['/glossary/upreit', '/learn#upreit', '/answers/dst-exits'] },
-]
-
-/** For a measurement: written before the search words that are there now, and not tuned for one by one. */
-export const heldOutPhrases: readonly SearchPhrase[] = [
-  to('pay the taxes and be free of tenants', 'sell-or-exchange'),
-  to('estimate tax on selling rental property', 'tax-on-sale'),
-  to('did the new law get rid of 1031', '2025-law'),
-  to('does cost basis reset at death', 'step-up-heirs'),
-  to('avoid capital gains with installment note trust', 'deferred-sales-trust'),
-  to('what is the first step in an exchange', 'exchange-step-by-step'),
-  to('do i need a middleman for a 1031', 'choose-intermediary'),
-  to('what if the last day is a weekend', 'deadlines'),
-  to('naming backup properties', 'identify'),
-  to('what if i buy something cheaper', 'boot'),
-  to('do i have to take on debt', 'replace-debt'),
-  to('exchange didnt work out when do i owe the tax', 'year-end'),
-  to('sale went through yesterday what are my choices', 'sale-closed'),
-  to('investing in a delaware trust basics', 'what-is-a-dst'),
-  to('what percent goes to fees', 'dst-costs'),
-  to('am i stuck in a dst', 'dst-exits'),
-  to('dst investors lost everything', 'what-went-wrong'),
-  to('income needed to be accreddited', 'who-may-invest'),
-  to('how to read a ppm', 'read-the-memorandum'),
-  to('is my financial adviser registered', 'look-up'),
-  to('what paperwork comes after i invest', 'after-closing-papers'),
-  to('sell house i got from my mother', 'inherited'),
-  to('high ltv 1031', 'high-loan'),
-  to('how do i tell the irs about my exchange', 'form-8824'),
-  to('what happens when my trust sells its building', 'next-exchange'),
 ]
