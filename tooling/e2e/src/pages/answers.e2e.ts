@@ -1,5 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import { expectAccessible, expectAccessibleInLightAndDark } from '../support/accessibility.ts'
+import { tabThroughContent } from '../support/keyboard.ts'
 import { openLive } from '../support/live-page.ts'
 import { expectNothingCutOff } from '../support/narrow-text.ts'
 import { printed } from '../support/paper.ts'
@@ -15,10 +16,16 @@ const situations = [
 ] as const
 const sheets = ['sponsor', 'adviser', 'intermediary', 'cpa'] as const
 
+const wide = { width: 1280, height: 900 }
+/** Answers and sheets. */
+const leastPaths = 45
+
 /** The paths of all answers and sheets, as search engines read them. */
 async function answerPaths(request: APIRequestContext): Promise<string[]> {
   const text = await (await request.get('/sitemap.xml')).text()
-  return [...text.matchAll(/<loc>[^<]*?(\/answers\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  const paths = [...text.matchAll(/<loc>[^<]*?(\/answers\/[^<]+)<\/loc>/g)].map(([, path = '']) => path)
+  expect(paths.length).toBeGreaterThanOrEqual(leastPaths)
+  return paths
 }
 
 test('an owner finds the question for where they stand, its answer, its limit and what it rests on', async ({
@@ -71,15 +78,42 @@ test('old addresses lead to the answers that took their texts, and an unknown on
   expect([unknown.status(), (await unknown.text()).includes('Page Not Found')]).toEqual([404, true])
 })
 
-test('every answer is accessible and shows all of its words at 320 px', { tag: '@full' }, async ({ page, request }) => {
-  const paths = await answerPaths(request)
-  expect(paths.length).toBeGreaterThanOrEqual(29)
-  for (const path of paths) {
-    await page.setViewportSize({ width: 1280, height: 900 })
+test('every answer is accessible and shows all of its words at 200 and 400 %', { tag: '@full' }, async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  for (const path of await answerPaths(request)) {
+    await page.setViewportSize(wide)
     await openLive(page, path)
     await expectAccessibleInLightAndDark(page, path)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await expectNothingCutOff(page, `${path} at 320 px`)
+    for (const width of [640, 320]) {
+      await page.setViewportSize({ width, height: 640 })
+      await expectNothingCutOff(page, `${path} at ${width} px`)
+    }
     await expectAccessible(page, `${path} at 320 px`)
   }
+})
+
+test('every answer works by keyboard, prints on Letter, and says the same without scripts', { tag: '@full' }, async ({
+  page,
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.slow()
+  const plain = await browser.newContext({ baseURL: baseURL ?? '', viewport: wide, javaScriptEnabled: false })
+  const withoutScripts = await plain.newPage()
+  await page.setViewportSize(wide)
+  for (const path of await answerPaths(request)) {
+    await openLive(page, path)
+    expect(await tabThroughContent(page), path).toBeGreaterThanOrEqual(4)
+    await withoutScripts.goto(path)
+    const [now, before] = [page, withoutScripts].map((one) => one.locator('main'))
+    expect(await before?.innerText(), path).toBe(await now?.innerText())
+    const { faults, text } = await printed(page, 'Letter')
+    expect(faults, path).toEqual([])
+    expect(text, path).toContain(await page.getByRole('heading', { level: 1 }).innerText())
+  }
+  await plain.close()
 })
