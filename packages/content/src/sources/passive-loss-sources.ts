@@ -32,6 +32,19 @@ export const passiveLossSources = {
     evidence: 'read',
     reviewed: '2026-11-30',
   },
+  'passive-gifts': {
+    label: 'Passive losses when the property is given away, and at death',
+    authority: 'Internal Revenue Code section 469(g)(2) and (j)(6), as told in an opinion of the Tax Court',
+    works: [
+      {
+        citation: 'St. Charles Investment Co. v. Commissioner (Tax Court, 1998), page 15',
+        url: 'https://law.onecle.com/tax/1998/stcharls.tc.wpd15.html',
+      },
+    ],
+    kind: 'law',
+    evidence: 'read',
+    reviewed: '2026-11-30',
+  },
   'passive-groups': {
     label: 'Several rentals as one activity',
     authority: 'Treasury Regulation 1.469-4(c)',

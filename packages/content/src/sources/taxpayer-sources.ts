@@ -59,6 +59,20 @@ export const taxpayerSources = {
         citation: 'Chase v. Commissioner, 92 T.C. 874 (1989)',
         url: 'https://ecases.us/case/p4706938/chase-v-commissioner',
       },
+      { citation: 'SCOTUS Reports, summary of the same', url: 'https://scotusreports.com/tag/section-731' },
+    ],
+    kind: 'law',
+    evidence: 'read',
+    reviewed: '2026-11-30',
+  },
+  'case-bolker': {
+    label: 'An exchange of land that had just come out of a corporation',
+    authority: 'United States Court of Appeals, 9th Circuit, May 17, 1985',
+    works: [
+      {
+        citation: 'Bolker v. Commissioner, 760 F.2d 1039 (9th Cir. 1985)',
+        url: 'https://app.midpage.ai/document/joseph-r-bolker-v-commissioner-of-internal-revenue-451622',
+      },
     ],
     kind: 'law',
     evidence: 'read',
@@ -105,8 +119,13 @@ export const taxpayerSources = {
   },
   'death-in-an-exchange': {
     label: 'An owner who dies during an exchange',
-    authority: 'What four published accounts say, as listed',
+    authority: 'What five published accounts say, as listed',
     works: [
+      {
+        citation:
+          'Mary B. Foster, “The Same Taxpayer Requirement of Code Secs. 1031 and 1033: Part II” (Journal of Passthrough Entities, March–April 2010)',
+        url: 'https://online.documentine.com/sec-1033-involuntary-conversion-example/1/march-april-2010-like-kind-exchange-corner-1031-services.html',
+      },
       {
         citation: 'CPEC1031, “Death of a Taxpayer During a 1031 Exchange”',
         url: 'https://cpec1031.com/blog/death-of-a-taxpayer-during-a-1031-exchange',

@@ -32,7 +32,7 @@ export const partnersLlc: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'In an exchange, whoever sells must be whoever buys. An LLC with one owner generally counts as its owner, so you exchange as if the deed named you. An LLC with two or more members is generally a partnership for tax. Then the LLC is the seller, and you are not.',
+          text: 'In an exchange, whoever sells must be whoever buys. An LLC with one owner generally counts as its owner, so you exchange as if the deed named you. An LLC with two or more members is generally a partnership for tax. Then the LLC is the seller, and you are not. With community property, a married couple’s LLC may be an exception.',
         },
         {
           kind: 'paragraph',
@@ -55,13 +55,13 @@ export const partnersLlc: AnswerPage = {
               heading: 'Sell and pay',
               cells: [
                 'The LLC sells, and each member pays tax on a share of the gain.',
-                'Nothing is put off. In return, everybody is free.',
+                'Nothing is put off. In return, everyone can go their own way.',
               ],
             },
             {
               heading: 'Exchange together',
               cells: [
-                'The LLC sells and the same LLC buys: one building, several, or a share of a DST.',
+                'The LLC sells and the same LLC buys: one building, several, or a share of a Delaware statutory trust (DST).',
                 'You still own together, so the question comes back at the next sale.',
               ],
             },
@@ -69,7 +69,7 @@ export const partnersLlc: AnswerPage = {
               heading: 'Exchange in part',
               cells: [
                 'The LLC buys for less and keeps some cash for those who leave.',
-                'The cash is taxed first. Whose tax that is can turn on the LLC agreement.',
+                'Gain is generally taxed up to that cash. Whose tax it is can turn on the LLC agreement.',
               ],
             },
             {
@@ -83,21 +83,21 @@ export const partnersLlc: AnswerPage = {
               heading: 'Split, then exchange',
               cells: [
                 'The LLC deeds shares of the property to members. Each then sells a share, and exchanges it or pays.',
-                'The LLC may still count as the seller, or your share as never held for investment.',
+                'The IRS may still see the LLC as the seller, or say that you never held your share for investment.',
               ],
             },
             {
               heading: 'Exchange, then split',
               cells: [
                 'The LLC exchanges as a whole, and deeds out shares of the new property later.',
-                'If the split was planned, the LLC may not have bought to hold.',
+                'If the split was planned, the IRS may say that the LLC did not buy to hold.',
               ],
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'A share of a Delaware statutory trust (DST) is a different thing from a membership. If the trust keeps to the limits of an IRS ruling, its share generally counts as real property. So an LLC can buy one in its own exchange.',
+          text: 'A share of a DST is not like a membership in an LLC. If the trust keeps to the limits of an IRS ruling, its share generally counts as real property. So an LLC can buy one in its own exchange.',
         },
       ],
       sources: ['irc-1031', 'holding-rulings', 'case-chase', 'case-mitchell', 'rev-rul-2004-86'],
@@ -113,17 +113,22 @@ export const partnersLlc: AnswerPage = {
             {
               term: 'Chase v. Commissioner, Tax Court, 1989',
               meaning:
-                'An apartment building of a partnership was sold, and two of the partners claimed an exchange of their own. The court looked at the substance. It held that the partnership had sold the whole building, and that the partners could not use section 1031.',
+                'An apartment building of a partnership was sold, and two of the partners claimed an exchange of their own. The court looked at the substance. It held that the partnership had sold the whole building, and that the partners could not use section 1031. As a published summary tells it, they had neither paid the costs of a share nor received its rent.',
+            },
+            {
+              term: 'Bolker v. Commissioner, federal court of appeals, 1985',
+              meaning:
+                'An owner took land out of his own corporation, and on the same day signed a contract to exchange it. The exchange followed three months later and stood. The court held that he had held the land for investment. But his company was not a partnership.',
             },
             {
               term: 'Magneson v. Commissioner, federal court of appeals, 1985',
               meaning:
-                'A couple exchanged a building and put the new property into a partnership on the same day. The exchange stood. The case is about the year 1977, before section 1031 named partnership interests.',
+                'A couple exchanged a building and put the new property into a partnership on the same day. The exchange stood. The case is about 1977. In 1984 Congress ruled out exchanges of partnership interests, so how far the case reaches today is less clear.',
             },
             {
               term: 'Appeal of Mitchell, California, 2018 and 2020',
               meaning:
-                'As published accounts tell it, a partner got a share by deed only days before the closing. The state’s tax board called the partnership the real seller. The state’s Office of Tax Appeals let the exchange stand, with one of three judges against. It does not bind the IRS.',
+                'As published accounts tell it, a partner got a share by deed only days before the closing. The state’s tax board called the partnership the real seller. The state’s Office of Tax Appeals let the exchange stand, by two of three judges. It does not bind the IRS.',
             },
             {
               term: 'IRS rulings on holding',
@@ -133,7 +138,7 @@ export const partnersLlc: AnswerPage = {
           ],
         },
       ],
-      sources: ['case-chase', 'case-magneson', 'case-mitchell', 'holding-rulings'],
+      sources: ['case-chase', 'case-bolker', 'case-magneson', 'case-mitchell', 'holding-rulings'],
       reviewed: '2026-11-30',
     },
     {
@@ -166,11 +171,11 @@ export const partnersLlc: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'No order of steps makes a split certain. What happened in other cases turned on their facts, and a state may look harder than the IRS. New deeds can touch the loan, the title insurance and local transfer tax. A member who owns much of the LLC may also count as related to it.',
+        text: 'No order of steps makes a split certain. What happened in other cases turned on their facts, and a state may look closer than the IRS. New deeds can touch the loan, the title insurance and local transfer tax. A member who owns much of the LLC may also count as related to it, and deals between the two then need more care.',
       },
       {
         kind: 'paragraph',
-        text: 'So count what the split would save. If your share of the gain is small, or you have losses to use or need the cash, paying the tax may be the better choice. If a buyer is already waiting, an exchange by the whole LLC asks the fewest questions.',
+        text: 'So count what the split would save. If your share of the gain is small, or you have losses to use or need the cash, paying the tax may be the better choice. If a buyer is already waiting, an exchange by the whole LLC raises the fewest questions.',
       },
     ],
     sources: ['irc-1031', 'holding-rulings', 'case-chase'],
@@ -178,7 +183,7 @@ export const partnersLlc: AnswerPage = {
   },
   ask: {
     cpa: [
-      'For tax, is our LLC a partnership, a corporation or nothing apart from its owner, and which return shows it?',
+      'For tax, is our LLC a partnership, a corporation or the same as its owner, and which return shows it?',
       'If cash goes to only one of us, how much gain is taxed, and on whose return?',
       'What would my own share of the tax be if the LLC simply sold?',
     ],

@@ -24,7 +24,7 @@ export const passiveLosses: AnswerPage = {
   question: 'What happens to my suspended losses?',
   answer: [
     'A sale on which all of the gain is taxed generally sets free the losses of that property.',
-    'A full exchange leaves them waiting, to count against later rental income or at a later sale.',
+    'A full exchange generally leaves them waiting, to count against later rental income or at a later sale.',
   ],
   searchWords: [
     'unused rental losses',
@@ -53,7 +53,7 @@ export const passiveLosses: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Owners who take an active part may use a limited amount each year against other income. That allowance shrinks as income rises and then ends. Real-estate professionals can follow another rule. So the owners with large suspended losses are mostly those with a good income from elsewhere.',
+          text: 'Owners who take an active part may use a limited amount each year against other income. That allowance shrinks as income rises and then ends. Real-estate professionals can follow another rule. So owners with large suspended losses often have a good income from elsewhere.',
         },
       ],
       sources: ['irc-469', 'rental-allowance'],
@@ -68,13 +68,13 @@ export const passiveLosses: AnswerPage = {
           ordered: false,
           items: [
             'You give up your whole interest in the activity.',
-            'All of your gain or loss on it is taxed.',
+            'All of your gain is taxed, or all of your loss counts.',
             'The buyer is not related to you.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'When all three are so, the losses count first against the gain and your other passive income. What is left counts against any other income, such as a pension or interest.',
+          text: 'When all three are true, the losses count first against the gain and your other passive income. What is left counts against any other income, such as a pension or interest.',
         },
         {
           kind: 'paragraph',
@@ -90,7 +90,7 @@ export const passiveLosses: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'In a full exchange no gain is taxed, so nothing is set free. The IRS guide for its examiners names like-kind exchanges first among the transfers that are not fully taxable. The losses are not gone. They generally stay with you, and can count against passive income of later years, such as what the new rent leaves after its costs.',
+          text: 'In a full exchange no gain is taxed, so nothing is set free. The losses are not gone. They generally stay with you, and can count against passive income of later years, such as what the new rent leaves after its costs.',
         },
         {
           kind: 'paragraph',
@@ -110,22 +110,28 @@ export const passiveLosses: AnswerPage = {
           columns: ['What you do', 'The losses'],
           rows: [
             { heading: 'Sell for a note that pays over years', cells: ['Set free bit by bit, in step with the gain'] },
-            { heading: 'Sell to a relative or your own company', cells: ['Generally not set free'] },
+            {
+              heading: 'Sell to a close relative or your own company',
+              cells: ['Generally wait until it is sold on to somebody unrelated'],
+            },
             { heading: 'Move in yourself', cells: ['Not set free by that'] },
             { heading: 'Put it into a partnership or a company', cells: ['Not set free by that'] },
-            { heading: 'Hand it over in a divorce', cells: ['Not set free by that'] },
+            {
+              heading: 'Give it away, or hand it over in a divorce',
+              cells: ['Lost to you: they generally raise the basis of whoever gets it'],
+            },
             {
               heading: 'Keep it until death',
-              cells: ['Only the part that is larger than the rise in basis still counts'],
+              cells: ['Only what is larger than the rise in basis still counts; the rest is lost'],
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: 'The last line matters to those who exchange with heirs in mind. Basis is what tax law counts as your cost. At death it generally rises to the market value, and that rise can use up the losses.',
+          text: 'Basis is what tax law counts as your cost. At death it generally becomes the market value. So if you exchange with heirs in mind, the rise may use up all of the losses.',
         },
       ],
-      sources: ['irc-469', 'passive-dispositions', 'irc-1014'],
+      sources: ['irc-469', 'passive-dispositions', 'passive-gifts', 'irc-1014'],
       reviewed: '2026-11-30',
     },
   ],
@@ -138,16 +144,17 @@ export const passiveLosses: AnswerPage = {
     ],
     table: {
       kind: 'table',
-      caption: 'Federal tax if the couple sells, and what is left waiting if they exchange',
-      columns: ['Losses waiting', 'Tax if sold', 'Tax saved', 'Tax if exchanged', 'Losses left then'],
+      caption: 'Federal tax if the couple sells, by the losses that wait',
+      columns: ['Losses waiting', 'Tax if sold', 'Tax saved', 'Of the losses'],
       rows: cases.map(({ losses, tax, saved }) => ({
         heading: losses === 0 ? 'None' : formatUsd(losses),
-        cells: [formatUsd(tax), formatUsd(saved), 'None now', formatUsd(losses)],
+        cells: [formatUsd(tax), formatUsd(saved), losses === 0 ? 'None' : percentOf(saved / losses)],
       })),
     },
     reading: [
-      `Losses of ${formatUsd(usual.losses)} save ${formatUsd(usual.saved)}, or ${percentOf(usual.saved / usual.losses)} of their amount. That is more than the top rate of ${figures.capitalGainsRate} on a long-term gain. They come off income that is taxed at ordinary rates. They also move gain into a lower layer and cut the net investment income tax.`,
-      `Even with ${formatUsd(large.losses)} of losses, a tax of ${formatUsd(large.tax)} is left. An exchange would put that off. At ${percentOf(comparedCosts.load)} of the ${formatUsd(exampleEquity)} that the sale leaves in cash, the up-front costs of a DST would be ${formatUsd(comparedCosts.load * exampleEquity)}.`,
+      `Losses of ${formatUsd(usual.losses)} save ${formatUsd(usual.saved)}, or ${percentOf(usual.saved / usual.losses)} of their amount. That share is more than the top rate of ${figures.capitalGainsRate} on a long-term gain. They come off income that is taxed at ordinary rates. They also move gain into a lower layer and cut the net investment income tax.`,
+      `Even with ${formatUsd(large.losses)} of losses, a sale leaves a tax of ${formatUsd(large.tax)}. A full exchange would put that off, and all of the losses would go on waiting.`,
+      `An exchange has costs of its own. The up-front costs of a Delaware statutory trust (DST) at ${percentOf(comparedCosts.load)} of the ${formatUsd(exampleEquity)} that the sale leaves in cash would be ${formatUsd(comparedCosts.load * exampleEquity)}.`,
     ],
     sources: ['irc-469', 'irc-1h', 'irc-1411', 'irc-168'],
     reviewed: '2026-11-30',
@@ -158,14 +165,14 @@ export const passiveLosses: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Suspended losses are a reason to compare, not a reason to sell. If they cover a large part of the gain, paying the tax can be the better choice. You get cash, a fresh basis and no deadlines for a small bill. If they are small next to the gain, they change little.',
+        text: 'Suspended losses are a reason to compare, not a reason to sell. If they cover a large part of the gain, paying the tax can be the better choice. For a small bill you have cash and no deadlines, and whatever you buy starts with a fresh basis. If they are small next to the gain, they change little.',
       },
       {
         kind: 'paragraph',
-        text: 'The example has one building and one kind of loss. Losses can also be held back by other rules, such as what you had at risk. Grouped buildings, a share in a partnership and years as a real-estate professional need a closer look. Some states count these losses in another way, or never let them wait at all.',
+        text: 'The example has one building and one kind of loss. Losses can also be held back by other rules, such as what you had at risk. Grouped buildings, a share in a partnership and years as a real-estate professional need a closer look. Your state may count these losses in another way.',
       },
     ],
-    sources: ['irc-469', 'passive-groups', 'state-figures'],
+    sources: ['irc-469', 'passive-groups'],
     reviewed: '2026-11-30',
   },
   ask: {

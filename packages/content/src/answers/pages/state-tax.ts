@@ -4,6 +4,7 @@ import type { StateCode } from '@dst/domain/parameters'
 import { stateFigures, type StateFigures } from '@dst/domain/parameters/states'
 import { leftOf, stateTaxOfSales, type StateTaxEstimate } from '@dst/domain/state-tax'
 import { federalTaxesOfYear } from '@dst/domain/tax-estimate'
+import { spellNumber } from '@dst/domain/wording'
 import type { AnswerPage } from '../answer-page.ts'
 import { exampleFacts, exampleSale, exampleTax } from '../example-sale.ts'
 
@@ -23,6 +24,8 @@ const twoStates = pairs.map(([there, home]) => {
   return { heading: `${nameOf(there)}, home in ${nameOf(home)}`, there: taken, total }
 })
 const notFinal = rows.flatMap(({ state: { name, years } }) => (years[taxYear]?.kind === 'preliminary' ? [name] : []))
+const massachusettsFrom = Number(stateFigures.MA.withholding?.rate?.priceFrom)
+const oklahomaYears = Number(stateFigures.OK.years[taxYear]?.gain?.monthsHeld) / 12
 const most = rows.reduce((one, other) => (other.tax > one.tax ? other : one))
 
 /** The state tax of the example's sale, by where the property stands and where the couple lives. */
@@ -58,7 +61,7 @@ function heldBack({ withholding }: StateFigures): string {
 
 function laterClaim({ clawBack }: StateFigures): string {
   if (clawBack === undefined) return 'None known'
-  return clawBack.form === undefined ? 'Reported' : `Form ${clawBack.form}`
+  return clawBack.form === undefined ? 'Reported: ask' : `Form ${clawBack.form}`
 }
 
 /** What states take of a gain at the sale, and later. */
@@ -96,7 +99,7 @@ export const stateTax: AnswerPage = {
         },
         {
           kind: 'table',
-          caption: `State tax on the example’s gain of ${formatUsd(exampleTax.gain)}, by property and home`,
+          caption: `State tax on the gain of ${formatUsd(exampleTax.gain)} in the example below, by property and home`,
           columns: ['Property, and home', 'State of the property', 'Home state', 'Together, about'],
           rows: twoStates.map(({ heading, there, total }) => ({
             heading,
@@ -105,8 +108,12 @@ export const stateTax: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'A home without income tax does not help with property elsewhere. Nor does moving away before the sale: the state of the property can still tax it. And property where nothing is taken can still be taxed at home. A few pairs of states give the credit the other way around.',
-          link: { label: 'What each state takes of a gain', to: '/states' },
+          text: 'The credit has limits: in the third line it covers most of New York’s tax, but not all. Between a few pairs of states it runs the other way, and the state of the property gives it.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Living in a state without income tax does not help with property elsewhere. Nor does moving there before the sale: the state of the property can still tax it. And your home state can tax property in a state that takes nothing.',
+          link: { label: 'Tax on a gain, state by state', to: '/states' },
         },
       ],
       sources: ['state-figures', 'state-tax'],
@@ -118,11 +125,11 @@ export const stateTax: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Most states with an income tax follow section 1031. Gain that federal law puts off is then put off there too. Pennsylvania has done so since 2023. The state taxed exchanges before that. So your basis (what tax law counts as your cost) may be higher for Pennsylvania than for federal tax.',
+          text: 'Most states with an income tax follow section 1031. Gain that federal law puts off is then put off there too. Pennsylvania has done so since 2023 and taxed exchanges before. If you exchanged then, your basis (what tax law counts as your cost) may be higher for Pennsylvania than for federal tax.',
         },
         {
           kind: 'paragraph',
-          text: 'A share of a Delaware statutory trust (DST) can mean returns in other states. Where its buildings stand, the rent can generally be taxed, and you may have to file there each year.',
+          text: 'A share of a Delaware statutory trust (DST) can mean tax returns in other states. Where its buildings stand, the rent can generally be taxed, and you may have to file there each year.',
         },
       ],
       sources: ['pennsylvania-exchanges', 'state-figures', 'dst-terms'],
@@ -148,7 +155,8 @@ export const stateTax: AnswerPage = {
             },
             {
               term: 'Massachusetts',
-              meaning: 'It is reported to tax such gain at a later sale. We have not read that in its law, so ask.',
+              meaning:
+                'Published accounts say that it taxes such gain at a later sale. We have not read that in its law, so ask.',
             },
           ],
         },
@@ -183,7 +191,7 @@ export const stateTax: AnswerPage = {
       ...exampleFacts,
       `The couple lives in the state where the duplex stands. They file jointly and have ${formatUsd(otherTaxableIncome)} of other federal taxable income after the standard deduction. Local taxes are left out.`,
       `The figures are those of ${taxYear}. For ${notFinal.join(' and ')} not all of them are published, so that line may change.`,
-      'The column on the closing is for sellers who live in another state and do not exchange, and in California for residents as well.',
+      `What is held back is for sellers who live in another state and do not exchange, and in California for residents as well. Massachusetts holds money back only from a price of ${formatUsd(massachusettsFrom)} on.`,
     ],
     table: {
       kind: 'table',
@@ -195,7 +203,7 @@ export const stateTax: AnswerPage = {
       })),
     },
     reading: [
-      `The same gain costs the couple nothing in Texas, and about ${formatUsd(most.tax)} in ${most.state.name}. Oklahoma takes nothing either, because it leaves out gain on its own property that was held for long enough.`,
+      `The same gain costs the couple nothing in Texas, and about ${formatUsd(most.tax)} in ${most.state.name}. The federal tax of ${formatUsd(exampleTax.total)} comes on top. Oklahoma takes nothing either, because it leaves out gain on property there that was held for at least ${spellNumber(oklahomaYears)} years.`,
       'None of these states has a rate of its own for gain from depreciation. That layer is federal, so do not add it twice.',
       'What is held back can be far from the tax. You get the difference only with your return for that state.',
     ],
@@ -212,7 +220,7 @@ export const stateTax: AnswerPage = {
       },
       {
         kind: 'paragraph',
-        text: 'Where the state takes little, an exchange puts off little more than the federal tax. Then paying may be the better choice. And an exchange out of a state that keeps its claim does not end that tax. It puts it off, with a form to file each year.',
+        text: 'Where the state takes little, an exchange puts off little more than the federal tax. Then its costs weigh more, and paying may be the better choice. An exchange out of a state that keeps its claim only puts that tax off. In California and Oregon you then file a form each year.',
       },
     ],
     sources: ['state-figures', 'california-exchanges', 'irc-164'],
@@ -220,7 +228,7 @@ export const stateTax: AnswerPage = {
   },
   ask: {
     cpa: [
-      'About how much would each state take of this sale, and which of them gives the credit?',
+      'About how much would each state take from this sale, and which of them gives the credit?',
       'If I buy in another state now, which state taxes the old gain when I sell for good, and would I get a credit?',
     ],
     intermediary: ['Which state forms must be with the closing agent, and by which day, so that nothing is held back?'],

@@ -65,7 +65,10 @@ export const whoSigns: AnswerPage = {
             },
             {
               heading: 'An LLC that only you own',
-              cells: ['That LLC, you, or another LLC that only you own', 'A second member who joins on the way.'],
+              cells: [
+                'That LLC, you, your revocable trust, or another LLC that only you own',
+                'A second member who joins on the way.',
+              ],
             },
             {
               heading: 'You and your spouse',
@@ -100,7 +103,7 @@ export const whoSigns: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'An IRA (individual retirement account) is a taxpayer of its own as well. It generally cannot buy with the money of your exchange. Nor can your child, even if the property is to be theirs one day.',
+          text: 'An IRA (individual retirement account) does not count as you. It generally cannot buy with the money of your exchange. Nor can your child, even if the property is to be theirs one day.',
         },
       ],
       sources: ['irc-1031', 'rev-proc-2002-69', 'irc-676', 'reg-7701-1', 'reg-7701-3', 'reg-1031k'],
@@ -112,7 +115,7 @@ export const whoSigns: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The IRS accepts two readings of an LLC that only two spouses own as community property under their state’s law. If they report as if it were not there, it counts as no separate taxpayer. If they file partnership returns, it counts as a partnership. What you have reported so far is what to look at first. A change of that reading in the middle of an exchange is a risk of its own.',
+          text: 'The IRS accepts two readings of an LLC that only two spouses own as community property under their state’s law. If they report as if it were not there, it counts as no separate taxpayer. If they file partnership returns, it counts as a partnership. So first look at what you have reported so far. A change in the middle of an exchange is a risk of its own.',
         },
       ],
       sources: ['rev-proc-2002-69'],
@@ -138,12 +141,12 @@ export const whoSigns: AnswerPage = {
             {
               term: 'Death before the sale',
               meaning:
-                'Then there may be little left to put off. The heirs generally take the value on that day as their basis.',
+                'The heirs generally take the value on that day as their basis. Then there may be little gain left to put off.',
             },
             {
               term: 'Death between the sale and the purchase',
               meaning:
-                'We found no published ruling on this for section 1031. Published accounts say that an executor or the next trustee may be able to finish the exchange. If nobody does, the gain is generally taxed. So name in your trust or will who may go on, and tell them about the deadlines.',
+                'We found no IRS rule on this that every owner can rely on. One article tells of a private ruling of 1998 in an owner’s favor, but that binds the IRS only in that case. Others say that an executor or the next trustee may be able to finish the exchange. If nobody does, the gain is generally taxed. So ask your attorney to name in your trust or will who may finish it, and tell that person about the deadlines.',
             },
             {
               term: 'Illness',
@@ -171,7 +174,7 @@ export const whoSigns: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'If the lender wants a new LLC for the purchase, one that only you own is generally fine. Most DSTs also check whether the buyer is an accredited investor, meaning one who meets tests of income or wealth. So ask early in which name you can sign.',
+          text: 'For a trust its trustee signs, and for an LLC whoever its papers name. If the lender wants a new LLC for the purchase, one that only you own is generally fine. Most DSTs also check whether the buyer is an accredited investor, meaning one who meets tests of income or wealth. So ask early in which name you can sign.',
         },
       ],
       sources: ['irc-1031', 'reg-1031k', 'reg-7701-3', 'rule-501'],
@@ -184,7 +187,7 @@ export const whoSigns: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The table shows the plain cases. See an attorney about a trust that cannot be revoked, a life estate, a land trust or an old mistake in the deed. The same goes for an owner who is not a US person. Your state has its own rules on spouses and titles. A wrong name can cost the deferral of the part that it touches, and after the closing it can rarely be mended. If the names cannot be made to fit in time, a sale with the tax paid may be better than an exchange in doubt.',
+        text: 'The table shows the plain cases. See an attorney about a trust that cannot be revoked, a life estate, a land trust or an old mistake in the deed. The same goes for an owner who is not a US person. Your state has its own rules on spouses and titles, so even a spouse who is not on the title may have to sign. A wrong name can cost the deferral of the part that it touches, and after the closing it can rarely be mended. If the names cannot be made to fit in time, a sale with the tax paid may be better than an exchange in doubt.',
       },
     ],
     sources: ['irc-1031', 'irc-676', 'reg-7701-3'],
@@ -198,7 +201,7 @@ export const whoSigns: AnswerPage = {
     ],
     intermediary: [
       'Do the names on my deed, your agreement and my purchase fit together, and will you tell me if they do not?',
-      'What happens to my exchange, and who can give you orders, if I die or fall ill before it is over?',
+      'What happens to my exchange, and who can give you instructions, if I die or fall ill before it is over?',
     ],
     sponsor: ['In which name and with which tax number would I sign, and which papers of my trust or LLC do you need?'],
   },
