@@ -17,11 +17,12 @@ export const dstLawSources = {
   },
   'partnership-units': {
     label: 'Tax on units of a partnership',
-    authority: 'Internal Revenue Code sections 704(c), 722, 731 and 752; Treasury Regulation 1.742-1',
+    authority: 'Internal Revenue Code sections 704(c), 722, 731, 743 and 752; Treasury Regulation 1.742-1',
     works: [
       { citation: '26 U.S.C. 704', url: 'https://www.law.cornell.edu/uscode/text/26/704' },
       { citation: '26 U.S.C. 722', url: 'https://www.law.cornell.edu/uscode/text/26/722' },
       { citation: '26 U.S.C. 731', url: 'https://www.law.cornell.edu/uscode/text/26/731' },
+      { citation: '26 U.S.C. 743', url: 'https://www.law.cornell.edu/uscode/text/26/743' },
       { citation: '26 U.S.C. 752', url: 'https://www.law.cornell.edu/uscode/text/26/752' },
       { citation: '26 CFR 1.742-1', url: 'https://www.law.cornell.edu/cfr/text/26/1.742-1' },
     ],

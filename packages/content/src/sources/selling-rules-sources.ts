@@ -46,6 +46,19 @@ export const sellingRulesSources = {
     evidence: 'read',
     reviewed: '2026-11-30',
   },
+  'adviser-brochure': {
+    label: 'What an adviser’s brochure tells',
+    authority: 'SEC Office of Investor Education and Advocacy, investor bulletin of August 27, 2020',
+    works: [
+      {
+        citation: 'Investor.gov, “Form ADV – Investor Bulletin”',
+        url: 'https://www.investor.gov/introduction-investing/general-resources/news-alerts/alerts-bulletins/investor-bulletins-71',
+      },
+    ],
+    kind: 'guidance',
+    evidence: 'read',
+    reviewed: '2026-11-30',
+  },
   'private-placement-filing': {
     label: 'What a broker files about a private offering',
     authority: 'FINRA Rule 5123',

@@ -40,6 +40,7 @@ export const chooseIntermediary: AnswerPage = {
     'wired to them, account in my name',
     'who regulates them',
     'nephew or family member as intermediary',
+    'can my lawyer be my QI',
   ],
   tool: { label: 'Print the questions with your own dates', to: '/exchange/packet' },
   why: [

@@ -74,7 +74,7 @@ export const dst721: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The reports name no right of investors to refuse, or to ask for the swap. So you cannot plan on it, in either direction. In the program of the first row, those who got units can generally turn them in a year later. The REIT then chooses whether to give its shares, cash, or both. Some other DSTs make the swap part of the plan from the first day.',
+          text: 'The reports name no right of investors to refuse, or to ask for the swap. So you cannot plan on it, in either direction. And the sponsor’s group may stand on both sides of the price. In the program of the first row, those who got units can generally turn them in a year later. The REIT then chooses whether to give its shares, cash, or both. Some other DSTs make the swap part of the plan from the first day.',
         },
       ],
       sources: ['dst-program-reports', 'dst-risks'],
@@ -89,7 +89,7 @@ export const dst721: AnswerPage = {
           caption: 'Events on this way, and what is generally taxed',
           columns: ['What happens', 'What is generally taxed'],
           rows: [
-            { heading: 'You get units only', cells: ['Nothing then, as a rule'] },
+            { heading: 'You get units only', cells: ['Nothing then, as a rule, unless your share of the debt falls'] },
             { heading: 'You get cash', cells: ['Your gain. Another exchange may be possible if it is set up before'] },
             {
               heading: 'The partnership sells the old building',
@@ -98,13 +98,15 @@ export const dst721: AnswerPage = {
               ],
             },
             {
-              heading: 'Your share of the debt falls',
+              heading: 'Your share of the debt falls, at the swap or later',
               cells: ['The fall counts as cash paid to you. What exceeds your basis is taxed'],
             },
             { heading: 'You turn units into shares or cash', cells: ['The gain that is left'] },
             {
               heading: 'You die holding units',
-              cells: ['Heirs generally start from the value on that day, so the old gain on the units may fall away'],
+              cells: [
+                'Heirs generally start from the value on that day, so the old gain on the units may fall away. If the building is sold later, they may still be taxed, unless the partnership has made an election (section 754)',
+              ],
             },
           ],
         },
@@ -137,7 +139,10 @@ export const dst721: AnswerPage = {
               heading: 'No more days to count and no intermediary',
               cells: ['No more 1031 exchange, as units are not real property'],
             },
-            { heading: 'Pieces that heirs can divide', cells: ['Their value can fall, and the law can change'] },
+            {
+              heading: 'Each heir may keep units or turn them in',
+              cells: ['Their value can fall, and the REIT may limit how many it takes back'],
+            },
             {
               heading: 'A manager who can borrow, build and trade',
               cells: [
@@ -157,7 +162,7 @@ export const dst721: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'If you mean to exchange again, look for a DST without such a right, or buy a building of your own. Once you hold units, that door is closed. If you want cash soon, paying the tax is better: you know the sum, and no board decides when you get the rest. Ordinary REIT shares, bought with taxed money, are easier to sell if they are listed.',
+        text: 'If you mean to exchange again, look for a DST without such a right, or buy a building of your own. Once you hold units, that door is closed. If you want cash soon, paying the tax is better: you know the sum, and no board decides when you get the rest. Ordinary REIT shares, bought after paying the tax, are easier to sell if they are listed.',
       },
       {
         kind: 'paragraph',

@@ -1,4 +1,5 @@
 import { formatUsd } from '@dst/domain/calculator'
+import { percentOf } from '@dst/domain/calculator-explanation'
 import { compareWays, defaultAssumptions, type Assumptions, type Outcome } from '@dst/domain/comparison'
 import { figures } from '../../figures/figures.ts'
 import type { AnswerPage } from '../answer-page.ts'
@@ -17,6 +18,7 @@ function waysWith(ending: Assumptions['ending']) {
   return { dst, buy, hold, reit: compareWays(comparedExample, { ...shares, ending }).ways.pay }
 }
 
+const { incomeTaxRate, gainTaxRate, shelter } = defaultAssumptions
 const sold = waysWith('sold')
 const heirs = waysWith('heirs')
 const headings = {
@@ -31,7 +33,8 @@ const rowOf = (way: keyof typeof headings) => ({
   cells: [sold[way].works, sold[way].firstIncome, sold[way].value, heirs[way].value].map(formatUsd),
 })
 
-const between = (one: Outcome, other: Outcome) => formatUsd(Math.abs(one.value - other.value))
+/** The gap between two figures of the table, as a reader takes it. */
+const between = (one: Outcome, other: Outcome) => formatUsd(Math.abs(Math.round(one.value) - Math.round(other.value)))
 const order = (one: Outcome, other: Outcome) => (one.value > other.value ? 'ahead of' : 'behind')
 
 /** What sets a DST apart from owning in common, from a REIT and from a building of one's own. */
@@ -73,7 +76,14 @@ export const dstOrOther: AnswerPage = {
           columns: ['Question', 'DST', 'TIC', 'REIT shares', 'Own building'],
           rows: [
             { heading: 'Takes exchange money', cells: ['Generally yes', 'Generally yes', 'No', 'Generally yes'] },
-            { heading: 'Can be exchanged later', cells: ['Generally yes', 'Generally yes', 'No', 'Generally yes'] },
+            {
+              heading: 'Can be exchanged later',
+              cells: ['Generally yes, but not as REIT units or an LLC', 'Generally yes', 'No', 'Generally yes'],
+            },
+            {
+              heading: 'Your money is in',
+              cells: ['One or a few properties', 'One property', 'Often many', 'One property'],
+            },
             { heading: 'Who decides', cells: ['The sponsor', 'All owners, together', 'Its board', 'You'] },
             {
               heading: 'The loan',
@@ -81,7 +91,12 @@ export const dstOrOther: AnswerPage = {
             },
             {
               heading: 'Getting out',
-              cells: ['When the sponsor sells', 'Hard alone', 'Any trading day, if listed', 'When a buyer is found'],
+              cells: [
+                'When the sponsor sells, hardly before',
+                'Hard alone',
+                'Any trading day, if listed',
+                'When a buyer is found',
+              ],
             },
             {
               heading: 'Costs at the start',
@@ -92,7 +107,11 @@ export const dstOrOther: AnswerPage = {
                 'Closing costs',
               ],
             },
-            { heading: 'Your work', cells: ['None', 'Votes and papers', 'None', 'All, or a manager you pay'] },
+            {
+              heading: 'Costs each year',
+              cells: ['The sponsor’s fees', 'As agreed', 'Its managers’ pay', 'A manager, if hired'],
+            },
+            { heading: 'Your work', cells: ['Tax papers', 'Votes and papers', 'None', 'All, or a manager you pay'] },
             {
               heading: 'Who may buy',
               cells: [
@@ -127,7 +146,7 @@ export const dstOrOther: AnswerPage = {
             {
               term: 'A DST',
               meaning:
-                'Better if you want no work, have little time left, and can leave the money alone for years. It also helps if no bank would lend to you. Worse if you want a say, may need the money, or find the costs too high for the tax that is put off.',
+                'Better if you want no tenants, have few days left to exchange, and can leave the money alone for years. It may help if no bank would lend to you. Worse if you want a say, may need the money, or find the costs too high for the tax that is put off.',
             },
             {
               term: 'REIT shares',
@@ -138,7 +157,7 @@ export const dstOrOther: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Some DSTs end in units of a REIT’s partnership. After that, no exchange is possible.',
+          text: 'Some DSTs end in units of a REIT’s partnership.',
           link: { label: 'What such a 721 exit means', to: '/answers/dst-721' },
         },
       ],
@@ -151,7 +170,7 @@ export const dstOrOther: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'One sale can go into several properties, such as a building of your own and a DST for the rest. A DST can also stand on your list in case the building falls through. Or exchange a part, and pay tax on the cash that you keep. And you need not sell at all: with a manager, the property that you have becomes less work.',
+          text: 'One sale can go into several properties, such as a building of your own and a DST for the rest. Or a DST stands on your list as a fallback. You can also exchange a part, and pay tax on the cash that you keep. And you need not sell: a manager can take work off your hands.',
         },
       ],
       sources: ['irc-1031', 'reg-1031k', 'dst-terms'],
@@ -163,8 +182,10 @@ export const dstOrOther: AnswerPage = {
     assumptions: [
       ...exampleFacts,
       exampleTaxFacts,
-      ...comparedFacts,
-      'REIT shares are taken as listed, sold without costs, with dividends taxed in full. A deduction for such dividends (section 199A) is left out, which counts against them. Your own work costs nothing here, which favors the first two rows. A TIC is left out, as its costs differ too much. Basis is what tax law counts as your cost.',
+      ...comparedFacts.slice(0, 2),
+      `Income is taxed at ${percentOf(incomeTaxRate)} and later gain at ${percentOf(gainTaxRate)}. In the first three rows, write-offs shelter ${percentOf(shelter.carriedBasis)} of the income. If the property is sold, the old tax comes due at today’s amount. Tax on those write-offs is left out, which favors these rows.`,
+      'REIT shares are taken as listed, sold without costs, with dividends taxed in full. A deduction for such dividends (section 199A) is left out, which counts against them.',
+      'Your own work costs nothing here, which favors the first two rows. Yearly fees are left out too, which favors the DST and the shares. A TIC is left out.',
     ],
     table: {
       kind: 'table',
@@ -173,8 +194,8 @@ export const dstOrOther: AnswerPage = {
       rows: [rowOf('hold'), rowOf('buy'), rowOf('dst'), rowOf('reit')],
     },
     reading: [
-      `Income is after tax. The last two columns add up all income and what is left at the end. Keeping the duplex leads, as it spares the ${formatUsd(comparedExample.sellingCosts)} of selling costs for now. A later sale may take back part of that lead.`,
-      `If all is sold after ${comparedFor} years, the DST ends ${between(sold.dst, sold.reit)} ${order(sold.dst, sold.reit)} REIT shares for which the tax was paid at once. If it goes to heirs, it ends ${between(heirs.dst, heirs.reit)} ${order(heirs.dst, heirs.reit)} them, as the old gain then generally goes untaxed.`,
+      `Income is after tax. The last two columns add up all income and what is left at the end. Keeping the duplex leads, as it spares the ${formatUsd(comparedExample.sellingCosts)} of selling costs for now.`,
+      `If all is sold after ${comparedFor} years, the DST ends ${between(sold.dst, sold.reit)} ${order(sold.dst, sold.reit)} REIT shares for which the tax was paid at once. Counting the deduction for dividends and the tax on write-offs would favor the shares. If it goes to heirs, it ends ${between(heirs.dst, heirs.reit)} ${order(heirs.dst, heirs.reit)} them, as the old gain then generally goes untaxed.`,
       `The couple’s own building is ${between(sold.buy, sold.dst)} ${order(sold.buy, sold.dst)} the DST when sold. That is what they would be paid for doing the work, if it earns as much.`,
       'Returns will not be equal. One good or bad property can outweigh every gap in this table.',
     ],
@@ -187,7 +208,7 @@ export const dstOrOther: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Within each kind, one property or company can be far better than the next. A table says nothing about whether you like the work, or whom you trust. Each of the four can lose money. Only listed shares let you out within days, perhaps at a low price.',
+        text: 'A table says nothing about whether you like the work, or whom you trust. Each of the four can lose money.',
       },
       {
         kind: 'paragraph',

@@ -51,6 +51,7 @@ export const exchangeStepByStep: AnswerPage = {
     'call before closing',
     'rollover rules',
     'already in contract',
+    'for dummies, how to do an exchange',
   ],
   tool: { label: 'Lay out the steps and days of your own sale', to: '/exchange' },
   why: [

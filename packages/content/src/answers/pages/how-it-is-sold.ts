@@ -82,12 +82,15 @@ export const howItIsSold: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A share of a DST (Delaware statutory trust) is a security, usually sold in a private offering. Several firms may be paid from the price that you pay:',
+          text: 'A share of a DST (Delaware statutory trust) is a security, usually sold in a private offering. Several firms may earn money on the way:',
         },
         {
           kind: 'definitions',
           items: [
-            { term: 'The sponsor', meaning: 'Sets up the trust and often takes a fee for finding the property.' },
+            {
+              term: 'The sponsor',
+              meaning: 'Sets up the trust, and often earns fees for finding, managing and selling the property.',
+            },
             {
               term: 'The managing broker',
               meaning:
@@ -100,7 +103,8 @@ export const howItIsSold: AnswerPage = {
             },
             {
               term: 'Websites',
-              meaning: 'Sites like this one are paid for leads, the names of people who ask to be called.',
+              meaning:
+                'Sites like this one are paid for leads, the names of people who ask to be called. So this site gains when you ask for a call.',
             },
           ],
         },
@@ -119,7 +123,10 @@ export const howItIsSold: AnswerPage = {
           rows: [
             {
               heading: 'Usually paid',
-              cells: ['Once, out of what you put in', 'By you: each year, or for the work'],
+              cells: [
+                'Once, out of what you put in, at times with a yearly fee on top',
+                'By you: each year, or for the work',
+              ],
             },
             {
               heading: 'Duty begins',
@@ -135,8 +142,8 @@ export const howItIsSold: AnswerPage = {
             {
               heading: 'In writing',
               cells: [
-                'Its role, the material fees and costs, limits on what it may recommend, and its conflicts. Also Form CRS',
-                'Form CRS, a short summary of services, fees and conflicts',
+                'Its role, the material fees and costs, limits on what it may recommend, and its conflicts. Also Form CRS, a short summary',
+                'A brochure on its services, fees and conflicts (Form ADV). Also Form CRS',
               ],
             },
             { heading: 'Where to look it up', cells: ['brokercheck.finra.org', 'adviserinfo.sec.gov'] },
@@ -144,7 +151,7 @@ export const howItIsSold: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'SEC staff says that both duties generally lead to much the same result. Both have to understand the risks, rewards and costs of a DST, and to know your situation. A broker cannot meet the duty by telling you about a conflict and leaving it at that. FINRA, which oversees brokers, says that they must look into a private offering before they recommend it.',
+          text: 'SEC staff says that both duties generally lead to much the same result. Both have to understand the risks, rewards and costs of a DST, and to know your situation. A broker cannot meet the duty by telling you about a conflict and leaving it at that. An adviser has to tell you enough about its own for you to agree or refuse. FINRA, which oversees brokers, says that they must look into a private offering before they recommend it.',
         },
         {
           kind: 'paragraph',
@@ -156,6 +163,7 @@ export const howItIsSold: AnswerPage = {
         'duty-of-care',
         'adviser-conduct',
         'relationship-summary',
+        'adviser-brochure',
         'finra-private-placements',
         'brokercheck',
         'adviser-register',
@@ -171,8 +179,8 @@ export const howItIsSold: AnswerPage = {
           ordered: false,
           items: [
             'The SEC does not approve an offering or judge whether it is good. If anyone says that it did, stop there.',
-            'A private offering files a short notice with the SEC (Form D). A broker that sells one to people like you generally has to send its document to FINRA soon after the first sale. Neither filing is a test of quality.',
-            'The cap on selling costs of public real estate programs generally does not apply.',
+            'A private offering files a short notice with the SEC (Form D). A broker that sells one to individuals generally has to send its document to FINRA soon after the first sale. Neither filing is a test of quality.',
+            'The cap on selling costs of public real estate programs generally does not apply to a DST.',
           ],
         },
       ],
@@ -190,7 +198,7 @@ export const howItIsSold: AnswerPage = {
     heading: 'The same DST, bought in two ways',
     assumptions: [
       ...exampleOfferingFacts.slice(0, -1),
-      `The property is sold for what it cost, and the sale costs ${percentOf(exampleOffering.exitFee)} of the price. Through a broker, ${percentOf(commission)} of the money put in is commission, out of the up-front costs.`,
+      `The property is sold for what it cost, and the sale costs ${percentOf(exampleOffering.exitFee)} of the price. Income that is not paid out is left out, and a gain counts payments and sale together. Through a broker, ${percentOf(commission)} of the money put in is commission, out of the up-front costs.`,
       `Through the adviser there is no commission. So the same ${formatUsd(exampleEquity)} buys a larger share of the trust, with larger parts of its costs, its loan and its payments. The adviser charges ${percentOf(adviserFee)} of the ${formatUsd(exampleEquity)} each year. Both rates are made up; yours may differ. Tax is left out.`,
     ],
     table: {
@@ -212,7 +220,7 @@ export const howItIsSold: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A duty is not a promise that the investment goes well, and it is of little use if the firm cannot pay for the harm. The cheaper way to buy is not the better one if the DST is poor. And a person may keep to every rule and still know only one product.',
+        text: 'A duty is not a promise that the investment goes well, and it is of little use if the firm cannot pay for the harm. The cheaper way to buy is not the better one if the DST is poor. And a person may keep to every rule and still know only one product. An adviser with a yearly fee may also earn more if you sell your building than if you keep it.',
       },
       {
         kind: 'paragraph',

@@ -106,6 +106,7 @@ export const nextExchange: AnswerPage = {
     'do I owe the old tax now',
     'final check is coming',
     'trust ended',
+    'my DST is selling, can I do another',
   ],
   tool: { label: 'Count the days of the new sale', to: '/exchange' },
   why: [

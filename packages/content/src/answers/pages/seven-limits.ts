@@ -7,7 +7,7 @@ export const sevenLimits: AnswerPage = {
   title: 'The seven limits of a DST',
   answer: [
     'A DST generally may not raise money, refinance or sign new leases freely, which is the price of its tax treatment.',
-    'In trouble it may have to sell, or turn into an LLC that can end later exchanges, or lose the building.',
+    'In trouble it may have to sell, lose the building, or turn into an LLC, which can end later exchanges.',
   ],
   searchWords: [
     'seven deadly sins',
@@ -24,6 +24,7 @@ export const sevenLimits: AnswerPage = {
     'prohibited',
     'roof needs replacing',
     'my DST became a company',
+    'runs out of money',
   ],
   tool: { label: 'Try a bad case on an offering you have been shown', to: '/exchange/offerings' },
   why: [
@@ -33,7 +34,7 @@ export const sevenLimits: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The trade counts seven limits on a DST (Delaware statutory trust) and calls them “deadly sins.” The IRS ruling behind them does not number them. They generally apply once the offering has closed.',
+          text: 'The trade counts seven limits on a DST (Delaware statutory trust) and calls them “deadly sins.” The IRS ruling behind them does not number them.',
         },
         {
           kind: 'table',
@@ -41,7 +42,7 @@ export const sevenLimits: AnswerPage = {
           columns: ['The limit', 'What it spares you', 'What it costs you'],
           rows: [
             {
-              heading: 'No new money from investors',
+              heading: 'No new money once the offering has closed',
               cells: ['Nobody can ask you for more', 'Nobody can put money in when it is needed'],
             },
             {
@@ -62,11 +63,11 @@ export const sevenLimits: AnswerPage = {
             },
             {
               heading: 'Cash beyond reserves is paid out',
-              cells: ['Income does not stay behind', 'Little can be saved up for bad years'],
+              cells: ['Income is not held back', 'Little can be saved up for bad years'],
             },
             {
               heading: 'No new leases or new terms, unless the tenant is bankrupt',
-              cells: ['The lease you read is the one you keep', 'Rent cannot be cut to hold a tenant'],
+              cells: ['No lease is swapped for a worse one', 'Rent cannot be cut to hold a tenant'],
             },
           ],
         },
@@ -80,7 +81,7 @@ export const sevenLimits: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A DST share can replace a building in an exchange because tax law looks through the trust. That holds only while nobody has the power to vary the investment. What counts is the power that the trust agreement gives. A power that is never used may count all the same.',
+          text: 'A DST share can generally replace a building in an exchange because tax law looks through the trust. That holds only while nobody has the power to vary the investment. What counts is the power that the trust agreement gives. A power that is never used may count all the same.',
         },
         {
           kind: 'paragraph',
@@ -88,7 +89,7 @@ export const sevenLimits: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The limits bind the trust, not its tenant. So many trusts rent the whole building to one company of the sponsor, which signs with the tenants (a master lease). In three programs that report to the SEC, the sponsor’s partnership stands behind that rent, in whole or in part. Such a pledge is worth what the company behind it is worth.',
+          text: 'The limits bind the trust, not its tenant. That is why many trusts rent the whole building to one company of the sponsor, which signs with the tenants (a master lease). In three programs that REITs report to the SEC, the sponsor’s partnership stands behind that rent, in whole or in part. Such a pledge is worth what the company behind it is worth.',
         },
       ],
       sources: ['rev-rul-2004-86', 'reg-7701-4', 'irc-1031', 'dst-program-reports'],
@@ -107,7 +108,7 @@ export const sevenLimits: AnswerPage = {
               heading: 'A large tenant leaves',
               cells: [
                 'A master tenant can look for another. Without one, the trust may be stuck',
-                'Payments fall, or the rent is put off',
+                'Payments fall or stop',
               ],
             },
             {
@@ -116,11 +117,11 @@ export const sevenLimits: AnswerPage = {
             },
             {
               heading: 'Income no longer covers the loan',
-              cells: ['Use the reserves, as long as they last', 'No payments, and later a default'],
+              cells: ['Use the reserves, as long as they last', 'Payments stop, and a default may follow'],
             },
             {
               heading: 'The loan falls due in a bad year',
-              cells: ['Sell for what the building brings', 'An early or late sale, perhaps at a loss'],
+              cells: ['Sell for what the building brings', 'A sale at a bad time, perhaps at a loss'],
             },
           ],
         },
@@ -153,7 +154,7 @@ export const sevenLimits: AnswerPage = {
             {
               term: 'Bankruptcy',
               meaning:
-                'A company can ask a court for time under chapter 11. A trust can do so only if it is a “business trust,” and courts differ on how to tell. A 2021 opinion from Delaware, about a trust from Singapore, shows the dispute. So don’t count on it for a DST.',
+                'A company can ask a court for time under chapter 11. A trust can do so only if it is a “business trust,” and courts differ on how to tell. In 2021 a court in Delaware let a real estate trust from Singapore do so. It went by Singapore’s law, and against several earlier cases. So don’t count on it for a DST.',
             },
           ],
         },
@@ -168,7 +169,7 @@ export const sevenLimits: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'For a good building with a long lease and little debt, the limits may never matter. They matter most with a large loan, one tenant, or work that is due on the building. If you want somebody to be able to refinance, rebuild or wait, a building of your own is better. Then that somebody is you, with your own money at risk. Owners in common can decide such things together. If you would rather owe nothing and wait for nobody, paying the tax is better.',
+        text: 'For a good building with a strong tenant and little debt, the limits may matter little. They matter most with a large loan, one tenant, or work that is due on the building. If you want somebody to be able to refinance, rebuild or wait, a building of your own is better. Then that somebody is you, with your own money at risk. Owners in common can decide such things together. If you would rather owe nothing and wait for nobody, paying the tax is better.',
       },
       {
         kind: 'paragraph',
