@@ -34,4 +34,18 @@ export const noteSaleSources = {
     evidence: 'read',
     reviewed: '2026-11-30',
   },
+  'seller-financing-rule': {
+    label: 'Sellers who lend to a buyer of a home',
+    authority: 'Regulation Z, 12 CFR 1026.36(a)(4) and (5)',
+    works: [
+      { citation: '12 CFR 1026.36', url: 'https://www.law.cornell.edu/cfr/text/12/1026.36' },
+      {
+        citation: 'Coombs, Gottlieb & MacQueen on seller carry-back financing (2014)',
+        url: 'https://greathouseaz.com/seller-carry-back-financing-rules-as-of-january-2014',
+      },
+    ],
+    kind: 'law',
+    evidence: 'read',
+    reviewed: '2026-11-30',
+  },
 } as const satisfies Record<string, Source>

@@ -37,6 +37,20 @@ export const parkingSources = {
     evidence: 'read',
     reviewed: '2026-11-30',
   },
+  'closing-costs-g7': {
+    label: 'Closing costs that exchange money may pay',
+    authority: 'Treasury Regulation 1.1031(k)-1(g)(7)',
+    works: [
+      { citation: '26 CFR 1.1031(k)-1(g)(7)', url: 'https://www.law.cornell.edu/cfr/text/26/1.1031(k)-1' },
+      {
+        citation: 'The same, as told by Asset Preservation',
+        url: 'https://apiexchange.com/what-to-do-about-exchange-expenses-in-an-exchange/',
+      },
+    ],
+    kind: 'law',
+    evidence: 'read',
+    reviewed: '2026-11-30',
+  },
   'parking-procedure': {
     label: 'When the IRS does not challenge a parked property',
     authority: 'Revenue Procedure 2000-37, as modified by Revenue Procedure 2004-51',

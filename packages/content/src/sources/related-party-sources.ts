@@ -12,7 +12,7 @@ export const relatedPartySources = {
   },
   'irc-267': {
     label: 'Who counts as related',
-    authority: 'Internal Revenue Code sections 267(b), 267(c) and 707(b)',
+    authority: 'Internal Revenue Code sections 267(a) to (c) and 707(b)',
     works: [
       { citation: '26 U.S.C. 267', url: 'https://www.law.cornell.edu/uscode/text/26/267' },
       { citation: '26 U.S.C. 707', url: 'https://www.law.cornell.edu/uscode/text/26/707' },
@@ -29,6 +29,31 @@ export const relatedPartySources = {
       { citation: 'The same, as republished', url: 'https://firstexchange.com/revenue-ruling-2002-83' },
     ],
     kind: 'guidance',
+    evidence: 'read',
+    reviewed: '2026-11-30',
+  },
+  'related-letters': {
+    label: 'Letters to owners whose relative exchanges too',
+    authority: 'Private Letter Rulings 200820017 and 201048025, which nobody else may cite as precedent',
+    works: [
+      {
+        citation: 'Private Letter Ruling 200820017 (2008), as republished',
+        url: 'https://firstexchange.com/private-letter-ruling-200820017',
+      },
+      {
+        citation: 'Chicago Deferred Exchange Company on Private Letter Ruling 201048025 (2010)',
+        url: 'https://www.cdec1031.com/the-exchange/2010/11/successive-exchanges-between-related-parties-plr-201048025.html',
+      },
+    ],
+    kind: 'guidance',
+    evidence: 'read',
+    reviewed: '2026-11-30',
+  },
+  'irc-1239': {
+    label: 'Selling a building to a company of one’s own',
+    authority: 'Internal Revenue Code section 1239',
+    works: [{ citation: '26 U.S.C. 1239', url: 'https://www.law.cornell.edu/uscode/text/26/1239' }],
+    kind: 'law',
     evidence: 'read',
     reviewed: '2026-11-30',
   },

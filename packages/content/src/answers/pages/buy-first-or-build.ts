@@ -26,8 +26,8 @@ export const buyFirstOrBuild: AnswerPage = {
   slug: 'buy-first-or-build',
   question: 'Can I buy first, or build with the money?',
   answer: [
-    `Yes, if a separate holder of title keeps one property under an IRS procedure, generally for no more than ${whole} days.`,
-    'It usually costs more than a plain exchange, and building on land that you own already does not count.',
+    `Generally yes, if a separate titleholder keeps one property under an IRS procedure, for no more than ${whole} days.`,
+    'It usually costs more than a plain exchange, and building on land that you already own generally does not count.',
   ],
   searchWords: [
     'reverse 1031',
@@ -52,14 +52,14 @@ export const buyFirstOrBuild: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'For this purpose you generally may not own both properties at once. So another party takes title to one of them for a time. The IRS calls it an exchange accommodation titleholder; people say that it parks the property. Usually it is a firm set up for the purpose.',
+          text: 'If you buy the new property in your own name before you sell the old one, the two generally do not make an exchange. So another party takes title to one of them for a time. The IRS calls it an exchange accommodation titleholder; in the trade, it “parks” the property. It can park the old one instead. Here it parks the new one:',
         },
         {
           kind: 'list',
           ordered: true,
           items: [
             'You find the new property. Before the purchase you sign a written agreement with the titleholder.',
-            'The titleholder buys the property. You have to find the money, since your own sale has brought none yet.',
+            'The titleholder buys the property. You have to find the money, from savings or a loan, since your own sale has brought none yet.',
             `Generally within ${naming} days you name the property that you will give up.`,
             'An intermediary carries out your sale, and the titleholder’s property passes to you.',
             `Generally within ${whole} days of the parking all of it has to be over.`,
@@ -70,7 +70,7 @@ export const buyFirstOrBuild: AnswerPage = {
           text: 'If the old property has not been sold by then, the procedure generally does not help you, and you are left with a purchase. Ask in advance what then happens to the parked property.',
         },
       ],
-      sources: ['parking-procedure', 'pub-544-exchanges', 'rev-proc-2000-37'],
+      sources: ['parking-procedure', 'pub-544-exchanges'],
       reviewed: '2026-11-30',
     },
     {
@@ -83,7 +83,7 @@ export const buyFirstOrBuild: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'One trap: a property that you yourself owned in the months before the parking does not fit the procedure. So you generally cannot buy first in your own name and hand the deed over later.',
+          text: 'One trap: a property that you yourself owned in roughly the half year before the parking does not fit the procedure. So you generally cannot buy first in your own name and hand the deed over later.',
         },
       ],
       sources: ['parking-procedure', 'decleene-2000'],
@@ -100,7 +100,7 @@ export const buyFirstOrBuild: AnswerPage = {
         {
           kind: 'notice',
           tone: 'caution',
-          text: 'What you receive is what counts. Once the land is yours, further building is work on your own land, and that is no like-kind property. Exchange money that has not been turned into property by the last day is generally boot (value that is not like-kind), and boot is taxed first.',
+          text: 'What you receive is what counts: an unfinished building, only as far as it has been built. Once the land is yours, further building is work on your own land, and that is not like-kind property. Exchange money that has not been turned into property by the last day is generally boot (value that is not like-kind), and boot is taxed first.',
         },
         {
           kind: 'paragraph',
@@ -116,7 +116,7 @@ export const buyFirstOrBuild: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Mr. DeCleene owned a bare lot. He deeded it to the buyer of his old business property, who put up a building there and deeded it back. In 2000 the Tax Court saw no exchange: he had been the owner of the lot all along, so he had sold the old property for money. An appeals court decided likewise in 1951 about a bottling plant. The IRS repeated it in 2004: land of yours in exchange for a building on other land of yours is not an exchange.',
+          text: 'Mr. DeCleene owned a bare lot. He deeded it to the buyer of his old business property, who put up a building there and deeded it back. In 2000 the Tax Court saw no exchange: he had been the owner of the lot all along, so he had sold the old property for money. An appeals court had decided the same way in 1951 about a bottling plant. The IRS repeated it in 2004: to give up one property for a building on land of your own is not an exchange.',
         },
       ],
       sources: ['decleene-2000', 'parking-procedure'],
@@ -127,7 +127,7 @@ export const buyFirstOrBuild: AnswerPage = {
     heading: 'Two calendars for one sale',
     assumptions: [
       `The couple of our examples sells its duplex on ${longDate(sold.on)}.`,
-      `In the first case the titleholder bought a rental house for them on ${longDate(boughtFirst.on)}. In the second it buys land on ${longDate(landBought.on)}, to build on.`,
+      `In the first case the titleholder buys a rental house for them on ${longDate(boughtFirst.on)}. In the second it buys land to build on, on ${longDate(landBought.on)}.`,
       'Returns follow the calendar year, and no disaster notice applies. Each property is parked under the IRS procedure.',
     ],
     table: {
@@ -153,7 +153,7 @@ export const buyFirstOrBuild: AnswerPage = {
       'Two counts run side by side, and the earlier one generally rules. Whoever buys first is bound by the parking, whoever sells first by the sale.',
       `In the second case there are ${daysToBuild} days to build between the purchase of the land and the last day. Permits and weather generally do not move it.`,
     ],
-    sources: ['parking-procedure', 'pub-544-exchanges', 'irc-1031', 'rev-proc-2000-37'],
+    sources: ['parking-procedure', 'pub-544-exchanges', 'irc-1031'],
     reviewed: '2026-11-30',
   },
   limit: {
@@ -172,6 +172,7 @@ export const buyFirstOrBuild: AnswerPage = {
     intermediary: [
       'What do you charge for holding title, from the first paper to the last, and who pays taxes, insurance and repairs meanwhile?',
       'What happens to the parked property if mine has not sold by the last day?',
+      'How are the builder’s bills paid out of the exchange money, and who checks them?',
     ],
     cpa: [
       'Does my case fit Revenue Procedure 2000-37, and did I or my company ever own the property?',

@@ -26,7 +26,7 @@ const gains = [sale]
   .flatMap(({ lines }) => years.map((year) => Number(lines.byYear[year])))
 const gainShare = Math.round((gain / price) * 1000) / 1000
 
-/** Gain and tax of each year; gain from depreciation counts first. */
+/** Gain and tax of each year in whole dollars, so that the column adds up; gain from depreciation counts first. */
 const spread = gains.map((amount, index) => {
   const before = gains.slice(0, index).reduce((sum, each) => sum + each, 0)
   const fromDepreciation = Math.min(amount, Math.max(0, unrecapturedGain - before))
@@ -37,10 +37,10 @@ const spread = gains.map((amount, index) => {
     purchasePrice: fromDepreciation,
     depreciation: fromDepreciation,
   })
-  return { year: Number(years[index]), gain: amount, tax: total }
+  return { year: Number(years[index]), gain: amount, tax: Math.round(total) }
 })
 const taxInAll = spread.reduce((sum, { tax }) => sum + tax, 0)
-const taxAtOnce = exampleTax.total
+const taxAtOnce = Math.round(exampleTax.total)
 
 const rows = [
   ...spread.map(({ year, ...amounts }) => ({ heading: String(year), paid: part, ...amounts })),
@@ -54,7 +54,7 @@ export const installmentSale: AnswerPage = {
   question: 'Can I spread the tax by carrying a note?',
   answer: [
     'Yes: in an installment sale the gain is generally taxed as the buyer pays the price.',
-    'Tax on fast write-offs can be due in the first year all the same, and the buyer may stop paying.',
+    'But tax on fast write-offs is generally due for the year of the sale, and the buyer may stop paying.',
   ],
   searchWords: [
     'owner financing',
@@ -83,7 +83,7 @@ export const installmentSale: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Of each payment of the price, the same share is gain: roughly your profit divided by the price. The rest is your own cost coming back. Interest is taxed on top, as income. If the contract sets too little interest, a part of the price may count as interest.',
+          text: 'The same share of each payment is gain: roughly your profit divided by the price. The rest is your own cost coming back. Interest is taxed on top, as income. If the contract sets too little interest, a part of the price may count as interest.',
         },
         {
           kind: 'paragraph',
@@ -102,7 +102,7 @@ export const installmentSale: AnswerPage = {
           ordered: false,
           items: [
             'Recapture: gain from parts written off faster than the building, such as equipment, is generally taxed in the year of the sale, whatever has been paid by then.',
-            `Gain from even depreciation of the building is spread with the rest. But it counts first, at up to ${figures.recaptureRate}, so the early payments carry the higher rate.`,
+            `Gain from straight-line depreciation (the same amount each year), as on a building, is spread with the rest. But it counts first, at up to ${figures.recaptureRate}, so the early payments carry the higher rate.`,
             'A loan of yours that the sale pays off generally uses up the cash from the closing. Gain can be taxed for that year although little cash reached you.',
           ],
         },
@@ -128,7 +128,8 @@ export const installmentSale: AnswerPage = {
             },
             {
               term: 'The note is as good as cash',
-              meaning: 'A note that you can call at any time, or that trades like a bond, counts as paid at once.',
+              meaning:
+                'A note that you can call at any time, or that trades like a bond, generally counts as paid at once.',
             },
             {
               term: 'A relative buys and soon sells on',
@@ -170,7 +171,7 @@ export const installmentSale: AnswerPage = {
   example: {
     heading: 'One duplex, five payments',
     assumptions: [
-      `The couple of our examples sells its duplex for ${formatUsd(price)}, with ${formatUsd(sellingCosts)} of selling costs. Here there is no loan to pay off. The gain is ${formatUsd(gain)}, of which ${formatUsd(unrecapturedGain)} comes from even depreciation.`,
+      `The couple of our examples sells its duplex for ${formatUsd(price)}, with ${formatUsd(sellingCosts)} of selling costs. Here there is no loan to pay off. The gain is ${formatUsd(gain)}, of which ${formatUsd(unrecapturedGain)} comes from straight-line depreciation.`,
       `The buyer pays ${formatUsd(part)} at the closing, from which the costs are paid, and ${formatUsd(part)} of the price in each of the next years.`,
       `${exampleTaxFacts} We take the same income and the same tax brackets for all years.`,
       'Interest on the note, and the tax on it, are left out. There are no fast write-offs.',
@@ -185,7 +186,7 @@ export const installmentSale: AnswerPage = {
       })),
     },
     reading: [
-      `Of each payment, ${percentOf(gainShare)} is gain. In all, the couple pays ${formatUsd(taxAtOnce - taxInAll)} less than if the whole price came at once, because more of the gain stays below the thresholds of each year.`,
+      `Of each payment, ${percentOf(gainShare)} is gain. In all, the couple pays ${formatUsd(taxAtOnce - taxInAll)} less than if the whole price came at once, because less of the gain passes the thresholds for higher rates.`,
       `For that they wait for ${formatUsd(price - part)} of their money, and the interest has to pay them for the wait and the risk. Rates may also change before the last payment.`,
     ],
     sources: ['irc-453-installment', 'reg-453-12', 'irc-1h', 'irc-1411'],
@@ -197,10 +198,10 @@ export const installmentSale: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A note puts much of your wealth on one buyer and one building. It has to be agreed before the sale; once the cash is yours, or could be, it is too late. Whoever sells real estate as a business generally cannot use the method, and states may count differently. An exchange can put off the whole gain, but leaves you with property. Your gain may be small, you may have losses to use, or your income may rise. Then taking the price and paying the tax at once may be better. Have an attorney draft the note and record the mortgage.',
+        text: 'A note puts much of your wealth on one buyer and one building. It has to be agreed before the sale; once the cash is yours, or could be, it is too late. Whoever sells real estate as a business generally cannot use the method, and states may count differently. If the buyer will live there, federal and state lending rules may apply. If a loan would stay on the building, ask its lender first. An exchange can put off the whole gain, but leaves you with property. If your gain is small, you have losses to use, or your income will rise, taking the price and paying the tax at once may be better. An attorney should draft the note and record the mortgage.',
       },
     ],
-    sources: ['irc-453-installment', 'dobrich-1997'],
+    sources: ['irc-453-installment', 'dobrich-1997', 'seller-financing-rule'],
     reviewed: '2026-11-30',
   },
   ask: {

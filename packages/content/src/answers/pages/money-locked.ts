@@ -38,8 +38,8 @@ export const moneyLocked: AnswerPage = {
   slug: 'money-locked',
   question: 'When may I touch the money?',
   answer: [
-    'As a rule not before the exchange ends: a right to the money can spoil all of it.',
-    `Three narrow exits come sooner: nothing named by day ${naming}, all that you named bought, or a major event that the agreement names.`,
+    'Generally not before the exchange ends: a right to take the money can undo the whole exchange.',
+    `It can come sooner if you name nothing by day ${naming}, buy all that you named, or a major event occurs that the agreement names.`,
   ],
   searchWords: [
     'can i use the cash to fix the roof',
@@ -92,7 +92,7 @@ export const moneyLocked: AnswerPage = {
             {
               term: `A major event after day ${naming}`,
               meaning:
-                'Generally only if it is outside your control and the agreement names it in writing. Ask to see the clause, and what would count.',
+                'Generally only if it has to do with the exchange, is outside your control, and stands in the agreement. A private need, such as a medical bill, generally does not count. Ask to see the clause.',
             },
             {
               term: 'You named something that you did not buy',
@@ -102,7 +102,7 @@ export const moneyLocked: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'Giving up in between does not open the account, and offering to pay the tax does not either. A change of mind is no such event.',
+          text: 'Giving up in between does not open the account, and neither does an offer to pay the tax.',
         },
       ],
       sources: ['reg-1031k-g6', 'pub-544-exchanges', 'constructive-receipt'],
@@ -126,20 +126,21 @@ export const moneyLocked: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Decide before the closing of your sale. Cash that is paid to you there is boot (value that is not like-kind property). It is generally taxed first, up to your whole gain. The rest can still be exchanged. Settle the sum with your intermediary and the closing agent in advance.',
+          text: 'Decide before the closing of your sale. Cash that is paid to you there is boot (value that is not like-kind property). It is generally taxed first, up to your whole gain. The rest can generally still be exchanged. Settle the sum with your intermediary and the closing agent in advance.',
           link: { label: 'How boot is taxed.', to: '/answers/boot' },
         },
         {
           kind: 'list',
           ordered: false,
           items: [
-            'A new roof on another house, a loan to a son, or a card that has to be paid: exchange money generally cannot do it.',
-            'The same goes for a loan that the exchange account secures.',
-            'The agreement says who gets the interest on the money. Interest that you get is generally taxable income.',
+            'Exchange money generally cannot pay for a new roof on another house, a loan to a child, or a credit card bill.',
+            'A loan that the exchange account secures is generally ruled out as well.',
+            'Usual closing costs, such as commissions, title fees and transfer taxes, can generally be paid from it.',
+            'The agreement says who gets the interest on the money. Your share generally waits like the rest, and is taxable income.',
           ],
         },
       ],
-      sources: ['irc-1031', 'reg-1031k', 'pub-544-exchanges'],
+      sources: ['irc-1031', 'reg-1031k', 'closing-costs-g7', 'pub-544-exchanges'],
       reviewed: '2026-11-30',
     },
   ],
@@ -148,7 +149,7 @@ export const moneyLocked: AnswerPage = {
     assumptions: [
       `One couple sells on ${longDate(early.sold.on)} and buys on ${longDate(early.bought.on)}. Another sells on ${longDate(late.sold.on)} and buys on ${longDate(late.bought.on)}.`,
       'Each purchase takes only part of the money. The rows show from when the couple has a right to the rest.',
-      'Returns follow the calendar year. No disaster notice and no such event applies, and the agreement has the usual terms.',
+      'Returns follow the calendar year. No disaster notice applies, no major event occurs, and the agreement has the usual terms.',
     ],
     table: {
       kind: 'table',
@@ -157,9 +158,9 @@ export const moneyLocked: AnswerPage = {
       rows: rows.map(({ heading, of }) => ({ heading, cells: [of(early), of(late)] })),
     },
     reading: [
-      `With two names, the first couple has finished buying on ${shortDate(early.bought.on)} and waits for the rest until ${notAllBought(early)}.`,
+      `With two names, the first couple has finished buying on ${shortDate(early.bought.on)}, yet waits for the rest until ${notAllBought(early)}.`,
       `The extension that gives the second couple more days to buy also keeps its money away for longer: until ${notAllBought(late, 'filed')} instead of ${notAllBought(late)}.`,
-      'For the tax, money generally counts from the day on which you could have had it. Asking later changes nothing.',
+      'For the tax, money generally counts from the day on which you could have had it, even if you ask for it later.',
     ],
     sources: ['reg-1031k-g6', 'irc-1031', 'return-due-dates'],
     reviewed: '2026-11-30',
@@ -170,7 +171,7 @@ export const moneyLocked: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'These are rights under the usual terms; your own agreement decides, and a payment can take days. If an intermediary pays too early as a favor, ask a CPA the same day, because the whole exchange may be at stake. If the intermediary fails, a court may decide who gets what. And if you may need most of the money within the next half year, an exchange is the wrong place for it. Paying the tax may then be better: you have the cash at the closing and no rules to keep.',
+        text: 'These are rights under the usual terms. Your own agreement decides, and a payment can take days. If an intermediary pays too early as a favor, call a CPA the same day: the whole exchange may be at stake. If the intermediary fails, a court may decide who gets what. If you may need much of the money soon, an exchange may be the wrong place for it: it leaves you with property, not cash. Paying the tax may then be better. You have the cash at the closing and no rules to keep.',
       },
     ],
     sources: ['reg-1031k-g6', 'rev-proc-2010-14'],

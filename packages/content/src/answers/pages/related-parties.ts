@@ -8,8 +8,8 @@ export const relatedParties: AnswerPage = {
   slug: 'related-parties',
   question: 'Can I buy from or sell to family?',
   answer: [
-    `A swap with family can work if both of you keep what you got for ${years} years.`,
-    'Buying from a relative who takes cash for it usually fails, even through an intermediary.',
+    `A swap with family can generally work if both of you keep what you got for ${years} years.`,
+    'Buying from a relative who takes cash usually costs you the deferral, even through an intermediary.',
   ],
   searchWords: [
     'buy my brother’s house with 1031 money',
@@ -36,15 +36,15 @@ export const relatedParties: AnswerPage = {
           kind: 'list',
           ordered: false,
           items: [
-            'Your spouse, and your brothers and sisters, half ones included.',
-            'Parents, grandparents and so on upward; children, grandchildren and so on downward.',
-            'A corporation or partnership in which you hold the majority. Shares of the relatives above generally count as yours.',
+            'Your spouse, and your brothers and sisters, half siblings included.',
+            'Your parents, grandparents and so on up the line; your children, grandchildren and so on down.',
+            'A corporation or partnership of which you own more than half. Shares of the relatives above generally count as yours.',
             'The trustee of a trust that you set up or that benefits you, and usually the executor of an estate that you inherit from.',
           ],
         },
         {
           kind: 'paragraph',
-          text: `For family, the law’s list ends with spouse, siblings and the direct line. So a cousin, a niece, an uncle or an in-law is not on the list. Check who really owns the property all the same: a company or a trust may stand behind the name. The test for who may hold your money is another one, and stricter: there a share above ${figures.relatedShare} counts.`,
+          text: `For family, the law’s list ends with spouse, siblings and the direct line. So a cousin, a niece, an uncle or an in-law is not on the list. Check who really owns the property all the same: a company or a trust may stand behind the name. The test for who may be your intermediary is a different and stricter one: there a share above ${figures.relatedShare} counts.`,
         },
       ],
       sources: ['irc-267', 'irc-1031f', 'reg-1031k'],
@@ -75,7 +75,7 @@ export const relatedParties: AnswerPage = {
               heading: 'You and your sister swap, and both keep',
               cells: [
                 `The gain stays deferred if both keep for ${years} years.`,
-                `Both file Form 8824, and again with the next ${years} returns.`,
+                `Both generally file Form 8824 for that year and for the next ${years}.`,
               ],
             },
             {
@@ -87,12 +87,12 @@ export const relatedParties: AnswerPage = {
             },
             {
               heading: 'You sell to a stranger; an intermediary buys from your brother, who takes cash',
-              cells: ['Usually no deferral at all.', 'Buy from somebody who is not related.'],
+              cells: ['Usually no deferral at all.', 'Look for a seller who is not related.'],
             },
             {
               heading: 'The same, but your brother exchanges too and takes no cash',
               cells: [
-                'The published ruling does not cover it. Owners have asked the IRS for letters of their own.',
+                `The published ruling does not cover it. In letters to some owners the IRS accepted it, where all were to keep for ${years} years. Nobody else can rely on a letter.`,
                 'Ask a tax attorney before either of you signs.',
               ],
             },
@@ -110,7 +110,7 @@ export const relatedParties: AnswerPage = {
           ],
         },
       ],
-      sources: ['irc-1031f', 'rev-rul-2002-83', 'form-8824-related'],
+      sources: ['irc-1031f', 'rev-rul-2002-83', 'related-letters', 'form-8824-related'],
       reviewed: '2026-11-30',
     },
     {
@@ -119,7 +119,7 @@ export const relatedParties: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'They run from the last transfer of the exchange, and they bind both sides. They stand still while the holder’s risk of loss is largely gone, for example because another person has an option to buy. Three things do not break them:',
+          text: 'They run from the last transfer of the exchange, and they bind both sides. They stand still while the holder’s risk of loss is largely gone, for example because another person has an option to buy. Three things generally do not break them:',
         },
         {
           kind: 'list',
@@ -144,7 +144,7 @@ export const relatedParties: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Teruya Brothers sold two properties through an intermediary, which bought others for it from a related company. Ocmulgee Fields did much the same with one. The Tax Court denied both the deferral, and appeals courts agreed in 2009 and 2010. An intermediary in the middle changes nothing.',
+          text: 'Teruya Brothers sold two properties through an intermediary, which bought others for it from a related company. Ocmulgee Fields did much the same with one. The Tax Court denied both the deferral, and appeals courts agreed in 2009 and 2010. An intermediary in the middle helped neither of them.',
         },
         {
           kind: 'paragraph',
@@ -161,10 +161,10 @@ export const relatedParties: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Families have more shapes than a table: adopted and stepchildren, trusts within trusts, shared companies. Your state may differ, and so may a lender or a gift tax return. A price that is not the market price raises other questions. If a relative needs cash, or wants to sell soon, do not stretch an exchange around that. Paying the tax may be better: a plain sale leaves nobody tied. Even then, gain on a sale to a partnership that you control can count as ordinary income. Ask a tax attorney before the first signature.',
+        text: 'Families have more shapes than a table: adopted and stepchildren, trusts within trusts, shared companies. Your state may differ, and so may a lender or a gift tax return. A price that is not the market price raises other questions. If a relative needs cash, or wants to sell soon, do not stretch an exchange around that. Paying the tax may be better: a plain sale leaves nobody tied. Even then, a loss on a sale to a relative generally cannot be deducted. Gain on a building that you sell to a company you control can count as ordinary income. Ask a tax attorney before the first signature.',
       },
     ],
-    sources: ['irc-267', 'irc-1031f'],
+    sources: ['irc-267', 'irc-1239', 'irc-1031f'],
     reviewed: '2026-11-30',
   },
   ask: {

@@ -7,7 +7,7 @@ import { firstLine, ofSection } from './text.ts'
 export function legalDocuments(): readonly SearchDocument[] {
   return [
     ...sectionsOf(terms, paths.terms),
-    ...sectionsOf(privacy, paths.privacy),
+    ...sectionsOf(privacy, paths.privacy, ['who sees my personal information', 'personal data']),
     {
       path: paths.privacyChoices,
       kind: 'legal',
@@ -18,9 +18,13 @@ export function legalDocuments(): readonly SearchDocument[] {
   ]
 }
 
-function sectionsOf({ title, intro, sections }: LegalDocument, path: string): readonly SearchDocument[] {
+function sectionsOf(
+  { title, intro, sections }: LegalDocument,
+  path: string,
+  words: readonly string[] = [],
+): readonly SearchDocument[] {
   return [
-    { path, kind: 'legal', title, line: firstLine(intro) },
+    { path, kind: 'legal', title, line: firstLine(intro), words },
     ...sections.map((section) => ({
       path: `${path}#${section.id}`,
       kind: 'legal' as const,

@@ -187,6 +187,8 @@ export const answerPhrases: readonly SearchPhrase[] = [
   to('when do i get my money back from the QI', 'money-locked'),
   to('reverse exchange', 'buy-first-or-build'),
   to('construct a new building with 1031 funds', 'buy-first-or-build'),
+  to('i might pass away before the swap is finished', 'who-signs'),
+  to('basis after my wife died', 'step-up-heirs', 'inherited'),
   to('buy my brothers house in a 1031', 'related-parties'),
   to('sell to my own company', 'related-parties'),
   to('cost seg study and 1031', 'cost-segregation'),
