@@ -56,7 +56,7 @@ export const english: SearchLanguage = {
     ['scam', 'fraud', 'bankrupt', 'gone wrong', 'failed', 'stole'],
     ['accredited', 'qualify', 'who may invest'],
     ['background check', 'look up', 'brokercheck', 'legit'],
-    ['IRA', '401k', 'retirement account', 'invest through an LLC'],
+    ['IRA', '401k', 'retirement account'],
     ['got the check', 'sale has closed'],
     ['left over', 'leftover', 'boot', 'pull out', 'pocket', 'skim', 'hold back', 'costs less', 'smaller'],
     ['death', 'died', 'die', 'passed away'],

@@ -107,6 +107,8 @@ export const nextExchange: AnswerPage = {
     'final check is coming',
     'trust ended',
     'my DST is selling, can I do another',
+    'they are selling my DST',
+    'selling out, then exchange once more',
   ],
   tool: { label: 'Count the days of the new sale', to: '/exchange' },
   why: [

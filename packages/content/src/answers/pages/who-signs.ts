@@ -24,6 +24,8 @@ export const whoSigns: AnswerPage = {
     'buy in my kids names',
     'different ein',
     'can my ira be the buyer',
+    'pass away or die before the swap is finished',
+    'my IRA or 401k as the buyer',
   ],
   tool: { label: 'What else you can settle before you sell', to: '/ways/getting-ready' },
   why: [

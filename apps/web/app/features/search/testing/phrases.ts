@@ -215,6 +215,7 @@ export const sitePhrases: readonly SearchPhrase[] = [
   { typed: 'something to print for my accountant', finds: ['/exchange/packet'] },
   { typed: 'compare two dsts', finds: ['/exchange/offerings'] },
   { typed: 'not accredited what now', finds: ['/ways/not-accredited'] },
+  { typed: 'use my 401k', finds: ['/faq/investing-through-a-trust-llc-or-company', '/answers/who-signs'] },
   { typed: 'dst in my IRA', finds: ['/faq/investing-through-a-trust-llc-or-company', '/answers/who-signs'] },
   { typed: 'minimum investment', finds: ['/faq/what-is-the-minimum'] },
   {
