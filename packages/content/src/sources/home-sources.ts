@@ -3,7 +3,7 @@ import type { Source } from './source.ts'
 /** Authorities for vacation homes and former homes. */
 export const homeSources = {
   'rev-proc-2008-16': {
-    label: 'Vacation homes: days rented and days of own use',
+    label: 'Vacation homes: days rented and days of personal use',
     authority: 'Revenue Procedure 2008-16, section 4.02',
     works: [
       {
@@ -16,7 +16,7 @@ export const homeSources = {
     reviewed: '2026-11-30',
   },
   'irc-280a': {
-    label: 'What counts as own use of a home',
+    label: 'What counts as personal use of a home',
     authority: 'Internal Revenue Code section 280A(d)',
     works: [{ citation: '26 U.S.C. 280A', url: 'https://www.law.cornell.edu/uscode/text/26/280A' }],
     kind: 'law',

@@ -73,14 +73,6 @@ export const taxOfASaleSources = {
     evidence: 'recalled',
     reviewed: '2026-11-25',
   },
-  'irc-121': {
-    label: 'Exclusion for a main home',
-    authority: 'Internal Revenue Code section 121',
-    works: [{ citation: '26 U.S.C. 121', url: 'https://www.law.cornell.edu/uscode/text/26/121' }],
-    kind: 'law',
-    evidence: 'recalled',
-    reviewed: '2026-11-25',
-  },
   'irc-199a': {
     label: 'Deduction for qualified business income',
     authority: 'Internal Revenue Code section 199A',

@@ -10,8 +10,8 @@ export const costSegregation: AnswerPage = {
   slug: 'cost-segregation',
   question: 'Does cost segregation cause tax in an exchange?',
   answer: [
-    'It can: parts written off fast may be taxed if the new property has too few of them.',
-    'Ask how the price of the new property is split, a DST included, before you sign.',
+    'It can: gain on parts written off fast may be taxed now if the new property has too few such parts.',
+    'Before you sign, ask how the price of the new property, or of a DST, is split.',
   ],
   searchWords: [
     'cost seg study and 1031',
@@ -36,7 +36,7 @@ export const costSegregation: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `A building is written off over ${lives}, evenly. A cost segregation study looks for parts of the price that may be written off sooner, such as appliances, carpets, paving and fences. For many of them, if bought after January 19, 2025, ${percentOf(bonusDepreciation)} of the cost can be written off in the first year.`,
+          text: `A building is written off (depreciated) over ${lives}, evenly. A cost segregation study looks for parts of the price that may be written off sooner, such as appliances, carpeting, paving and fences. For many of them, if bought after January 19, 2025, ${percentOf(bonusDepreciation)} of the cost can be written off in the first year.`,
         },
         {
           kind: 'paragraph',
@@ -93,15 +93,15 @@ export const costSegregation: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Recapture on section 1245 property comes up even in an exchange, but only up to a limit. The statute adds two amounts: the gain that is taxed anyway, and the value of what you get that is not section 1245 property.',
+          text: 'Recapture on section 1245 property can be taxed even in an exchange, up to a limit. The limit is the sum of two amounts. One is the gain that is taxed anyway. The other is the value of what you get that is not section 1245 property.',
         },
         {
           kind: 'paragraph',
-          text: 'In plain words: as far as such parts are replaced by such parts, the tax can wait. As far as you get land or plain building for them, some of it may be due now, at ordinary rates. That can happen though you kept no cash and replaced the whole price. How value is matched part by part is a question for your CPA.',
+          text: 'In plain words: where such parts replace such parts, the tax can wait. Where you get land or bare building for them, some of it may be due now, at ordinary rates. That can happen even if you kept no cash and replaced the whole price. How value is matched part by part is a question for your CPA.',
         },
         {
           kind: 'paragraph',
-          text: 'For paving and other improvements to land there is a similar rule. It looks only at what was written off faster than evenly, and at whether you get enough property of the building kind. A normal building mostly meets it. Bare land may not.',
+          text: 'For paving and other improvements to land there is a similar rule. It looks only at what was written off faster than evenly, and at whether you get enough property of the building kind. An ordinary building generally is enough. Bare land may not be.',
         },
       ],
       sources: ['irc-1245', 'irc-1250'],
@@ -116,14 +116,14 @@ export const costSegregation: AnswerPage = {
           ordered: false,
           items: [
             'You took large write-offs in the first years, and the property has many fast parts.',
-            'You exchange a furnished rental into land, or into a plain building on a long lease.',
+            'You exchange a furnished rental into land, or into a bare building with one tenant.',
             'You buy a DST share. A DST (Delaware statutory trust) splits its price in its own way, and may report few fast parts or none.',
             'Furniture or equipment is part of the contract. Its price then may count as boot.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'The new property brings back less to write off than its price suggests. The old basis (what tax law counts as your cost) goes on, and generally on the old schedule. Only what you add to it starts anew.',
+          text: 'The new property brings back less to write off than its price suggests. The old basis (what tax law counts as your cost) carries over, generally on the old schedule. Only what you add to it starts fresh.',
         },
       ],
       sources: ['irc-1245', 'irc-1031', 'reg-168i-6', 'dst-terms'],
@@ -136,7 +136,7 @@ export const costSegregation: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'We show no sum here, because it turns on values that only a study or an appraisal gives. Your state may not follow the fast write-offs, and may count recapture in another way. A study shortly before a sale mostly moves tax to another year, and may raise the rate. At death, recapture generally falls away with the rest of the gain.',
+        text: 'We show no sum here, because it turns on values that only a study or an appraisal gives. Your state may not follow the fast write-offs, and may count recapture in another way. A study shortly before a sale may only move tax to another year, and at a higher rate. At death, recapture generally falls away with the rest of the gain.',
       },
       {
         kind: 'paragraph',

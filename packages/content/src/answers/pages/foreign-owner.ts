@@ -19,9 +19,9 @@ const usual = percentOf(foreignSellerWithholding.usual)
 const home = percentOf(foreignSellerWithholding.home)
 
 const cases = [
-  { heading: `Any buyer, ${usual}`, withheld: price * foreignSellerWithholding.usual },
+  { heading: `Most buyers, ${usual}`, withheld: price * foreignSellerWithholding.usual },
   { heading: `A buyer who will live there, ${home}`, withheld: price * foreignSellerWithholding.home },
-  { heading: 'The IRS has agreed to none', withheld: 0 },
+  { heading: 'An IRS certificate for zero', withheld: 0 },
 ]
 
 /** What an owner who is not a US person has to know before an exchange. */
@@ -31,7 +31,7 @@ export const foreignOwner: AnswerPage = {
   title: 'Exchanges by foreign owners',
   answer: [
     'Yes, US property for US property, but the buyer must generally withhold a part of the price unless the IRS agrees to less.',
-    'Ask the IRS before the closing, because the days of the exchange run meanwhile.',
+    'Ask the IRS before the closing, because the days of the exchange keep running while you wait.',
   ],
   searchWords: [
     'FIRPTA 1031',
@@ -60,7 +60,7 @@ export const foreignOwner: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: 'The steps and days are those of every exchange: an intermediary before the closing, and then the deadlines. What is different is that the buyer may have to hold back a part of the price for the IRS.',
+          text: 'The steps and days are those of every exchange: an intermediary before the closing, and then the deadlines. What is different is that the buyer may have to hold back a part of the price for the IRS. Closing agents call this FIRPTA withholding.',
         },
       ],
       sources: ['irc-897', 'irc-1031', 'reg-1031k'],
@@ -74,20 +74,20 @@ export const foreignOwner: AnswerPage = {
           kind: 'list',
           ordered: false,
           items: [
-            `In general it is ${usual} of the price, not of the gain.`,
-            `It is ${home} if the buyer will live there and the price is no more than ${formatUsd(foreignSellerHomePrices.lowerUpTo)}.`,
-            `It is nothing if the buyer will live there and the price is no more than ${formatUsd(foreignSellerHomePrices.nothingUpTo)}.`,
-            'It is nothing if the seller is not foreign, and says so under penalty of perjury with a US tax number.',
+            `Generally ${usual} of the price, not of the gain.`,
+            `${home} if the buyer will live there and the price is no more than ${formatUsd(foreignSellerHomePrices.lowerUpTo)}.`,
+            `Nothing if the buyer will live there and the price is no more than ${formatUsd(foreignSellerHomePrices.nothingUpTo)}.`,
+            'Nothing if the seller does not count as foreign, and swears to it in writing with a US tax number.',
           ],
         },
         {
           kind: 'paragraph',
-          text: 'Withholding is not a tax of its own. It counts toward your tax for the year, and you can ask for a refund of what is too much. But it comes first, and in an exchange it comes at a bad time.',
+          text: 'Withholding is not a tax of its own. It counts toward your tax for the year, and you can ask for a refund of what is too much. But that comes later, and an exchange needs the money now.',
         },
         {
           kind: 'table',
           caption: `A sale for ${formatUsd(price)} with a loan of ${formatUsd(exampleLoan)}`,
-          columns: ['Who buys', 'Held back', 'Left for the intermediary'],
+          columns: ['Case', 'Held back', 'Left for the intermediary'],
           rows: cases.map(({ heading, withheld }) => ({
             heading,
             cells: [formatUsd(withheld), formatUsd(cash - withheld)],
@@ -95,7 +95,7 @@ export const foreignOwner: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: `Selling costs of ${formatUsd(sellingCosts)} are taken off in the last column. To buy for as much as you sold for, you would have to bring the amount held back from other money. Otherwise it may count as cash that you kept, which is taxed first.`,
+          text: `The last column is what remains after the loan and ${formatUsd(sellingCosts)} of selling costs. To replace the whole price, you would have to add the amount held back from other money. Otherwise it may count as cash that you kept, which is taxed first.`,
         },
       ],
       sources: ['irc-1445', 'irc-1031', 'form-8288'],
@@ -111,18 +111,18 @@ export const foreignOwner: AnswerPage = {
             {
               term: 'A notice to the buyer',
               meaning:
-                'You state that no gain is taxed. The instructions of the IRS say that this does not serve for an exchange that is not complete when the buyer has to file Form 8288. Most exchanges through an intermediary are generally not complete by then.',
+                'You state that no gain is taxed. IRS instructions say that this does not work for an exchange that is not complete when the buyer has to file Form 8288. That is soon after the closing, so most exchanges through an intermediary are not complete by then.',
             },
             {
               term: 'A certificate from the IRS',
-              meaning: `You or the buyer ask for it on Form 8288-B. It can bring the amount down, even to nothing. The statute gives the IRS ${withholdingCertificateDays} days from the day it has the request. Its manual has a section on requests for exchanges.`,
+              meaning: `You or the buyer ask for it on Form 8288-B. It can bring the amount down, even to nothing. The statute gives the IRS ${withholdingCertificateDays} days from the day it has the request. The IRS manual has a section on such requests for exchanges.`,
             },
           ],
         },
         {
           kind: 'notice',
           tone: 'caution',
-          text: `The ${withholdingCertificateDays} days of the IRS are more than the ${figures.identificationDays} days in which you must name property. A request that is still open does not stop those days. So ask early, and plan as if the answer came late.`,
+          text: `The ${withholdingCertificateDays} days that the IRS has are more than the ${figures.identificationDays} days in which you must name property. A request that is still open does not stop those days. So ask early, and plan for a late answer.`,
         },
       ],
       sources: ['form-8288', 'irc-1445', 'reg-1031k'],
@@ -154,7 +154,7 @@ export const foreignOwner: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'Companies, partnerships and trusts with foreign owners follow rules of their own, and a state may hold back more. A tax treaty may change the picture. Your own country may tax the gain now, even though the US does not. Then an exchange puts off less than it seems, and paying the US tax may be the better choice.',
+        text: 'Companies, partnerships and trusts with foreign owners follow rules of their own, and a state may hold back more. A tax treaty may change the picture. Your own country may tax the gain now, even though the US waits. Then an exchange puts off less than it seems, and paying the US tax may be the better choice.',
       },
       {
         kind: 'paragraph',

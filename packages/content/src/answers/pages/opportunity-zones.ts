@@ -32,7 +32,7 @@ export const opportunityZones: AnswerPage = {
   question: 'Opportunity zone fund or exchange?',
   answer: [
     'A fund takes only the gain and leaves you the rest of the money, but its deferral ends on a date set by law.',
-    'An exchange wants the whole price put to work again, and can go on until death.',
+    'An exchange asks you to reinvest the whole net price, and can put the tax off until death.',
   ],
   searchWords: [
     'QOZ fund',
@@ -62,7 +62,7 @@ export const opportunityZones: AnswerPage = {
           rows: [
             {
               heading: 'What has to go in, to put off all',
-              cells: ['The whole net price, cash and debt', 'Only the gain'],
+              cells: ['The whole net price, debt included', 'Only the gain'],
             },
             {
               heading: 'Your time',
@@ -117,16 +117,13 @@ export const opportunityZones: AnswerPage = {
             },
             {
               heading: 'Growth of the fund',
-              cells: [
-                `Can go untaxed after ${hold} years`,
-                `Can go untaxed after ${hold} years, within a limit of time`,
-              ],
+              cells: [`Can go untaxed after ${hold} years`, 'The same'],
             },
           ],
         },
         {
           kind: 'paragraph',
-          text: `What counts is the day on which the money goes in, not the day of the sale. IRS Notice 2026-40 says so for gain of 2026 that is invested in time in 2027. So after a sale late in 2026 the ${opportunityFundWindow} days can leave you a choice, and waiting for New Year may change much. Ask your CPA for your own last day before you wait.`,
+          text: `What counts is the day on which the money goes in, not the day of the sale. IRS Notice 2026-40 says so for gain of 2026 that is invested in time in 2027. So after a sale late in 2026 the ${opportunityFundWindow} days can leave you a choice, and waiting for the new year may change a lot. Ask your CPA for your own last day before you wait.`,
         },
       ],
       sources: ['irc-1400z-2', 'notice-2026-40'],
@@ -139,15 +136,19 @@ export const opportunityZones: AnswerPage = {
         { kind: 'list', ordered: false, items: exampleFacts },
         {
           kind: 'paragraph',
-          text: `After the loan the couple has ${formatUsd(cash)} in cash. To put off everything by an exchange, they buy for ${formatUsd(toReplace.value)}, with that cash and ${formatUsd(toReplace.debt)} of new debt or fresh cash. To put off everything in a fund, they need ${formatUsd(gain)} in cash. That is ${formatUsd(gain - cash)} more than they have, because paying off the loan takes cash and does not lower the gain.`,
+          text: `After the loan and the costs, the couple has ${formatUsd(cash)} in cash. To put off everything by an exchange, they buy for ${formatUsd(toReplace.value)}, with that cash and ${formatUsd(toReplace.debt)} of new debt or fresh cash. To put the whole gain into a fund, they need ${formatUsd(gain)} in cash. That is ${formatUsd(gain - cash)} more than they have, because paying off the loan takes cash and does not lower the gain.`,
         },
         {
           kind: 'paragraph',
-          text: `If they find it, and put it in from 2027 on, they are taxed on ${formatUsd(gain * (1 - opportunityReduction.usual))} after ${deferral} years, or ${formatUsd(gain * (1 - opportunityReduction.rural))} in a qualified rural fund. The tax is due then whether or not the fund has paid them anything.`,
+          text: `For a sale in June, the ${opportunityFundWindow} days end before 2027. So the first set of dates applies to this couple, and a fund puts off nothing: their gain is taxed for 2026 either way. Only the rule on growth is left.`,
         },
         {
           kind: 'paragraph',
-          text: 'Not every gain can go in. It must come from a sale to someone who is not related to you, by a test that is stricter than usual. Gain taxed at ordinary rates cannot go in, such as what was written off fast on appliances.',
+          text: `After a later sale, the same gain could go in from 2027 on. Then ${formatUsd(gain * (1 - opportunityReduction.usual))} of it is taxed after ${deferral} years, or ${formatUsd(gain * (1 - opportunityReduction.rural))} in a qualified rural fund. The tax is due then, whether or not the fund has paid them anything, and rates may have changed.`,
+        },
+        {
+          kind: 'paragraph',
+          text: 'Not every gain can go in. It must come from a sale to someone who is not related to you, by a test that is stricter than usual. Gain taxed at ordinary rates cannot go in, such as gain from fast write-offs on appliances.',
         },
       ],
       sources: ['irc-1400z-2', 'irs-opportunity-questions', 'irc-1031', 'reg-1031d'],
@@ -159,7 +160,7 @@ export const opportunityZones: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'A fund is a company or partnership that keeps nearly all of its money in property or businesses in opportunity zones. A zone is an area of low income that a state has proposed and the Treasury has named. Property there generally has to be new, or much improved at great cost. So the fund carries the risks of building, of finding tenants and of a long hold, and you may lose money.',
+          text: 'A fund is a company or partnership that keeps nearly all of its money in property or businesses in opportunity zones. A zone is a low-income area that a state has proposed and the Treasury has named. Property there generally has to be new, or rebuilt at great cost. So the fund carries the risks of building, of finding tenants and of a long hold, and you may lose money.',
         },
         {
           kind: 'paragraph',
@@ -176,7 +177,7 @@ export const opportunityZones: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'A fund can be locked for longer than the deferral lasts, so plan where the tax will come from. If your share is worth less than the old gain on that day, the lower value generally counts. Your state may tax the gain at once. More rules for the years from 2027 on may follow. If your rate is low, or you will need the money soon, paying the tax now may be better than either. The old gain is then done with, and you may buy what you like.',
+        text: 'Your money can be locked in a fund for longer than the deferral lasts, so plan where the tax will come from. If your share is worth less than the old gain on that day, the lower value generally counts. The rules may also limit how long growth can go untaxed, so ask the fund for its dates. Your state may tax the gain at once. More rules for the years from 2027 on may follow. If your rate is low, or you will need the money soon, paying the tax now may be better than either. The old gain is then behind you, and you may buy what you like.',
       },
     ],
     sources: ['irc-1400z-2', 'notice-2026-40'],

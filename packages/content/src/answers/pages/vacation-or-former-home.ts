@@ -62,7 +62,7 @@ export const vacationOrFormerHome: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An exchange takes only property held for business or investment. That goes for what you sell and for what you buy. A home that only you and your family use is neither, even if you hope that it will rise in value.',
+          text: 'An exchange takes only property held for business or investment. That goes for what you sell and for what you buy. A home that you keep for your own and your family’s vacations is neither, even if you hope that it will rise in value.',
         },
         {
           kind: 'paragraph',
@@ -78,7 +78,7 @@ export const vacationOrFormerHome: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Revenue Procedure 2008-16 names facts on which the IRS does not question how a house, apartment or condo was held. For the old home it looks at the time right before the exchange, for the new one at the time right after.',
+          text: 'Revenue Procedure 2008-16 names facts on which the IRS does not question how a house, apartment or condo was held. For the old home it looks at the time right before the exchange, for the new one at the time right after. All three must be true:',
         },
         {
           kind: 'list',
@@ -86,18 +86,18 @@ export const vacationOrFormerHome: AnswerPage = {
           items: [
             `You own it for at least ${dwellingOwned} months.`,
             `In each of the ${periods} twelve-month periods of that time, it is rented at a fair rent for ${rented} days or more.`,
-            `In each of them, you use it yourself for no more than ${ownUse} days, or ${share} of the days rented at a fair rent, whichever is more.`,
+            `In each of them, your personal use is no more than ${ownUse} days, or ${share} of the days rented at a fair rent, whichever is more.`,
           ],
         },
         {
           kind: 'table',
-          caption: 'Own use that the procedure allows in twelve months',
-          columns: ['Days rented at a fair rent', 'Days of own use, at most'],
+          caption: 'Personal use that the procedure allows in twelve months',
+          columns: ['Days rented at a fair rent', 'Days of personal use, at most'],
           rows: rentedDays.map((days) => ({ heading: String(days), cells: [String(allowedOwnUse(days))] })),
         },
         {
           kind: 'paragraph',
-          text: 'Own use is more than your own nights. Tax law generally counts days when family or a co-owner stays there. It also counts a swap for the use of another place, and any day at less than a fair rent. Days rented at a fair rent to someone who lives there as the main home generally do not count, even if that person is your child.',
+          text: 'Personal use is more than your own nights. Tax law generally counts days when family or a co-owner stays there, even for part of the day. It also counts a swap for the use of another place, and any day at less than a fair rent. Days that you spend on repairs almost full time generally do not count. Nor do days rented at a fair rent to someone who lives there as the main home, even if that is your child.',
         },
         {
           kind: 'paragraph',
@@ -113,16 +113,16 @@ export const vacationOrFormerHome: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `If you owned and lived in your main home for ${spellNumber(livedIn)} of the ${spellNumber(outOfLast)} years before the sale, up to ${formatUsd(homeExclusion.single)} of gain is generally not taxed. On a joint return it is ${formatUsd(homeExclusion.joint)}, if both of you lived there that long. You can generally use this once in ${spellNumber(betweenSales)} years. Gain from depreciation after May 6, 1997 is left out.`,
+          text: `If you owned and lived in your main home for ${spellNumber(livedIn)} of the ${spellNumber(outOfLast)} years before the sale, up to ${formatUsd(homeExclusion.single)} of gain is generally not taxed. On a joint return it is ${formatUsd(homeExclusion.joint)}, if both of you lived there that long. A widow or widower may keep the joint amount for a time. You can generally use this once in ${spellNumber(betweenSales)} years. Gain from depreciation after May 6, 1997 is not covered.`,
         },
         {
           kind: 'paragraph',
-          text: `So after moving out you can generally rent the home for about ${spellNumber(outOfLast - livedIn)} years and still have the exclusion. Rent it for ${periods} years first, by the days above, and about ${spellNumber(outOfLast - livedIn - dwellingOwned / twelveMonths)} year is left in which both rules fit. Revenue Procedure 2005-14 lets them work in one sale. First the exclusion takes its part. The rest, depreciation included, can be put off by an exchange into property held for rent or investment.`,
+          text: `So after moving out you can generally rent the home for about ${spellNumber(outOfLast - livedIn)} years and still have the exclusion. Rent it for ${periods} years first, by the days above, and about ${spellNumber(outOfLast - livedIn - dwellingOwned / twelveMonths)} year is left in which both rules fit. Revenue Procedure 2005-14 lets both apply to one sale. First the exclusion takes its part. The rest, depreciation included, can be put off by an exchange into property held for rent or investment.`,
         },
         {
           kind: 'table',
           caption: 'One former home, two kinds of owner',
-          columns: ['Owner', 'Gain', 'From depreciation', 'Excluded', 'Left to tax or put off'],
+          columns: ['Owner', 'Gain', 'From depreciation', 'Excluded', 'Taxed or put off'],
           rows: owners.map(({ heading, excluded }) => ({
             heading,
             cells: [formatUsd(gain), formatUsd(depreciation), formatUsd(excluded), formatUsd(gain - excluded)],
@@ -130,7 +130,7 @@ export const vacationOrFormerHome: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: `The home was bought in March 2009 for ${formatUsd(exampleSale.purchasePrice)}, with ${percentOf(landShare)} of that taken as land. The owners lived in it, moved out in ${longMonth(movedOut.on)}, and have rented it out since. They sell in June ${latestTaxYear} for ${formatUsd(exampleSale.price)}, with ${formatUsd(exampleSale.sellingCosts)} of selling costs. For the couple, an exchange would put off tax on a small part of the gain only.`,
+          text: `The home was bought in March 2009 for ${formatUsd(exampleSale.purchasePrice)}, with ${percentOf(landShare)} of that taken as land. The owners lived in it, moved out in ${longMonth(movedOut.on)}, and have rented it out since. They sell in June ${latestTaxYear} for ${formatUsd(exampleSale.price)}, with ${formatUsd(exampleSale.sellingCosts)} of selling costs. For the couple, an exchange would put off tax on only a small part of the gain.`,
         },
       ],
       sources: ['irc-121', 'rev-proc-2005-14', 'irc-168'],
@@ -142,11 +142,11 @@ export const vacationOrFormerHome: AnswerPage = {
       blocks: [
         {
           kind: 'paragraph',
-          text: `You cannot exchange into your next home. What you buy must be held for rent or investment, and the procedure asks for ${dwellingOwned} months with the days above. If it becomes your home later, the exclusion stays closed until you have owned it for ${spellNumber(afterExchange)} years. The test of years lived in it comes on top.`,
+          text: `You cannot exchange into your next home. What you buy must be held for rent or investment, and the procedure asks for ${dwellingOwned} months with the days above. If it becomes your home later, the exclusion stays closed until you have owned it for ${spellNumber(afterExchange)} years. You must also have lived there long enough.`,
         },
         {
           kind: 'paragraph',
-          text: 'Even then a part of the gain generally remains taxable: the share of your years as owner in which, after 2008, it was not your main home. Someone who rents a house out for the first half of the years, and lives in it for the second, can exclude at most half of the gain. Depreciation comes on top.',
+          text: 'Even then a part of the gain generally remains taxable: the share of your years as owner in which, after 2008, it was not your main home. Someone who rents a house out for the first half of the years, and lives in it for the second, can exclude at most half of the gain. Gain from depreciation is taxed as well.',
         },
       ],
       sources: ['irc-1031', 'rev-proc-2008-16', 'irc-121'],
@@ -159,21 +159,21 @@ export const vacationOrFormerHome: AnswerPage = {
     blocks: [
       {
         kind: 'paragraph',
-        text: 'The procedure is not the edge of the law. Outside it a home may still qualify, but then you have to show why you held it. Inside it, only that one question is settled, and all other rules of an exchange still apply. How cash that you keep counts next to the exclusion is a sum for your CPA. Your state may have rules of its own.',
+        text: 'A home outside the procedure may still qualify, but then you have to show why you held it. Inside it, only that one question is settled, and all other rules of an exchange still apply. Revenue Procedure 2005-14 also says how cash that you keep counts next to the exclusion. Have your CPA work that out before the closing. Your state may have rules of its own.',
       },
       {
         kind: 'paragraph',
-        text: 'If the exclusion covers most of your gain, paying tax on the rest may be the better choice. You then have cash and no deadline. An exchange also ties you to a property that you may not live in, at least for the first years. A share of a DST (Delaware statutory trust) gives nobody a right to stay there, so own use is no question. It has limits of its own.',
+        text: 'If the exclusion covers most of your gain, paying tax on the rest may be the better choice. You then have cash and no deadline. An exchange also ties you to a property that you may not live in, at least for the first years. A share of a DST (Delaware statutory trust) gives you no right to stay there, so personal use does not come up. It has limits of its own.',
       },
     ],
-    sources: ['rev-proc-2008-16', 'irc-121', 'irc-1031', 'dst-terms'],
+    sources: ['rev-proc-2008-16', 'rev-proc-2005-14', 'irc-121', 'irc-1031', 'dst-terms'],
     reviewed: '2026-11-30',
   },
   ask: {
     cpa: [
       'Do my rented days and my own days keep to Revenue Procedure 2008-16, and which papers prove it?',
       'How much of my gain does the home exclusion cover, and how much comes from depreciation?',
-      'If I keep some of the cash, how does it count next to the exclusion?',
+      'If I keep some of the cash, how much of it can the exclusion cover?',
       'If we stay in the new place for too many days, what happens to the return that we filed?',
     ],
   },
