@@ -43,6 +43,10 @@ const allowed: readonly (readonly [parameter: string, because: string, ...files:
     `${content}answers/pages/identify.ts`,
     `${content}answers/pages/sale-closed.ts`,
   ],
+  ['comparedInterest', 'the commission of an example', `${content}answers/pages/how-it-is-sold.ts`],
+  ['stateTaxCapGrowth', 'the yearly fee of an example', `${content}answers/pages/how-it-is-sold.ts`],
+  ['individualIncomeMinimum', 'the yearly payment of an example', `${content}answers/pages/installment-sale.ts`],
+  ['netInvestmentIncomeThreshold', 'the losses of an example', `${content}answers/pages/passive-losses.ts`],
   ['triedShares', 'the yearly fee of an example', `${content}answers/example-offering.ts`],
   [
     'intermediaryErrorsCover',

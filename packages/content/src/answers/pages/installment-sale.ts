@@ -144,7 +144,7 @@ export const installmentSale: AnswerPage = {
         },
         {
           kind: 'paragraph',
-          text: `Add up the notes that you took in one year and still hold at its end. Above ${formatUsd(deferredInterestThreshold)}, interest on the deferred tax is generally due as well.`,
+          text: `Add up the notes that you took during a year and still hold at its end. Above ${formatUsd(deferredInterestThreshold)}, interest on the deferred tax is generally due as well.`,
         },
       ],
       sources: ['irc-453b', 'irc-453-rest', 'irc-453-installment'],

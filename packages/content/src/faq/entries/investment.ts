@@ -45,8 +45,8 @@ export const investment: readonly WrittenFaq[] = [
     category: 'investment',
     question: 'What is a 721 exchange, or UPREIT?',
     answer: paragraphs(
-      'In a 721 exchange, property goes into the partnership of a REIT and the owner receives partnership units, with tax generally deferred. The structure is called an UPREIT (umbrella partnership REIT).',
-      'It is a one-way door: the units are not real property, so you cannot do another 1031 exchange with them, and turning them into REIT shares is taxable. Some DSTs make this step mandatory, at a time and price that the REIT chooses. Check for that in the offering document before you invest.',
+      'In a 721 exchange, or UPREIT (umbrella partnership REIT), property goes into the partnership of a REIT. The owner receives units of it, with tax generally deferred.',
+      'It is a one-way door: the units are not real property, so you cannot do another 1031 exchange with them, and turning them into REIT shares is taxable. Some DSTs make this step mandatory, at a time and price that the REIT chooses, so check the offering document first.',
     ),
     links: [{ label: 'What a 721 exit means for you', to: '/answers/dst-721' }],
     sources: ['irc-721', 'dst-terms'],

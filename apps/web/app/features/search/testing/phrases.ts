@@ -220,11 +220,19 @@ export const sitePhrases: readonly SearchPhrase[] = [
   { typed: 'minimum investment', finds: ['/faq/what-is-the-minimum'] },
   {
     typed: 'can i refinance later',
-    finds: ['/faq/who-manages-the-property', '/faq/what-if-distributions-stop', '/learn#who-runs-it', '/answers/seven-limits'],
+    finds: [
+      '/faq/who-manages-the-property',
+      '/faq/what-if-distributions-stop',
+      '/learn#who-runs-it',
+      '/answers/seven-limits',
+    ],
   },
   { typed: 'qualified intermediary meaning', finds: ['/glossary/qi'] },
   { typed: 'depreciation recapture', finds: ['/glossary/depreciation-recapture'] },
-  { typed: 'dst vs reit', finds: ['/answers/dst-or-other', '/faq/dst-tic-reit-or-owning-directly', '/learn#dst-vs-others'] },
+  {
+    typed: 'dst vs reit',
+    finds: ['/answers/dst-or-other', '/faq/dst-tic-reit-or-owning-directly', '/learn#dst-vs-others'],
+  },
   { typed: 'delete my data', finds: ['/privacy-choices', '/privacy#your-rights'] },
   { typed: 'phone number', finds: ['/contact'] },
   { typed: 'log in', finds: ['/login'] },
