@@ -35,7 +35,7 @@ onBothEngines((database, queueOn) => {
     expect(await count()).toBe(0)
   })
 
-  test('forty requests in every state fill the desk, whenever a run is broken off; another run adds nothing', async () => {
+  test('forty requests fill the desk, also after a run that was broken off; another run adds nothing', async () => {
     const { app } = await startPartnerHarness({ db: database(), queueOn: queueOn() }, {}, { jobs: false })
     const staff = await newStaff(app, database())
     await expect(fill(here, () => Promise.reject(new Error('connection lost')))).rejects.toThrow('connection lost')

@@ -145,7 +145,7 @@ for (const [size, width, height] of [
     }
     const more = page.getByRole('link', { name: /^All \d+ results$/ })
     await more.scrollIntoViewIfNeeded()
-    await expect(more).toBeInViewport({ ratio: 1 })
+    await expect(more).toBeInViewport({ ratio: 0.99 })
   })
 }
 
