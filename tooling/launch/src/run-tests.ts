@@ -22,6 +22,8 @@ const testTasks = ['test', 'test:documents']
 /** Pictures of the parts and screens; they can change only with these. */
 const pictures = '@dst/visual'
 const picturesShow = ['@dst/ui', '@dst/web', '@dst/storybook', pictures]
+/** Journeys measure nothing, but they wait for pages and servers: their turn comes when nothing else runs. */
+const journeys = '@dst/e2e#test'
 
 /**
  * Installs what is missing, runs the checks and tests that were asked for to the end, and prints the totals as the last
@@ -87,14 +89,16 @@ function showsChange(root: string): boolean {
   return changed === undefined || picturesShow.some((name) => changed.has(name))
 }
 
-/** Whole workspaces are one run of Turbo; chosen files are another for each workspace, because they are its arguments. */
+/** Whole workspaces are one run of Turbo, and their journeys the next; chosen files are another for each workspace, because they are its arguments. */
 function requestsFor(
   parts: readonly TestPart[],
   { checks, environment }: { checks: readonly string[]; environment: Record<string, string> },
 ): TurboRequest[] {
   const whole = parts.filter(({ paths }) => paths.length === 0)
+  const tests = whole.flatMap(({ workspace }) => testsOf(workspace))
   const requests: TurboRequest[] = [
-    { tasks: [...checks, ...whole.flatMap(({ workspace }) => testsOf(workspace))], environment },
+    { tasks: [...checks, ...tests.filter((task) => task !== journeys)], environment },
+    { tasks: tests.filter((task) => task === journeys), environment },
     ...parts.filter(({ paths }) => paths.length > 0).flatMap((part) => requestsForPaths(part, environment)),
   ]
   return requests.filter(({ tasks }) => tasks.length > 0)
