@@ -89,7 +89,10 @@ function showsChange(root: string): boolean {
   return changed === undefined || picturesShow.some((name) => changed.has(name))
 }
 
-/** Whole workspaces are one run of Turbo, and their journeys the next; chosen files are another for each workspace, because they are its arguments. */
+/**
+ * Whole workspaces are one run of Turbo, and their journeys the next. Chosen files are another for each workspace,
+ * because they are its arguments.
+ */
 function requestsFor(
   parts: readonly TestPart[],
   { checks, environment }: { checks: readonly string[]; environment: Record<string, string> },

@@ -21,7 +21,7 @@ export interface DeskCommandDeps extends Omit<MemberDeps, 'accounts'> {
   /** Undefined while the service credential of a hosted auth service is not set. */
   accounts: MemberDeps['accounts'] | undefined
   firm: { crd: string; name: string }
-  /** Fills the desk with sample requests, and returns how many; fails where others can reach the server. */
+  /** Fills the desk with sample requests, and returns how many were added; fails where others can reach the server. */
   sample: () => Promise<Result<number, 'not_alone'>>
 }
 
@@ -78,7 +78,7 @@ async function fill({ sample }: Pick<DeskCommandDeps, 'sample'>): Promise<Outcom
     return { exitCode: 1, text: 'Others can reach this server or its database: samples are for a newcomer alone.\n' }
   return outcome.value === 0
     ? done('The samples are there already.')
-    : done(`The desk has ${outcome.value} sample requests. /dev/desk opens it.`)
+    : done(`${outcome.value} sample requests were added. /dev/desk opens the desk.`)
 }
 
 async function invite(

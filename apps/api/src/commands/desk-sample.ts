@@ -41,15 +41,17 @@ const silverAnswers = {
 export async function fillSample(db: Kysely<Tables>, deps: SampleDeps): Promise<Result<number, 'not_alone'>> {
   if (deps.reachable || !isHere(deps.databaseUrl)) return fail('not_alone' as const)
   let added = 0
-  for (const index of samplePlans.keys())
-    if (await db.transaction().execute((trx) => addRequest(trx, index, deps))) added += 1
+  for (const [index, plan] of samplePlans.entries())
+    if (await db.transaction().execute((trx) => addRequest(trx, { index, plan }, deps))) added += 1
   return succeed(added)
 }
 
-/** Adds the request at an index, and after the last one the messages; returns whether it was missing. */
-async function addRequest(trx: Transaction<Tables>, index: number, deps: SampleDeps): Promise<boolean> {
-  const plan = samplePlans[index]
-  if (plan === undefined) return false
+/** Adds a request, and after the last one the messages; returns whether it was missing. */
+async function addRequest(
+  trx: Transaction<Tables>,
+  { index, plan }: { index: number; plan: SamplePlan },
+  deps: SampleDeps,
+): Promise<boolean> {
   const person = personAt(index)
   const request = requestOf(plan, deps, index)
   if (!(await insertPerson(trx, person, request.askedAt))) return false

@@ -71,23 +71,40 @@ test('Enter without a choice shows all results, and the words stay behind the "#
   expect(asked.filter((request) => /capital|zeppelin/.test(request.replace(/#\S*/, '')))).toEqual([])
 })
 
+/** Holds the script of the box back until it is let go or refused. */
+async function holdBox(page: Page): Promise<(end: 'continue' | 'abort') => void> {
+  let release: (end: 'continue' | 'abort') => void = () => {}
+  const released = new Promise<'continue' | 'abort'>((resolve) => (release = resolve))
+  await page.route('**/assets/site-search-box-*.js', async (route) => route[await released]())
+  return release
+}
+
 test('what is typed before the box is there stands in it, and typing goes on', async ({ page }) => {
-  await openLive(page, '/process')
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/assets/site-search-box-*.js', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  await openLive(page, '/faq')
+  const release = await holdBox(page)
+  await page.getByRole('main').locator('button, summary').first().focus()
   await page.keyboard.type('/boop')
   await page.keyboard.press('Backspace')
   await expect(field(page)).toHaveCount(0)
-  arrive()
+  release('continue')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('t')
   await expect(field(page)).toHaveValue('boot')
   await expect(options(page).first()).toBeVisible()
 })
+
+provoked(
+  'without its box the search is on its page, with what was typed, however often it was pressed',
+  async ({ page }) => {
+    await openLive(page, '/process')
+    const release = await holdBox(page)
+    await page.keyboard.type('/boot')
+    await opener(page).click()
+    release('abort')
+    await expect(page).toHaveURL(/\/search#q=boot$/)
+    await expect(page.getByRole('searchbox', { name: 'Search this site' })).toHaveValue('boot')
+  },
+)
 
 test('what is typed into a field, or with a key held, opens nothing', async ({ page }) => {
   await openLive(page, '/faq')
@@ -145,6 +162,7 @@ for (const [size, width, height] of [
     }
     const more = page.getByRole('link', { name: /^All \d+ results$/ })
     await more.scrollIntoViewIfNeeded()
+    // A list scrolls by whole pixels, and the heights of its lines have parts of one.
     await expect(more).toBeInViewport({ ratio: 0.99 })
   })
 }

@@ -17,7 +17,8 @@ export function SiteSearch({ content }: { content: RefObject<HTMLElement | null>
   const typed = useRef<string>(undefined)
   const navigate = useNavigate()
   const open = () => {
-    typed.current ??= ''
+    if (typed.current !== undefined) return
+    typed.current = ''
     const take = () => {
       const text = typed.current ?? ''
       typed.current = undefined
@@ -29,12 +30,16 @@ export function SiteSearch({ content }: { content: RefObject<HTMLElement | null>
     )
   }
   const answer = useEffectEvent((event: KeyboardEvent) => {
-    if (opened !== undefined || event.ctrlKey || event.metaKey || event.altKey || isControl(event.target)) return
-    const text = typed.current === undefined ? undefined : textAfter(typed.current, event.key)
-    if (text === undefined && event.key !== '/') return
+    if (opened !== undefined || event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return
+    if (typed.current === undefined) {
+      if (event.key !== '/') return
+      open()
+    } else {
+      const text = textAfter(typed.current, event.key)
+      if (text === undefined) return
+      typed.current = text
+    }
     event.preventDefault()
-    if (text === undefined) open()
-    else typed.current = text
   })
   useEffect(() => {
     document.addEventListener('keydown', answer)
@@ -60,8 +65,8 @@ export function SiteSearch({ content }: { content: RefObject<HTMLElement | null>
   )
 }
 
-function isControl(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('input, textarea, select, button, summary')
+function isField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('input, textarea, select')
 }
 
 /** A text after a key; undefined for a key that changes none. */
