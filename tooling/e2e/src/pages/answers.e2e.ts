@@ -78,42 +78,42 @@ test('old addresses lead to the answers that took their texts, and an unknown on
   expect([unknown.status(), (await unknown.text()).includes('Page Not Found')]).toEqual([404, true])
 })
 
-test('every answer is accessible and shows all of its words at 200 and 400 %', { tag: '@full' }, async ({
-  page,
-  request,
-}) => {
-  test.slow()
-  for (const path of await answerPaths(request)) {
-    await page.setViewportSize(wide)
-    await openLive(page, path)
-    await expectAccessibleInLightAndDark(page, path)
-    for (const width of [640, 320]) {
-      await page.setViewportSize({ width, height: 640 })
-      await expectNothingCutOff(page, `${path} at ${width} px`)
+test(
+  'every answer is accessible and shows all of its words at 200 and 400 %',
+  { tag: '@full' },
+  async ({ page, request }) => {
+    test.slow()
+    for (const path of await answerPaths(request)) {
+      await page.setViewportSize(wide)
+      await openLive(page, path)
+      await expectAccessibleInLightAndDark(page, path)
+      for (const width of [640, 320]) {
+        await page.setViewportSize({ width, height: 640 })
+        await expectNothingCutOff(page, `${path} at ${width} px`)
+      }
+      await expectAccessible(page, `${path} at 320 px`)
     }
-    await expectAccessible(page, `${path} at 320 px`)
-  }
-})
+  },
+)
 
-test('every answer works by keyboard, prints on Letter, and says the same without scripts', { tag: '@full' }, async ({
-  page,
-  browser,
-  baseURL,
-  request,
-}) => {
-  test.slow()
-  const plain = await browser.newContext({ baseURL: baseURL ?? '', viewport: wide, javaScriptEnabled: false })
-  const withoutScripts = await plain.newPage()
-  await page.setViewportSize(wide)
-  for (const path of await answerPaths(request)) {
-    await openLive(page, path)
-    expect(await tabThroughContent(page), path).toBeGreaterThanOrEqual(4)
-    await withoutScripts.goto(path)
-    const [now, before] = [page, withoutScripts].map((one) => one.locator('main'))
-    expect(await before?.innerText(), path).toBe(await now?.innerText())
-    const { faults, text } = await printed(page, 'Letter')
-    expect(faults, path).toEqual([])
-    expect(text, path).toContain(await page.getByRole('heading', { level: 1 }).innerText())
-  }
-  await plain.close()
-})
+test(
+  'every answer works by keyboard, prints on Letter, and says the same without scripts',
+  { tag: '@full' },
+  async ({ page, browser, baseURL, request }) => {
+    test.slow()
+    const plain = await browser.newContext({ baseURL: baseURL ?? '', viewport: wide, javaScriptEnabled: false })
+    const withoutScripts = await plain.newPage()
+    await page.setViewportSize(wide)
+    for (const path of await answerPaths(request)) {
+      await openLive(page, path)
+      expect(await tabThroughContent(page), path).toBeGreaterThanOrEqual(4)
+      await withoutScripts.goto(path)
+      const [now, before] = [page, withoutScripts].map((one) => one.locator('main'))
+      expect(await before?.innerText(), path).toBe(await now?.innerText())
+      const { faults, text } = await printed(page, 'Letter')
+      expect(faults, path).toEqual([])
+      expect(text, path).toContain(await page.getByRole('heading', { level: 1 }).innerText())
+    }
+    await plain.close()
+  },
+)

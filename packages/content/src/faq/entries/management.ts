@@ -9,7 +9,7 @@ export const management: readonly WrittenFaq[] = [
     title: 'What is a DST not allowed to do?',
     answer: paragraphs(
       'The sponsor sets up the trust and picks the managers. A building with many tenants is usually leased to one company of the sponsor, called a master tenant, which rents to the others.',
-      'To keep its tax status the trust must stay passive: once the offering closes it takes no new money and no new loans, and signs hardly any new leases. The limits protect the tax result, and they leave the trust with few tools in hard times.',
+      'To keep its tax status the trust must stay passive: it takes no new loans, signs hardly any new leases, and takes no new money once the offering closes. The limits protect the tax result, and they leave the trust with few tools in hard times.',
     ),
     links: [{ label: 'All seven limits, and what happens in trouble', to: '/answers/seven-limits' }],
     sources: ['rev-rul-2004-86', 'reg-7701-4', 'dst-terms'],

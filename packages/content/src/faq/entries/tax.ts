@@ -83,8 +83,8 @@ export const tax: readonly WrittenFaq[] = [
       'Some states keep their claim when you exchange out of the state, and some hold back money at closing unless you file for an exemption. Ask a CPA who knows both states before you sell.',
     ),
     links: [
-      { label: 'Estimate the tax of your own sale, with your state', to: '/exchange/money' },
       { label: 'What a state takes, now and later', to: '/answers/state-tax' },
+      { label: 'Estimate the tax of your own sale, with your state', to: '/exchange/money' },
     ],
     sources: ['state-tax', 'dst-terms'],
     reviewed: '2026-11-30',
