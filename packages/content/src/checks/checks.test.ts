@@ -13,6 +13,7 @@ describe('the check for promises turns red', () => {
     'Stress-free ownership.',
     'A safe home for your money.',
     'A safer choice than land.',
+    'Regulation Best Interest is the best rule.',
     'Eliminate all capital gains taxes.',
     'How to avoid paying tax.',
     'An SEC-approved offering.',
@@ -39,6 +40,8 @@ describe('the check for promises turns red', () => {
     'No date is guaranteed.',
     'We cannot guarantee a result.',
     'Tax may be deferred.',
+    'SEC, “Regulation Best Interest: The Broker-Dealer Standard of Conduct,” 84 FR 33318',
+    'https://www.ipx1031.com/limitations-on-the-safe-harbors-the-g6-restrictions/',
   ])('and stays green at "%s"', (text) => {
     expect(findPromises(text)).toEqual([])
   })
