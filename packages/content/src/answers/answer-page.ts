@@ -56,7 +56,9 @@ export interface AnswerPage {
   readonly example?: AnswerExample
   /** What the answer leaves out, and where the benefit ends. Never folded. */
   readonly limit: Section
-  /** Questions to ask, which also stand on the printed sheets. */
+  /** Whether it matters only to owners in its case: the printed sheets name it, and its questions stay on its page. */
+  readonly ofOwnCase?: true
+  /** Questions to ask. The first of each list also stands on a printed sheet. */
   readonly ask: Partial<Readonly<Record<Asked, readonly string[]>>>
   /** Two to four answers to read next. */
   readonly next: readonly AnswerSlug[]

@@ -39,6 +39,7 @@ export interface AnswerLabels {
     readonly description: Readonly<Record<Asked, string>>
     readonly first: string
     readonly fromAnswers: string
+    readonly ofOwnCase: string
     readonly print: string
     readonly back: string
   }
@@ -105,6 +106,7 @@ export const answerLabels: Readonly<Partial<Record<Language, AnswerLabels>> & { 
       },
       first: 'First of all',
       fromAnswers: 'From the answers: why to ask stands there',
+      ofOwnCase: 'If one of these is your case, its page has more to ask',
       print: 'Print this sheet',
       back: 'All answers',
     },

@@ -8,7 +8,7 @@ import {
 import type { AnswerPage, Asked } from './answer-page.ts'
 import type { AnswerSlug } from '../site/answer-slugs.ts'
 
-/** Questions to take along, on one sheet: those of the printed packet, and the first of each answer. */
+/** Questions to take along, on one sheet: those of the printed packet, and the first of each answer for all owners. */
 export interface QuestionSheet {
   readonly asked: Asked
   readonly packet: PacketQuestions
@@ -18,6 +18,8 @@ export interface QuestionSheet {
     readonly question: string
     readonly toAsk: string
   }[]
+  /** The answers whose questions are for some owners only, in the same order. */
+  readonly ofOwnCase: readonly { readonly slug: AnswerSlug; readonly question: string }[]
 }
 
 /** The four sheets, by whom they are for. */
@@ -32,12 +34,14 @@ const ofPacket: Readonly<Record<Asked, PacketQuestions>> = {
 
 /** The sheet for one of them, from the pages' own lists. */
 export function questionSheet(asked: Asked, pages: readonly AnswerPage[]): QuestionSheet {
+  const asking = pages.flatMap(({ slug, question, ask, ofOwnCase }) => {
+    const toAsk = ask[asked]?.[0]
+    return toAsk === undefined ? [] : [{ slug, question, toAsk, ofOwnCase }]
+  })
   return {
     asked,
     packet: ofPacket[asked],
-    fromAnswers: pages.flatMap(({ slug, question, ask }) => {
-      const toAsk = ask[asked]?.[0]
-      return toAsk === undefined ? [] : [{ slug, question, toAsk }]
-    }),
+    fromAnswers: asking.flatMap(({ ofOwnCase, ...each }) => (ofOwnCase ? [] : [each])),
+    ofOwnCase: asking.flatMap(({ slug, question, ofOwnCase }) => (ofOwnCase ? [{ slug, question }] : [])),
   }
 }

@@ -77,12 +77,12 @@ async function stopsUntilLeft(page: Page, main: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error(`${key} does not leave the content`)
 }
 
-/** What lies over the middle of the focused element; undefined if nothing does. */
+/** What lies over the middle of the focused element, or of its first line; undefined if nothing does. */
 function coveredFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null) return undefined
-    const { left, top, width, height } = focused.getBoundingClientRect()
+    const { left, top, width, height } = focused.getClientRects()[0] ?? focused.getBoundingClientRect()
     const over = document.elementFromPoint(left + width / 2, top + height / 2)
     const frame = focused.closest('label, .ui-control') ?? focused
     return over === null || frame.contains(over) || over.contains(focused) ? undefined : over.outerHTML.slice(0, 120)

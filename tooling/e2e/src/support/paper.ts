@@ -75,16 +75,17 @@ function beyondEdge(words: readonly Words[], width: number): string[] {
   return words.filter(({ left, right }) => left < 0 || right > width).map(({ text }) => `"${text}" is cut off`)
 }
 
-/** Two runs overlap if they share more than a hair of width and over half of the smaller height. */
+/**
+ * Two runs overlap if they share over half of the smaller height and more width than letters that stand close, such as
+ * an apostrophe and its "s": a point, or a tenth of the smaller height.
+ */
 function overprinted(words: readonly Words[]): string[] {
-  const hair = 1
   return words.flatMap((one, index) =>
     words.slice(index + 1).flatMap((other) => {
       const sideways = Math.min(one.right, other.right) - Math.max(one.left, other.left)
       const upright = Math.min(one.base + one.height, other.base + other.height) - Math.max(one.base, other.base)
-      return sideways > hair && upright > Math.min(one.height, other.height) / 2
-        ? [`"${one.text}" over "${other.text}"`]
-        : []
+      const height = Math.min(one.height, other.height)
+      return sideways > Math.max(1, height / 10) && upright > height / 2 ? [`"${one.text}" over "${other.text}"`] : []
     }),
   )
 }

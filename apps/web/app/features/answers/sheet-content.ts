@@ -9,6 +9,11 @@ import {
 } from '@dst/content/answers'
 import type { Reviewed } from '@dst/content/sources'
 
+interface PageLink {
+  href: string
+  label: string
+}
+
 /** What a sheet of questions shows. */
 export interface SheetContent {
   asked: Asked
@@ -19,8 +24,10 @@ export interface SheetContent {
   review: Reviewed
   /** Those of the printed packet. */
   first: readonly string[]
-  /** The first of each answer, with the page that says why to ask. */
-  fromAnswers: { question: string; why: { href: string; label: string } }[]
+  /** The first of each answer for all owners, with the page that says why to ask. */
+  fromAnswers: { question: string; why: PageLink }[]
+  /** Answers whose questions are for some owners only. */
+  ofOwnCase: PageLink[]
 }
 
 /** The sheet with the last part of its address; nothing where there is none. For loaders. */
@@ -28,7 +35,7 @@ export function sheetContent(name: string | undefined): SheetContent | undefined
   const asked = sheetNames.find((each) => each === name)
   if (asked === undefined) return undefined
   const labels = answerLabels.en
-  const { packet, fromAnswers } = questionSheet(asked, Object.values(answers))
+  const { packet, fromAnswers, ofOwnCase } = questionSheet(asked, Object.values(answers))
   return {
     asked,
     labels,
@@ -40,5 +47,6 @@ export function sheetContent(name: string | undefined): SheetContent | undefined
       question: toAsk,
       why: { href: answerPath(slug), label: question },
     })),
+    ofOwnCase: ofOwnCase.map(({ slug, question }) => ({ href: answerPath(slug), label: question })),
   }
 }

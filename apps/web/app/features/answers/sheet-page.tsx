@@ -9,7 +9,7 @@ import './answers.css'
 
 /** Questions for one of the people around an exchange, to print, with room for what they say. */
 export function SheetPage({
-  content: { labels, heading, intro, review, first, fromAnswers },
+  content: { labels, heading, intro, review, first, fromAnswers, ofOwnCase },
 }: {
   content: SheetContent
 }) {
@@ -47,6 +47,16 @@ export function SheetPage({
               </li>
             ))}
           </ol>
+        </section>
+        <section aria-labelledby="of-own-case">
+          <h2 id="of-own-case">{labels.sheetPage.ofOwnCase}</h2>
+          <ul>
+            {ofOwnCase.map(({ href, label }) => (
+              <li key={href}>
+                <TextLink href={href}>{label}</TextLink>
+              </li>
+            ))}
+          </ul>
         </section>
         <p className="answer-sheet-back">
           <TextLink href={paths.answers}>{labels.sheetPage.back}</TextLink>

@@ -168,6 +168,7 @@ export const buyFirstOrBuild: AnswerPage = {
     sources: ['parking-procedure', 'irc-1031'],
     reviewed: '2026-11-30',
   },
+  ofOwnCase: true,
   ask: {
     intermediary: [
       'What do you charge for holding title, from the first paper to the last, and who pays taxes, insurance and repairs meanwhile?',

@@ -203,6 +203,7 @@ export const deferredSalesTrust: AnswerPage = {
     sources: ['irc-453', 'irc-453-installment', 'dst-terms', 'dst-risks'],
     reviewed: '2026-11-29',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'Would you sign my return with this plan on it, and how would you rate its chances in writing?',

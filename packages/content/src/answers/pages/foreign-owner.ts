@@ -164,6 +164,7 @@ export const foreignOwner: AnswerPage = {
     sources: ['irc-1445', 'irc-2101', 'irc-897'],
     reviewed: '2026-11-30',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'Do I count as a foreign seller, and does a treaty change what I owe?',

@@ -220,6 +220,7 @@ export const highLoan: AnswerPage = {
     sources: ['irc-1031', 'irc-1h', 'dst-risks'],
     reviewed: '2026-11-29',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'After the loan and the tax, how much cash would a plain sale leave me?',

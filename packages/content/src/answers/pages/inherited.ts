@@ -170,6 +170,7 @@ export const inherited: AnswerPage = {
     sources: ['irc-1014', 'irc-2010'],
     reviewed: '2026-11-29',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'What is my basis, which paper proves it, and does an estate tax return bind me to it?',

@@ -204,6 +204,7 @@ export const installmentSale: AnswerPage = {
     sources: ['irc-453-installment', 'dobrich-1997', 'seller-financing-rule'],
     reviewed: '2026-11-30',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'How much of my gain would be taxed in the year of the sale whatever the buyer pays, and do I have any fast write-offs?',

@@ -196,6 +196,7 @@ export const nextExchange: AnswerPage = {
     sources: ['dst-terms', 'dst-risks', 'irc-1014', 'irc-721'],
     reviewed: '2026-11-29',
   },
+  ofOwnCase: true,
   ask: {
     sponsor: [
       'How many weeks before a sale do you tell us, and how late can I tell you that I want to exchange?',

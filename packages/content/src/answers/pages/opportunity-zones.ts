@@ -183,6 +183,7 @@ export const opportunityZones: AnswerPage = {
     sources: ['irc-1400z-2', 'notice-2026-40'],
     reviewed: '2026-11-30',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'How much of my gain could go into a fund, and what is my last day?',

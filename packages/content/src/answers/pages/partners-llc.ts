@@ -181,6 +181,7 @@ export const partnersLlc: AnswerPage = {
     sources: ['irc-1031', 'holding-rulings', 'case-chase'],
     reviewed: '2026-11-30',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'For tax, is our LLC a partnership, a corporation or the same as its owner, and which return shows it?',

@@ -167,6 +167,7 @@ export const relatedParties: AnswerPage = {
     sources: ['irc-267', 'irc-1239', 'irc-1031f'],
     reviewed: '2026-11-30',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'Is anyone on the other side related to me under the rule for exchanges, counting shares of companies and trusts?',

@@ -244,6 +244,7 @@ export const saleClosed: AnswerPage = {
     sources: ['irc-1031', 'reg-1031k', 'intermediary-practice'],
     reviewed: '2026-11-29',
   },
+  ofOwnCase: true,
   ask: {
     intermediary: [
       'What is my last day to name, my last day to buy, and the first day on which I can have money back?',

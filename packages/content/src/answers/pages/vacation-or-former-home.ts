@@ -169,6 +169,7 @@ export const vacationOrFormerHome: AnswerPage = {
     sources: ['rev-proc-2008-16', 'rev-proc-2005-14', 'irc-121', 'irc-1031', 'dst-terms'],
     reviewed: '2026-11-30',
   },
+  ofOwnCase: true,
   ask: {
     cpa: [
       'Do my rented days and my own days keep to Revenue Procedure 2008-16, and which papers prove it?',
