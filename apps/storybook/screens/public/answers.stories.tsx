@@ -18,10 +18,10 @@ export const Contents: Story = {}
 
 export const WithExample: Story = { args: { at: answerPaths.boot } }
 
-export const WithoutExample: Story = { tags: ['no-picture'], args: { at: answerPaths.lookUp } }
+export const WithoutExample: Story = { args: { at: answerPaths.lookUp } }
 
-export const LongTable: Story = { tags: ['no-picture'], args: { at: '/answers/what-went-wrong' } }
+export const LongTable: Story = { args: { at: '/answers/what-went-wrong' } }
 
-export const Sheet: Story = { tags: ['no-picture'], args: { at: '/answers/sheets/sponsor' } }
+export const Sheet: Story = { args: { at: '/answers/sheets/sponsor' } }
 
 export const UnknownAnswer: Story = { tags: ['no-picture'], args: { at: '/answers/no-such-answer' } }
