@@ -7,7 +7,7 @@ import { says } from '../../site/steps.ts'
 const meta = {
   ...screen,
   title: 'Screens/Public/Search',
-  tags: ['!autodocs', 'no-picture'],
+  tags: ['!autodocs'],
   args: { at: paths.search },
 } satisfies Meta<ScreenProps>
 
@@ -15,7 +15,7 @@ export default meta
 
 type Story = StoryObj<ScreenProps>
 
-export const Contents: Story = {}
+export const Contents: Story = { tags: ['no-picture'] }
 
 export const Results: Story = {
   args: { at: `${paths.search}#q=boot+tax` },
@@ -29,6 +29,7 @@ export const NothingFits: Story = {
 
 /** The box in the bar of any page. */
 export const InTheBar: Story = {
+  tags: ['no-picture'],
   args: { at: paths.glossary },
   play: async () => {
     await userEvent.click(await page.findByRole('link', { name: 'Search' }))

@@ -24,7 +24,6 @@ const meta = {
   title: 'Patterns/SearchBox (search, combobox, autocomplete)',
   id: 'patterns-searchbox',
   component: SearchBox,
-  tags: ['no-picture'],
   args: {
     labels: { open: 'Search', field: 'Search this site', results: 'Search results' },
     shortcut: '/',
@@ -82,6 +81,6 @@ export const NotLoaded: Story = {
     ),
   },
 }
-export const LongTexts: Story = {
+export const LongText: Story = {
   args: { groups: [{ entries: entries.map((entry) => ({ ...entry, label: `${entry.label} ${entry.line}` })) }] },
 }
