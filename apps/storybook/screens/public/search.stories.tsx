@@ -18,7 +18,7 @@ type Story = StoryObj<ScreenProps>
 export const Contents: Story = { tags: ['no-picture'] }
 
 export const Results: Story = {
-  args: { at: `${paths.search}#q=boot+tax` },
+  args: { at: `${paths.search}#q=boot` },
   play: says(/^\d+ results$/),
 }
 

@@ -70,6 +70,7 @@ export const dstExits: AnswerPage = {
     'what happens when a DST ends',
     'when do I get paid back',
     'resale',
+    'secondary market, illiquid',
     'end of the hold',
     'unload my shares',
     'bail out, sell it back',

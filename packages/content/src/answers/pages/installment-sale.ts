@@ -70,6 +70,7 @@ export const installmentSale: AnswerPage = {
     'balloon payment',
     'take a down payment and a promissory note',
     'wrap mortgage',
+    'section 453',
   ],
   tool: { label: 'Compare paying the tax with an exchange, in your own figures', to: '/exchange/compare' },
   why: [

@@ -55,6 +55,7 @@ export const moneyLocked: AnswerPage = {
     'leftover funds after closing',
     'who gets the interest on the escrow',
     'refund of exchange funds',
+    'changed my mind, want the money back',
   ],
   tool: { label: 'See the days and the money of your own sale', to: '/exchange' },
   why: [
