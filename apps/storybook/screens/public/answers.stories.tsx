@@ -18,8 +18,9 @@ export const Contents: Story = {}
 
 export const WithExample: Story = { args: { at: answerPaths.boot } }
 
-export const WithoutExample: Story = { args: { at: answerPaths.lookUp } }
+export const WithoutExample: Story = { tags: ['no-picture'], args: { at: answerPaths.lookUp } }
 
+/** Has no example either. */
 export const LongTable: Story = { args: { at: '/answers/what-went-wrong' } }
 
 export const Sheet: Story = { args: { at: '/answers/sheets/sponsor' } }
