@@ -8,15 +8,15 @@ export const eligibility: readonly WrittenFaq[] = [
     category: 'eligibility',
     question: 'Who can invest in a DST?',
     answer: paragraphs(
-      `Most DSTs are private offerings for accredited investors. A person generally qualifies in one of three ways. Income: more than ${figures.incomeAlone} alone, or more than ${figures.incomeTogether} with a spouse or partner, in each of the last two years, and the same expected this year. Net worth: more than ${figures.netWorth}, alone or with a spouse or partner, without the main home. License: a Series ${figures.series} in good standing.`,
-      'Meeting the test means that you are allowed to look at these offerings. It does not mean that one of them suits you. On this site you state your own status; the sponsor or its broker decides whether you may invest. If you are not accredited, you can still exchange into other real estate.',
+      `Most DSTs are private offerings for accredited investors. A person generally qualifies by income of more than ${figures.incomeAlone}, or ${figures.incomeTogether} with a spouse or partner, by ${figures.netWorth} of net worth without the main home, or by certain licenses.`,
+      'On this site you state your own status; the sponsor or its broker decides whether you may invest, and neither says that it suits you. If you are not accredited, you can still exchange into other real estate.',
     ),
     links: [
       { label: 'Every way to be accredited, and how it is proved', to: '/answers/who-may-invest' },
       { label: 'Ways for people who are not accredited', to: '/ways/not-accredited' },
     ],
     sources: ['rule-501', 'rule-506', 'site-practice'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
   {
     id: 15,
@@ -24,12 +24,12 @@ export const eligibility: readonly WrittenFaq[] = [
     category: 'eligibility',
     question: 'How is accredited status verified?',
     answer: paragraphs(
-      'It depends on the offering. Under Rule 506(b), which bars advertising, you usually fill in a form about yourself. Under Rule 506(c), which allows it, the sponsor must take reasonable steps to check. It may ask for tax forms, for account statements with a credit report, or for a letter from your CPA, attorney, broker or adviser.',
-      `Plan on ${figures.verificationDays} business days. A check is often said to be good for ${figures.verificationValidity}. More exactly, tax forms are those of the last two years, other papers should be from the last three months, and a sponsor that checked you before may rely on your written word for up to five years. In March 2025 SEC staff agreed to a high minimum ($200,000 for a person) as proof, if the buyer says in writing that the test is met and that nobody lends the money for it, and the issuer knows nothing to the contrary.`,
+      'It depends on the offering. Under Rule 506(b), which bars advertising, you usually fill in a form about yourself. Under Rule 506(c), which allows it, the sponsor must check: with tax forms, account statements with a credit report, or a letter from your CPA, attorney, broker or adviser.',
+      `Plan on ${figures.verificationDays} business days, and ask how long a check counts.`,
     ),
     links: [{ label: 'What papers prove it', to: '/answers/who-may-invest' }],
     sources: ['rule-506', 'sec-reverification-2021', 'sec-letter-2025'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
   {
     id: 17,

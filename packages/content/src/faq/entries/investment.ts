@@ -32,12 +32,12 @@ export const investment: readonly WrittenFaq[] = [
     category: 'investment',
     question: 'How long will I hold, and how do I get out?',
     answer: paragraphs(
-      `Plan on ${figures.hold} years, and be ready for ${figures.maxHoldYears}. The sponsor decides when to sell, and no date is guaranteed. At that time you may take cash and pay the tax, start a new exchange, or in some DSTs receive units in a REIT partnership.`,
-      `You may hear that 1031 property must be held for about ${figures.quotedMinimumHold} years. No law sets that number. It is a rule of thumb: what counts is that you bought to hold as an investment, and buying to resell at once can spoil the exchange.`,
+      `Plan on ${figures.hold} years, and be ready for ${figures.maxHoldYears}. The sponsor decides when to sell, and no date is guaranteed; then you may take cash and pay the tax, or exchange again.`,
+      `You may hear that 1031 property must be held for about ${figures.quotedMinimumHold} years, but no law sets that number. What counts is that you bought to hold as an investment, and buying to resell at once can spoil the exchange.`,
     ),
     links: [{ label: 'How and when one gets out of a DST', to: '/answers/dst-exits' }],
     sources: ['dst-terms', 'holding-rulings', 'irc-1031'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
   {
     id: 20,

@@ -21,11 +21,11 @@ export const management: readonly WrittenFaq[] = [
     category: 'management',
     question: 'What reports and tax forms will I get?',
     answer: paragraphs(
-      'Sponsors usually send reports while they hold the property; ask how often. For tax you get your figures in a letter (called a grantor letter) or on a substitute Form 1099, often between late February and the middle of March. You report your share of rent, costs and depreciation, generally on Schedule E. There may be returns for other states.',
-      'For the exchange itself you file Form 8824 with the return for the year of your sale, even when you buy in the next year. Do not file that return before the exchange is over. Your basis (roughly, cost less depreciation) carries over as well, so your depreciation may be smaller than a brochure for cash buyers shows.',
+      'Sponsors usually send reports while they hold the property, and your figures for tax in a letter (called a grantor letter) or on a substitute Form 1099. They often come between late February and the middle of March and go on Schedule E, and other states may want returns.',
+      'For the exchange itself you file Form 8824 with the return for the year of your sale, even when you buy in the next year. Do not file that return before the exchange is over.',
     ),
     links: [{ label: 'All papers after the closing', to: '/answers/after-closing-papers' }],
     sources: ['form-8824', 'irc-168', 'dst-terms'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
 ]

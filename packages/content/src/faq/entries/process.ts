@@ -19,15 +19,16 @@ export const process: readonly WrittenFaq[] = [
     category: 'process',
     question: 'What happens if my exchange fails?',
     answer: paragraphs(
-      'If you miss a deadline or do not buy, the sale is generally taxed as if there had been no exchange. If the cash comes back in the next calendar year, the gain can often be reported in that year. Your CPA has to check this. If you buy for a part of the money, the rest is boot (value that is not like-kind property). Boot is taxed first, up to your whole gain, so a partial exchange may defer little or nothing.',
-      `You generally cannot have the money back at once. The agreement has to hold it until day ${figures.identificationDays} is over if you named nothing, otherwise until you have bought all that you named or the exchange ends (Treasury Regulation 1.1031(k)-1(g)(6)). The IRS can move deadlines after a disaster, but only by its own notice. There is limited relief when an intermediary fails.`,
+      'If you miss a deadline or do not buy, the sale is generally taxed as if there had been no exchange. If the cash comes back in the next calendar year, the gain can often be reported in that year; your CPA has to check this. If you buy for a part of the money, the rest is boot (value that is not like-kind property), which is taxed first, up to your whole gain.',
+      'You generally cannot have the money back at once: the agreement says when.',
     ),
     links: [
       { label: 'What happens around New Year', to: '/answers/year-end' },
       { label: 'What you can still do after the sale', to: '/answers/sale-closed' },
+      { label: 'When exchange money may come back', to: '/answers/money-locked' },
     ],
-    sources: ['irc-1031', 'reg-1031d', 'reg-1031k-g6', 'irc-453', 'rev-proc-2018-58', 'rev-proc-2010-14'],
-    reviewed: '2026-11-29',
+    sources: ['irc-1031', 'reg-1031d', 'reg-1031k-g6', 'irc-453'],
+    reviewed: '2026-11-30',
   },
   {
     id: 30,

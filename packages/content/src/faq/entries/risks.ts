@@ -21,12 +21,12 @@ export const risks: readonly WrittenFaq[] = [
     category: 'risks',
     question: 'Can I sell my DST share early?',
     answer: paragraphs(
-      'Do not count on it. There is no public market for DST shares. A buyer must usually be accredited, the sponsor may have to agree, and the price may be well below what you paid. Selling for cash also ends the deferral, so the tax would generally come due.',
+      'Do not count on it, as there is no public market for DST shares. A buyer must usually be accredited, the sponsor may have to agree, and the price may be well below what you paid. Selling for cash also ends the deferral, so the tax would generally come due.',
       'Invest only money that you can leave alone for the whole term, and keep enough cash elsewhere for living costs and surprises.',
     ),
     links: [{ label: 'What ways out there are', to: '/answers/dst-exits' }],
     sources: ['dst-risks', 'irc-1031'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
   {
     id: 22,

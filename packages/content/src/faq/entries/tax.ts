@@ -8,12 +8,12 @@ export const tax: readonly WrittenFaq[] = [
     category: 'tax',
     question: 'How does a DST work in a 1031 exchange?',
     answer: paragraphs(
-      `You sell a rental or business property. A qualified intermediary holds the money, so that you never receive it. Within ${figures.identificationDays} days you name the DST as replacement property, and within ${figures.exchangeDays} days or less the intermediary pays for your share.`,
-      'If the rules are met, the tax on your gain is generally put off, not forgiven. Your old tax basis (roughly, cost less depreciation) moves into the DST share. When the trust later sells its property you can take cash and pay tax, or you can start another exchange with its own deadlines. Some DSTs instead lead to units in a REIT partnership. Ask your CPA before you sell, because most of this cannot be mended afterward.',
+      `A qualified intermediary holds the money from your sale, so that you never receive it. Within ${figures.identificationDays} days you name the DST as replacement property, and within ${figures.exchangeDays} days or less the intermediary pays for your share.`,
+      'If the rules are met, the tax on your gain is generally put off, not forgiven. Ask your CPA before you sell, because most of this cannot be mended afterward.',
     ),
     links: [{ label: 'An exchange, step by step', to: '/answers/exchange-step-by-step' }],
     sources: ['irc-1031', 'reg-1031k', 'rev-rul-2004-86', 'dst-terms'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
   {
     id: 5,
@@ -62,8 +62,8 @@ export const tax: readonly WrittenFaq[] = [
     category: 'tax',
     question: 'Which taxes can an exchange defer?',
     answer: paragraphs(
-      `A full exchange may defer federal tax on the whole gain. For tax year 2026 three parts matter. Long-term gain is taxed at 0%, 15% or ${figures.capitalGainsRate}, by your taxable income. Gain that comes from depreciation on a building is taxed at up to ${figures.recaptureRate}; that is a ceiling. The net investment income tax adds ${figures.netInvestmentIncomeRate} for many people above $200,000 of income, or $250,000 on a joint return. State tax may come on top.`,
-      `Our calculator, as of tax year ${figures.calculatorYear}, uses ${figures.capitalGainsRate} and ${figures.recaptureRate} for everyone and leaves out the other parts. Its result can be too low for high earners and too high for others. Deferral is not forgiveness: the gain stays in the new property.`,
+      `A full exchange may defer federal tax on the whole gain: up to ${figures.capitalGainsRate} on long-term gain, up to ${figures.recaptureRate} on what comes from depreciation, and often the net investment income tax of ${figures.netInvestmentIncomeRate}. State tax may come on top.`,
+      `Our calculator, as of tax year ${figures.calculatorYear}, uses ${figures.capitalGainsRate} and ${figures.recaptureRate} for everyone and leaves out the other parts, so its result can be too low or too high for you. Deferral is not forgiveness: the gain stays in the new property.`,
     ),
     links: [
       { label: 'What a plain sale would cost, in figures', to: '/answers/tax-on-sale' },
@@ -71,7 +71,7 @@ export const tax: readonly WrittenFaq[] = [
       { label: 'Is it worth it? Pay the tax, or exchange', to: '/exchange/compare' },
     ],
     sources: ['irc-1031', 'irc-1h', 'irc-1411'],
-    reviewed: '2026-11-29',
+    reviewed: '2026-11-30',
   },
   {
     id: 12,
