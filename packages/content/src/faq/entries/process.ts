@@ -1,5 +1,4 @@
 import { paragraphs, type WrittenFaq } from './faq-entry.ts'
-import { figures } from '../../figures/figures.ts'
 
 export const process: readonly WrittenFaq[] = [
   {
