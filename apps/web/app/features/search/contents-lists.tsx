@@ -2,7 +2,7 @@ import { TextLink } from '@dst/ui/link'
 import type { SearchContents } from './search-contents.ts'
 import { kindLabels } from './search-labels.ts'
 
-const rowOfLink = 'inline-flex min-h-11 items-center'
+const rowOfLink = 'inline-flex min-h-11 items-center print:min-h-0'
 
 /** What belongs to each situation of an owner. */
 export function ContentsBySituation({ situations }: Pick<SearchContents, 'situations'>) {
