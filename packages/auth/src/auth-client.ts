@@ -100,7 +100,8 @@ export interface AuthClient {
   signInWithGoogle: (context: GoogleContext) => Promise<Result<{ url: string }, CodedAuthFailure<'google-failed'>>>
   /**
    * Ends sessions, by default all of the account's. This browser is signed out even when the service is unreachable
-   * (unless the scope is `others`); the returned failure then means that the service was not notified.
+   * (unless the scope is `others`); the returned failure then means that the service was not notified. A sign-in while
+   * the service is being told of a `local` one stays.
    */
   signOut: (scope?: SignOutScope) => Promise<Result<void, AuthFailure>>
   /**

@@ -173,6 +173,26 @@ describe('the session on the embedded service', () => {
     expect(await there.user()).toMatchObject({ ok: true, value: { email } })
   })
 
+  test('who signs in while the service is being told of a local sign-out stays signed in', async () => {
+    let tell = () => {}
+    const told = new Promise<void>((resolve) => (tell = resolve))
+    const tab = openBrowser().openTab()
+    await signedIn(tab)
+    const client = clientOf(service, tab, async (input, init) => {
+      if (String(input instanceof Request ? input.url : input).includes('/logout')) await told
+      return fetch(input, init)
+    })
+    const events: string[] = []
+    client.onSessionChange(({ event }) => events.push(event))
+    const leaving = client.signOut('local')
+    await expect.poll(() => client.hasStoredSession()).toBe(false)
+    expect(await client.signIn({ email, password, rememberMe: true })).toMatchObject({ ok: true })
+    tell()
+    expect(await leaving).toEqual({ ok: true, value: undefined })
+    expect(await client.user()).toMatchObject({ ok: true, value: { email } })
+    expect(events.at(-1)).toBe('signed_in')
+  })
+
   test('signing out the others leaves only this browser signed in', async () => {
     const [here, there] = [await signedIn(), await signedIn()]
     expect(await here.signOut('others')).toEqual({ ok: true, value: undefined })

@@ -68,10 +68,16 @@ export async function forgetAccount(): Promise<void> {
   clearHandOver('authMessage', 'prefilledEmail')
 }
 
-/** Drops a session that the server no longer accepts. The user didn't sign out: drafts are kept for them. */
-export async function endSession(): Promise<void> {
+/**
+ * Drops a session that the server no longer accepts. The user didn't sign out: drafts are kept for them. Returns whether
+ * nobody is signed in then: somebody may have signed in while the service was being told.
+ */
+export async function endSession(): Promise<boolean> {
+  const ended = useSessionStore.getState().session
   await authClient.signOut('local')
-  showSession(null)
+  const { session } = useSessionStore.getState()
+  if (session === ended) showSession(null)
+  return session === ended || session === null
 }
 
 function currentAccount(): string | undefined {

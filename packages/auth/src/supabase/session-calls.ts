@@ -54,11 +54,15 @@ export function sessionCalls({ load, links, storage, changes }: SessionCallsOpti
     },
 
     async signOut(scope = 'global') {
-      if (storage.read() === null) return succeed(undefined)
+      const ended = storage.read()
+      if (ended === null) return succeed(undefined)
       const endsHere = scope !== 'others'
       if (endsHere) storage.dropHiddenCopy()
       const answer = await askNothing(load, ({ provider }) => provider.signOut({ scope }))
-      if (endsHere) {
+      // The service's client frees this browser before it asks for a local sign-out: who signed in meanwhile stays.
+      const stored = storage.read()
+      const isAnother = scope === 'local' && stored !== null && stored !== ended
+      if (endsHere && !isAnother) {
         storage.clear()
         changes.report('signed_out')
       }

@@ -35,8 +35,7 @@ export function SignInAgain({
       const { session } = useSessionStore.getState()
       const who = person ?? (session && { userId: session.user.id, email: session.user.email })
       if (who) leaveWayBack({ userId: who.userId, email: who.email, path })
-      await endSession()
-      await navigate(paths.signIn, { replace: true })
+      if (await endSession()) await navigate(paths.signIn, { replace: true })
     },
   })
   return (
