@@ -69,8 +69,8 @@ export async function forgetAccount(): Promise<void> {
 }
 
 /**
- * Drops a session that the server no longer accepts. The user didn't sign out: drafts are kept for them. Returns whether
- * nobody is signed in then: somebody may have signed in while the service was being told.
+ * Drops a session that the server no longer accepts. The user didn't sign out: drafts are kept for them. Returns
+ * whether nobody is signed in then: somebody may have signed in while the service was being told.
  */
 export async function endSession(): Promise<boolean> {
   const ended = useSessionStore.getState().session
