@@ -9,7 +9,7 @@ export const eligibility: readonly WrittenFaq[] = [
     question: 'Who can invest in a DST?',
     answer: paragraphs(
       `Most DSTs are private offerings for accredited investors. A person generally qualifies by income of more than ${figures.incomeAlone}, or ${figures.incomeTogether} with a spouse or partner, by ${figures.netWorth} of net worth without the main home, or by certain licenses.`,
-      'On this site you state your own status; the sponsor or its broker decides whether you may invest, and neither says that it suits you. If you are not accredited, you can still exchange into other real estate.',
+      'On this site you state your own status; the sponsor or its broker decides whether you may invest, which does not mean that an offering suits you. If you are not accredited, you can still exchange into other real estate.',
     ),
     links: [
       { label: 'Every way to be accredited, and how it is proved', to: '/answers/who-may-invest' },
