@@ -76,8 +76,8 @@ function beyondEdge(words: readonly Words[], width: number): string[] {
 }
 
 /**
- * Two runs overlap if they share over half of the smaller height and more width than letters that stand close, such as
- * an apostrophe and its "s": a point, or a tenth of the smaller height.
+ * Two runs overlap if they share over half of the smaller height and more than a point of width. Parts of one line may
+ * share a tenth of its height, as an apostrophe and its "s" do in a large heading.
  */
 function overprinted(words: readonly Words[]): string[] {
   return words.flatMap((one, index) =>
@@ -85,7 +85,9 @@ function overprinted(words: readonly Words[]): string[] {
       const sideways = Math.min(one.right, other.right) - Math.max(one.left, other.left)
       const upright = Math.min(one.base + one.height, other.base + other.height) - Math.max(one.base, other.base)
       const height = Math.min(one.height, other.height)
-      return sideways > Math.max(1, height / 10) && upright > height / 2 ? [`"${one.text}" over "${other.text}"`] : []
+      const inOneLine = one.base === other.base && one.height === other.height
+      const hair = inOneLine ? Math.max(1, height / 10) : 1
+      return sideways > hair && upright > height / 2 ? [`"${one.text}" over "${other.text}"`] : []
     }),
   )
 }
