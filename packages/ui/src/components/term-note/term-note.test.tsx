@@ -83,6 +83,20 @@ test('by keyboard it opens, leads on, and Escape returns to the word', async () 
   expect(followed).not.toHaveBeenCalled()
 })
 
+test('a press on the word opens it again even before the browser has told that it closed', async () => {
+  const { followed, term, note } = await showTerm()
+  await term.click()
+  await expect.element(note).toHaveFocus()
+  const [shown, word] = [note.element(), term.element()]
+  if (!(shown instanceof HTMLElement) || !(word instanceof HTMLElement)) throw new Error('not in HTML')
+  shown.hidePopover()
+  word.click()
+  await expect.element(note).toHaveFocus()
+  expect(followed).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(note).not.toBeInTheDocument()
+})
+
 test('a press elsewhere closes it: focus goes to what was pressed, or back to the word', async () => {
   const { term, note } = await showTerm()
   await term.click()

@@ -73,16 +73,28 @@ function useOpened(note: { current: HTMLElement | null }, link: HTMLElement) {
       link.click()
       return undefined
     }
+    const isOpen = () => opened.matches(':popover-open')
+    const open = () => {
+      if (!isOpen()) opened.showPopover()
+      opened.focus({ preventScroll: true })
+    }
     const press = () => {
       linkPressed.current = true
     }
+    // Closed, but the browser hasn't told yet: a press is a first one again.
+    const reopen = (event: MouseEvent) => {
+      if (isOpen() || linkPressed.current) return
+      event.preventDefault()
+      open()
+    }
     link.toggleAttribute('data-open', true)
     link.addEventListener('pointerdown', press)
-    if (!opened.matches(':popover-open')) opened.showPopover()
-    opened.focus({ preventScroll: true })
+    link.addEventListener('click', reopen)
+    open()
     return () => {
       link.removeAttribute('data-open')
       link.removeEventListener('pointerdown', press)
+      link.removeEventListener('click', reopen)
     }
   }, [note, link])
   return linkPressed
