@@ -17,6 +17,7 @@ export interface ExplainedTermProps extends Pick<TermNoteProps, 'href' | 'name' 
 export function ExplainedTerm({ note: Note, children, ...term }: ExplainedTermProps): ReactNode {
   const [link, setLink] = useState<HTMLElement>()
 
+  // Later presses are the note's.
   function press(event: MouseEvent<HTMLElement>) {
     if (link !== undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -30,7 +31,7 @@ export function ExplainedTerm({ note: Note, children, ...term }: ExplainedTermPr
       </TextLink>
       {link === undefined ? null : (
         <Suspense>
-          <Note {...term} link={link} onClose={() => setLink(undefined)} />
+          <Note {...term} link={link} />
         </Suspense>
       )}
     </>

@@ -9,13 +9,7 @@ const Note = (props: Omit<TermNoteProps, 'labels'>) => <TermNote {...props} labe
 /** Open beside a link that is made when it is drawn: the docs are also read where there is no document. */
 function OpenNote() {
   return (
-    <Note
-      href="#boot"
-      name="Boot"
-      meaning="Value that is not like-kind property."
-      link={document.createElement('a')}
-      onClose={() => undefined}
-    />
+    <Note href="#boot" name="Boot" meaning="Value that is not like-kind property." link={document.createElement('a')} />
   )
 }
 

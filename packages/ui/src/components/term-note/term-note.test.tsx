@@ -83,7 +83,7 @@ test('by keyboard it opens, leads on, and Escape returns to the word', async () 
   expect(followed).not.toHaveBeenCalled()
 })
 
-test('a press on the word opens it again even before the browser has told that it closed', async () => {
+test('a press opens it again, even before the browser has told that it closed', async () => {
   const { followed, term, note } = await showTerm()
   await term.click()
   await expect.element(note).toHaveFocus()
@@ -92,9 +92,36 @@ test('a press on the word opens it again even before the browser has told that i
   shown.hidePopover()
   word.click()
   await expect.element(note).toHaveFocus()
-  expect(followed).not.toHaveBeenCalled()
   await userEvent.keyboard('{Escape}')
   await expect.element(note).not.toBeInTheDocument()
+  await term.click()
+  await expect.element(note).toHaveFocus()
+  expect(followed).not.toHaveBeenCalled()
+})
+
+test.each(['a click', 'Enter'])('after a press of the other button, and Escape, %s opens it again', async (way) => {
+  const { followed, term, note } = await showTerm()
+  await term.click()
+  await term.click({ button: 'right' })
+  await userEvent.keyboard('{Escape}')
+  await expect.element(note).not.toBeInTheDocument()
+  await expect.element(term).not.toHaveAttribute('data-open')
+  if (way === 'Enter') await userEvent.keyboard('{Enter}')
+  else await term.click()
+  await expect.element(note).toHaveFocus()
+  expect(followed).not.toHaveBeenCalled()
+})
+
+test('once opened, it still leaves a modified press to the browser', async () => {
+  const { followed, term, note } = await showTerm()
+  await term.click()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(note).not.toBeInTheDocument()
+  await userEvent.keyboard('{Control>}')
+  await term.click()
+  await userEvent.keyboard('{/Control}')
+  await expect.element(note).not.toBeInTheDocument()
+  expect(followed).toHaveBeenCalledOnce()
 })
 
 test('a press elsewhere closes it: focus goes to what was pressed, or back to the word', async () => {

@@ -11,25 +11,22 @@ export interface TermNoteProps {
   meaning: string
   /** The words of the link to the full explanation, and of the button that closes the note. */
   labels: { more: string; close: string }
-  /** The word that it explains; focus returns to it. */
+  /** The word that it explains; focus returns to it, and a press on it opens the note again. */
   link: HTMLElement
-  /** Called once it has closed. */
-  onClose: () => void
 }
 
 /**
  * The meaning of a term in a text, in a popover next to it. Escape and a press elsewhere close it. A browser without
  * popovers follows the link.
  */
-export function TermNote({ href, name, meaning, labels, link, onClose }: TermNoteProps): ReactNode {
+export function TermNote({ href, name, meaning, labels, link }: TermNoteProps): ReactNode {
   const note = useRef<HTMLSpanElement>(null)
   const id = useId()
-  const linkPressed = useOpened(note, link)
+  useOpening(note, link)
 
   function toggle({ newState }: ToggleEvent) {
-    // A press on the word closes what is outside of it before the click, which has to find it open.
-    if (newState !== 'closed' || linkPressed.current) return
-    onClose()
+    if (newState !== 'closed') return
+    link.removeAttribute('data-open')
     // A press on the text moves focus to the body, or to whatever holds the page.
     if (document.activeElement?.contains(link)) link.focus({ preventScroll: true })
   }
@@ -64,9 +61,8 @@ export function TermNote({ href, name, meaning, labels, link, onClose }: TermNot
   )
 }
 
-/** Opens the note at once; tells whether the press that closed it was on the word. */
-function useOpened(note: { current: HTMLElement | null }, link: HTMLElement) {
-  const linkPressed = useRef(false)
+/** Opens the note at once, and again on each press on the word that finds it closed. */
+function useOpening(note: { current: HTMLElement | null }, link: HTMLElement) {
   useLayoutEffect(() => {
     const opened = note.current
     if (opened === null || !('popover' in HTMLElement.prototype)) {
@@ -75,27 +71,28 @@ function useOpened(note: { current: HTMLElement | null }, link: HTMLElement) {
     }
     const isOpen = () => opened.matches(':popover-open')
     const open = () => {
+      link.toggleAttribute('data-open', true)
       if (!isOpen()) opened.showPopover()
       opened.focus({ preventScroll: true })
     }
+    let openAtPress = false
     const press = () => {
-      linkPressed.current = true
+      openAtPress = isOpen()
     }
-    // Closed, but the browser hasn't told yet: a press is a first one again.
-    const reopen = (event: MouseEvent) => {
-      if (isOpen() || linkPressed.current) return
+    const click = (event: MouseEvent) => {
+      // A pointer, unlike a key, closes what is outside of it before the click.
+      const wasOpen = event.detail === 0 ? isOpen() : openAtPress
+      if (wasOpen || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       open()
     }
-    link.toggleAttribute('data-open', true)
-    link.addEventListener('pointerdown', press)
-    link.addEventListener('click', reopen)
     open()
+    link.addEventListener('pointerdown', press)
+    link.addEventListener('click', click)
     return () => {
       link.removeAttribute('data-open')
       link.removeEventListener('pointerdown', press)
-      link.removeEventListener('click', reopen)
+      link.removeEventListener('click', click)
     }
   }, [note, link])
-  return linkPressed
 }
