@@ -1,7 +1,11 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { useState } from 'react'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '../../styles/index.css'
+import { nothing } from '../../testing/sample-props.ts'
+import { Button } from '../button/button.tsx'
+import { Dialog } from '../dialog/dialog.tsx'
 import { ToastProvider, useToast } from './toast.tsx'
 
 function Example({ duration }: { duration?: number }) {
@@ -101,14 +105,14 @@ test.each([
   const field = screen.getByRole('textbox', { name: focused }).element() as HTMLElement
   field.focus()
   const place = document.querySelector('.ui-toast-place')
-  await expect.poll(() => place?.getAttribute('data-edge')).toBe(edge)
+  await expect.poll(() => place?.getAttribute('data-place')).toBe(edge)
   const { x, y, width: w, height: h } = field.getBoundingClientRect()
   expect(document.elementFromPoint(x + w / 2, y + h / 2)).toBe(field)
   const message = title('Email sent!')[0]?.getBoundingClientRect()
   expect((message?.top ?? 0) < 370).toBe(edge === 'top')
   await userEvent.keyboard('{F8}')
   await expect.poll(() => place?.contains(document.activeElement)).toBe(true)
-  expect(place?.getAttribute('data-edge')).toBe(edge)
+  expect(place?.getAttribute('data-place')).toBe(edge)
 })
 
 test('a dialog that has focus itself, and no size, leaves a message at the bottom', async () => {
@@ -121,5 +125,75 @@ test('a dialog that has focus itself, and no size, leaves a message at the botto
   await screen.getByRole('button', { name: 'First' }).click()
   await expect.poll(() => title('Email sent!').length).toBe(1)
   document.querySelector<HTMLElement>('[aria-label="Confirmed"]')?.focus()
-  await expect.poll(() => document.querySelector('.ui-toast-place')?.getAttribute('data-edge')).toBe('bottom')
+  await expect.poll(() => document.querySelector('.ui-toast-place')?.getAttribute('data-place')).toBe('bottom')
+})
+
+describe.each([360, 1440])('at %d px, over a dialog', (width) => {
+  const button = (name: string) => page.getByRole('button', { name, exact: true }).element() as HTMLElement
+  const messages = () => document.querySelector<HTMLElement>('.ui-toast-place')
+  const place = () => messages()?.dataset['place']
+
+  function Confirmed() {
+    const { show } = useToast()
+    const [more, setMore] = useState(false)
+    return (
+      <Dialog open size="large" title="Confirmed" closeLabel="Leave" onClose={nothing} footer={<Button>Got it</Button>}>
+        <div style={{ height: '150vh' }}>Words</div>
+        <Button onClick={() => show({ title: 'Saved.', duration: 60_000 })}>Save</Button>
+        <Button onClick={() => setMore(true)}>More</Button>
+        {more ? (
+          <button type="button" style={{ position: 'fixed', zIndex: 1, insetBlockStart: 0, insetInlineEnd: '2rem' }}>
+            Arrived
+          </button>
+        ) : null}
+      </Dialog>
+    )
+  }
+
+  async function save() {
+    await page.viewport(width, 740)
+    onTestFinished(() => page.viewport(414, 896))
+    await render(
+      <ToastProvider>
+        <Confirmed />
+      </ToastProvider>,
+    )
+    await expect.poll(() => document.getAnimations().length).toBe(0)
+    button('Save').click()
+    await expect.poll(() => title('Saved.').length).toBe(1)
+  }
+
+  function expectReached(...names: string[]) {
+    for (const name of names) {
+      const { x, y, width: w, height: h } = button(name).getBoundingClientRect()
+      expect(button(name).contains(document.elementFromPoint(x + w / 2, y + h / 2)), name).toBe(true)
+    }
+  }
+
+  test('a message leaves the buttons at both ends of it free', async () => {
+    await save()
+    await expect.poll(place).toMatch(/px$/)
+    expectReached('Got it', 'Leave')
+  })
+
+  test('a message is at the edge that becomes free, and leaves it to a button that arrives there', async () => {
+    await save()
+    document.querySelector('.ui-dialog-place')?.scrollTo(0, 10_000)
+    await expect.poll(place).toBe('top')
+    expectReached('Got it', 'Save')
+    button('More').click()
+    await expect.poll(place).toMatch(/px$/)
+    expectReached('Got it', 'Arrived')
+  })
+
+  test('a message that has the focus stays where it is', async () => {
+    await save()
+    await expect.poll(place).toMatch(/px$/)
+    const before = messages()?.getBoundingClientRect().top
+    await userEvent.keyboard('{F8}')
+    await expect.poll(() => messages()?.contains(document.activeElement)).toBe(true)
+    document.querySelector('.ui-dialog-place')?.scrollTo(0, 10_000)
+    await expect.poll(() => button('Save').getBoundingClientRect().top).toBeLessThan(740)
+    expect(messages()?.getBoundingClientRect().top).toBe(before)
+  })
 })

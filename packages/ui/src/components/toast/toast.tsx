@@ -2,7 +2,7 @@ import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/r
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import type { Elements } from '../../elements.ts'
 import { Icon } from '../icon/icon.tsx'
-import { useFreeEdge } from './use-free-edge.ts'
+import { useFreePlace } from './use-free-place.ts'
 
 /** A message that disappears by itself. */
 export interface ToastMessage {
@@ -46,8 +46,8 @@ interface DisplayedToast extends ToastMessage {
 const ToastContext = createContext<ToastControls | undefined>(undefined)
 
 /**
- * Shows at most one message at a time, at the edge of the screen where it doesn't cover what has focus. F8 moves the
- * focus to it; a sideways swipe of 50 px dismisses it.
+ * Shows at most one message at a time, where it covers neither what has focus nor a control of an open dialog. F8 moves
+ * the focus to it; a sideways swipe of 50 px dismisses it.
  */
 export function ToastProvider({
   children,
@@ -56,8 +56,8 @@ export function ToastProvider({
   forgetAfter = 1_000_000,
 }: ToastProviderProps): ReactNode {
   const [toast, setToast] = useState<DisplayedToast>()
-  const place = useRef<HTMLOListElement>(null)
-  const edge = useFreeEdge(place)
+  const messages = useRef<HTMLOListElement>(null)
+  const place = useFreePlace(messages)
   const controls = useMemo<ToastControls>(
     () => ({
       show: (message) => setToast((previous) => ({ ...message, id: (previous?.id ?? 0) + 1, open: true })),
@@ -98,7 +98,13 @@ export function ToastProvider({
             </Close>
           </Root>
         )}
-        <Viewport ref={place} className="ui-toast-place" data-edge={edge} hotkey={['F8']} />
+        <Viewport
+          ref={messages}
+          className="ui-toast-place"
+          data-place={place}
+          style={place.endsWith('px') ? { insetBlockEnd: place } : {}}
+          hotkey={['F8']}
+        />
       </Provider>
     </ToastContext>
   )
