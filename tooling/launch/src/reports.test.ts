@@ -59,7 +59,7 @@ test('what Vitest skipped for its tag, and what Playwright lists, is left to the
   })
 })
 
-test('a failed test of Playwright is named with its place and its first error', async () => {
+test('a failed test of Playwright is named with its place and all its errors', async () => {
   const spec = (line: number, title: string, ok: boolean, errors: { message: string }[]) => ({
     ok,
     file: 'a.e2e.ts',
@@ -73,11 +73,13 @@ test('a failed test of Playwright is named with its place and its first error', 
     suites: [
       {
         specs: [spec(3, 'one', true, [])],
-        suites: [{ specs: [spec(9, 'two', false, [{ message: 'Error: no' }, { message: 'Error: nor' }])] }],
+        suites: [{ specs: [spec(9, 'two', false, [{ message: 'Out of time' }, { message: 'Error: no' }])] }],
       },
     ],
   })
-  expect((await readWorkspaceTests(root, workspace, false)).notes).toEqual(['failed: a.e2e.ts:9 two: Error: no'])
+  expect((await readWorkspaceTests(root, workspace, false)).notes).toEqual([
+    'failed: a.e2e.ts:9 two: Out of time\nError: no',
+  ])
 })
 
 test.each([

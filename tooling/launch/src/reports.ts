@@ -130,14 +130,17 @@ function countPlaywright(report: Fields): Reported | undefined {
   }
 }
 
-/** The failed tests of a suite in a report of Playwright and of the suites in it, each with its first error. */
+/**
+ * The failed tests of a suite in a report of Playwright and of the suites in it, each with all its errors: the first one
+ * of a test that ran out of time doesn't say what it waited for.
+ */
 function failedSpecs(suite: Fields): string[] {
   const own = fieldsIn(suite['specs'])
     .filter(({ ok }) => ok === false)
     .map(({ file, line, title, tests }) => {
       const results = fieldsIn(tests).flatMap((one) => fieldsIn(one['results']))
-      const [error] = results.flatMap((result) => fieldsIn(result['errors']))
-      const reason = error === undefined ? 'without an error' : String(error['message'])
+      const errors = results.flatMap((result) => fieldsIn(result['errors'])).map((error) => String(error['message']))
+      const reason = errors.length === 0 ? 'without an error' : errors.join('\n')
       return `failed: ${String(file)}:${String(line)} ${String(title)}: ${reason}`
     })
   return [...own, ...fieldsIn(suite['suites']).flatMap(failedSpecs)]
