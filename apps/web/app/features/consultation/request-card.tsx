@@ -1,7 +1,7 @@
 import type { Appointment, Consultation } from '@dst/contracts'
 import { Badge } from '@dst/ui/badge'
 import { DescriptionList, type DescriptionItem } from '@dst/ui/description-list'
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react'
+import { type ReactElement, type RefObject, useLayoutEffect, useRef } from 'react'
 import { personZone } from '~/lib/consultation/contact-zones.ts'
 import { momentOf, spanOf, zoneName } from '~/lib/time/moment.ts'
 import { AddToCalendar } from './times/add-to-calendar.tsx'
@@ -85,10 +85,13 @@ function BookedConversation({ request, appointment, now }: BookedConversationPro
 function useRestoredFocus(state: Consultation['state']): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null)
   const shown = useRef(state)
-  useEffect(() => {
-    if (shown.current === state) return
+  useLayoutEffect(() => {
+    if (shown.current === state) return undefined
     shown.current = state
-    if (document.activeElement === null || document.activeElement === document.body) place.current?.focus()
+    if (document.activeElement !== null && document.activeElement !== document.body) return undefined
+    // A dialog that is gone with its opener gives the focus to whatever had it before them, and only then is it ours.
+    const timer = setTimeout(() => place.current?.focus())
+    return () => clearTimeout(timer)
   }, [state])
   return place
 }
