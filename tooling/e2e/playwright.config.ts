@@ -23,6 +23,9 @@ export default defineConfig({
   use: {
     launchOptions: await findChromium(),
     viewport: { width: 1280, height: 900 },
+    // What waits in vain, as for a button that something covers, is named long before the journey runs out of time.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Tracing everything would cost each journey an eighth of its time; a failure has a screenshot and the page text.
     screenshot: 'only-on-failure',
   },

@@ -24,6 +24,7 @@ test('leaving with unsaved changes asks: within the site, by the tab and by sign
     await expectFocusInside(question, 'leaving')
     await expectAccessibleInFullRun(page, 'the question before leaving')
     await question.getByRole('button', { name: 'Stay on this page' }).press('Enter')
+    await expect(question).toHaveCount(0)
     await expect(page).toHaveURL(/\/profile$/)
     await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
   })
@@ -36,19 +37,19 @@ test('leaving with unsaved changes asks: within the site, by the tab and by sign
     await page.setViewportSize({ width: 320, height: 700 })
     await expectNothingCutOff(page, 'the question before signing out')
     await page.keyboard.press('Escape')
+    await expect(question).toHaveCount(0)
     await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
     await page.setViewportSize({ width: 1280, height: 720 })
   })
 
   await test.step('by closing the tab', async () => {
-    const asked = new Promise<string>((resolve) => {
-      page.once('dialog', (dialog: Dialog) => {
-        resolve(dialog.type())
-        void dialog.dismiss()
-      })
+    const asked: string[] = []
+    page.once('dialog', (dialog: Dialog) => {
+      asked.push(dialog.type())
+      void dialog.dismiss()
     })
     await page.close({ runBeforeUnload: true })
-    expect(await asked).toBe('beforeunload')
+    await expect.poll(() => asked).toEqual(['beforeunload'])
     await expect(page.getByLabel('Bio')).toHaveValue('Landlord since 1988.')
   })
 
