@@ -131,8 +131,8 @@ function countPlaywright(report: Fields): Reported | undefined {
 }
 
 /**
- * The failed tests of a suite in a report of Playwright and of the suites in it, each with all its errors: the first one
- * of a test that ran out of time doesn't say what it waited for.
+ * The failed tests of a suite in a report of Playwright and of the suites in it, each with all its errors: the first
+ * one of a test that ran out of time doesn't say what it waited for.
  */
 function failedSpecs(suite: Fields): string[] {
   const own = fieldsIn(suite['specs'])
