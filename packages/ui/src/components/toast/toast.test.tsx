@@ -178,6 +178,8 @@ describe.each([360, 1440])('at %d px, over a dialog', (width) => {
 
   test('a message is at the edge that becomes free, and leaves it to a button that arrives there', async () => {
     await save()
+    // The end of the announcement would have the place looked for again, as the end of the scroll does.
+    await expect.poll(() => document.querySelectorAll('[role="status"]').length, { timeout: 3000 }).toBe(0)
     document.querySelector('.ui-dialog-place')?.scrollTo(0, 10_000)
     await expect.poll(place).toBe('top')
     expectReached('Got it', 'Save')
